@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { PageSize } from './paging.ts'
+
+const EmailAddress = z
+  .string('Please enter a valid email address')
+  .check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254))
+const Password = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  )
+
+export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
+export type SignInInput = z.infer<typeof SignInInput>
+
+export const SignUpInput = z
+  .strictObject({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, 'Name must be at least 2 characters'),
+        z.maxLength(100, 'Name must be at most 100 characters'),
+      ),
+    email: EmailAddress,
+    password: Password,
+    confirmPassword: Password,
+  })
+  .check(
+    z.refine((input) => input.password === input.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+      when: () => true,
+    }),
+  )
+export type SignUpInput = z.infer<typeof SignUpInput>
+
+/** The shared password that opens sign-up. */
+export const SignupGateInput = z.strictObject({
+  password: z
+    .string('Please enter the signup password')
+    .check(z.minLength(1, 'Please enter the signup password'), z.maxLength(200)),
+})
+
+export const PreferencesInput = z.strictObject({ itemsPerPage: PageSize })
+
+/** What a sign-in reports afterwards; who the person is comes from the session alone, so all of it is optional and unused. */
+export const RegisterInput = z.strictObject({
+  username: z.optional(z.string()),
+  email: z.optional(z.string()),
+  password: z.optional(z.string()),
+  displayName: z.optional(z.string()),
+})
+
+export const ROLES = ['user', 'test', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The signed-in person, for the menu and the settings. */
+export type MeView = {
+  id: string
+  email: string
+  displayName: string
+  username: string
+  role: Role
+  itemsPerPage: PageSize
+  photoUrl: string | null
+}
+
+/** At most two capital initials of a name, or `U` without one. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    letters
+      .map((word) => [...(word ?? '')][0] ?? '')
+      .join('')
+      .toUpperCase() || 'U'
+  )
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { normalizeBandcampUrl } from './bandcamp-url.ts'
+import { LIMITS } from './limits.ts'
+import { Tags } from './tags.ts'
+
+export const LISTS = ['collection', 'wishlist'] as const
+export const List = z.enum(LISTS, 'The list is collection or wishlist')
+export type List = z.infer<typeof List>
+
+const required = (max: number, missing: string) =>
+  z.string(missing).check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, missing),
+    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
+  )
+
+const WebUrl = z.pipe(
+  z
+    .string('Must be a valid URL')
+    .check(z.trim(), z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`)),
+  z.transform((text: string, context) => {
+    const url = normalizeBandcampUrl(text)
+    if (url === null) context.issues.push({ code: 'custom', input: text, message: 'Must be a valid URL' })
+    return url ?? ''
+  }),
+)
+
+const CoverUrl = z.string('Must be a valid URL').check(
+  z.trim(),
+  z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`),
+  z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), 'Must be a valid URL'),
+)
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A calendar day, YYYY-MM-DD; an empty text stands for none. */
+export const Day = z.string('A date is written YYYY-MM-DD').check(
+  z.trim(),
+  z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), 'A date is written YYYY-MM-DD'),
+)
+
+/** One to five stars; `null` takes the rating away. */
+export const Rating = z.nullable(
+  z
+    .int('A rating is a whole number from 1 to 5')
+    .check(
+      z.minimum(1, 'A rating is a whole number from 1 to 5'),
+      z.maximum(5, 'A rating is a whole number from 1 to 5'),
+    ),
+)
+
+const wholeNumber = 'Tracks are a whole number from 0 to 9,999'
+
+/** What a person may write of an album. Texts are trimmed, addresses normalised, `null` and the empty text mean none. */
+export const AlbumInput = z.strictObject({
+  title: required(LIMITS.title, 'Title is required'),
+  artist: required(LIMITS.artist, 'Artist is required'),
+  bandcampUrl: WebUrl,
+  coverUrl: z.nullish(CoverUrl),
+  rating: z.optional(Rating),
+  notes: z.nullish(
+    z.string().check(z.maxLength(LIMITS.notes, `At most ${LIMITS.notes.toLocaleString('en')} characters`)),
+  ),
+  releaseDate: z.nullish(Day),
+  trackCount: z.nullish(z.int(wholeNumber).check(z.minimum(0, wholeNumber), z.maximum(9_999, wholeNumber))),
+  tags: z.optional(Tags),
+  bandcampTags: z.optional(Tags),
+  userTags: z.optional(Tags),
+  list: z.optional(List),
+  addedAt: z.nullish(z.iso.datetime({ offset: true, error: 'A moment is written like 2024-05-01T12:00:00Z' })),
+  previewTitle: z.nullish(z.string().check(z.trim(), z.maxLength(LIMITS.title, `At most ${LIMITS.title} characters`))),
+})
+export type AlbumInput = z.infer<typeof AlbumInput>
+
+/** A change to an album: any of its fields, and the `version` the change was made on, so that a stale one can be told. */
+export const AlbumPatch = z.strictObject({ ...z.partial(AlbumInput).shape, version: z.optional(z.int()) })
+export type AlbumPatch = z.infer<typeof AlbumPatch>
+
+/** An album as it leaves the server. `rating` is null where there is none; `tags` is both kinds together. */
+export type AlbumView = {
+  id: number
+  title: string
+  artist: string
+  bandcampUrl: string
+  coverUrl: string | null
+  rating: number | null
+  notes: string
+  releaseDate: string | null
+  trackCount: number | null
+  tags: string[]
+  bandcampTags: string[]
+  userTags: string[]
+  list: List
+  addedAt: string
+  previewTitle: string | null
+  hasPreview: boolean
+  version: number
+}
+
+/** Ids of albums in a call: whole, positive, without doubles. */
+export const AlbumIds = z.strictObject({
+  albumIds: z.pipe(
+    z.array(z.int().check(z.positive()), 'albumIds is a list of album ids').check(z.maxLength(LIMITS.albumsPerPerson)),
+    z.transform((ids: number[]) => [...new Set(ids)]),
+  ),
+})
+
+/** Text cut to at most `most` characters at a word's end, with an ellipsis. */
+export const truncate = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text

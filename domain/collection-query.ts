@@ -1,0 +1,141 @@
+import type { AlbumView, List } from './album.ts'
+import { foldTag } from './tags.ts'
+
+export const SORTS = ['recent', 'rating-high', 'rating-low', 'title'] as const
+export type Sort = (typeof SORTS)[number]
+export const ADDED = ['last7days', 'last30days', 'last90days', 'thisYear', 'allTime'] as const
+export type Added = (typeof ADDED)[number]
+export const VIEWS = ['grid', 'list', 'compact'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What the collection screen shows: the one object behind its address, its links and its list. */
+export type CollectionQuery = {
+  list: List | 'both'
+  q: string
+  tags: string[]
+  sort: Sort
+  added: Added
+  rating: { min: number; max: number }
+  crate: number | null
+  page: number
+}
+
+export const DEFAULT_QUERY: CollectionQuery = {
+  list: 'collection',
+  q: '',
+  tags: [],
+  sort: 'recent',
+  added: 'allTime',
+  rating: { min: 0, max: 5 },
+  crate: null,
+  page: 1,
+}
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
+  all.find((known) => known === text) ?? fallback
+
+const halfStep = (text: string | null, fallback: number) => {
+  const value = Number(text)
+  return text !== null && value >= 0 && value <= 5 && Number.isInteger(value * 2) ? value : fallback
+}
+
+const positive = (text: string | null) => {
+  const value = Number(text)
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+/** Reads an address's query (`?q=dub&tag=tape`). What is missing, unknown or out of range is as by default. */
+export function parseCollectionQuery(search: string): CollectionQuery {
+  const from = new URLSearchParams(search)
+  const min = halfStep(from.get('min'), 0)
+  const max = halfStep(from.get('max'), 5)
+  return {
+    list: oneOf(['collection', 'wishlist', 'both'], from.get('list'), 'collection'),
+    q: (from.get('q') ?? '').slice(0, 200),
+    tags: from
+      .getAll('tag')
+      .filter((tag) => tag.trim() !== '')
+      .slice(0, 20),
+    sort: oneOf(SORTS, from.get('sort'), 'recent'),
+    added: oneOf(ADDED, from.get('added'), 'allTime'),
+    rating: min <= max ? { min, max } : { min: 0, max: 5 },
+    crate: positive(from.get('crate')),
+    page: positive(from.get('page')) ?? 1,
+  }
+}
+
+/** The address's query of what is shown, only what differs from the default; empty for the default. */
+export function collectionSearch(query: CollectionQuery): string {
+  const to = new URLSearchParams()
+  if (query.list !== 'collection') to.set('list', query.list)
+  if (query.crate !== null) to.set('crate', String(query.crate))
+  if (query.q !== '') to.set('q', query.q)
+  for (const tag of query.tags) to.append('tag', tag)
+  if (query.added !== 'allTime') to.set('added', query.added)
+  if (query.rating.min !== 0) to.set('min', String(query.rating.min))
+  if (query.rating.max !== 5) to.set('max', String(query.rating.max))
+  if (query.sort !== 'recent') to.set('sort', query.sort)
+  if (query.page !== 1) to.set('page', String(query.page))
+  const text = to.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** How many filters are at work; search, list, crate and sort do not count. */
+export const activeFilterCount = (query: CollectionQuery): number =>
+  query.tags.length + Number(query.added !== 'allTime') + Number(query.rating.min !== 0 || query.rating.max !== 5)
+
+const DAY = 86_400_000
+
+/** The moment (ms) from which on `addedAt` is kept, or null for all time. `thisYear` begins on 1 January in UTC. */
+export function addedSince(added: Added, now: Date): number | null {
+  if (added === 'allTime') return null
+  if (added === 'thisYear') return Date.UTC(now.getUTCFullYear(), 0, 1)
+  return now.getTime() - { last7days: 7, last30days: 30, last90days: 90 }[added] * DAY
+}
+
+/** The text that searching looks into: title, artist, notes and every tag, in lower case, each on its own line. */
+export const searchText = (album: Pick<AlbumView, 'title' | 'artist' | 'notes' | 'tags'>): string =>
+  `${album.title}\n${album.artist}\n${album.notes}\n${album.tags.join('\n')}`.toLowerCase()
+
+export type SearchableAlbum = AlbumView & { searchText: string; addedTime: number; foldedTags: string[] }
+
+/** An album with what searching needs, made once so that a keystroke does not make it again. */
+export const toSearchable = (album: AlbumView): SearchableAlbum => ({
+  ...album,
+  searchText: searchText(album),
+  addedTime: Date.parse(album.addedAt),
+  foldedTags: album.tags.map(foldTag),
+})
+
+/**
+ * The albums that the query keeps: text in title, artist, notes or any tag; every chosen tag; rating inclusive, unrated as 0;
+ * added on or after the cut-off. List and crate are chosen before. The order stays.
+ */
+export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], query: CollectionQuery, now: Date): T[] {
+  const q = query.q.trim().toLowerCase()
+  const tags = query.tags.map(foldTag)
+  const since = addedSince(query.added, now)
+  const { min, max } = query.rating
+  return albums.filter(
+    (album) =>
+      (query.list === 'both' || album.list === query.list) &&
+      (q === '' || album.searchText.includes(q)) &&
+      (album.rating ?? 0) >= min &&
+      (album.rating ?? 0) <= max &&
+      (since === null || album.addedTime >= since) &&
+      tags.every((tag) => album.foldedTags.includes(tag)),
+  )
+}
+
+const byRecent = (a: SearchableAlbum, b: SearchableAlbum) => b.addedTime - a.addedTime || b.id - a.id
+const ORDERS: Record<Sort, (a: SearchableAlbum, b: SearchableAlbum) => number> = {
+  recent: byRecent,
+  'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
+  'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
+  title: (a, b) => compareTitles(a.title.toLowerCase(), b.title.toLowerCase()) || byRecent(a, b),
+}
+const compareTitles = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The albums in the order of the sort; equal ones newest first. */
+export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort): T[] =>
+  albums.toSorted(ORDERS[sort])

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
+
+/** What a person may write of a crate. */
+export const CrateInput = z.strictObject({
+  name: z
+    .string('Please enter a name for your crate')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a name for your crate'),
+      z.maxLength(LIMITS.crateName, `At most ${LIMITS.crateName} characters`),
+    ),
+  description: z.nullish(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(LIMITS.crateDescription, `At most ${LIMITS.crateDescription.toLocaleString('en')} characters`),
+      ),
+  ),
+  isFavorite: z.optional(z.boolean()),
+})
+export type CrateInput = z.infer<typeof CrateInput>
+
+export const CratePatch = z.strictObject(z.partial(CrateInput).shape)
+export type CratePatch = z.infer<typeof CratePatch>
+
+/** The crates an album is to be in: exactly these. */
+export const CrateIds = z.strictObject({
+  crateIds: z.pipe(
+    z.array(z.int().check(z.positive()), 'crateIds is a list of crate ids').check(z.maxLength(LIMITS.cratesPerPerson)),
+    z.transform((ids: number[]) => [...new Set(ids)]),
+  ),
+})
+
+/** A crate as it leaves the server; `front` are its first four albums, enough to draw it. */
+export type CrateView = {
+  id: number
+  name: string
+  description: string
+  isFavorite: boolean
+  albumCount: number
+  front: { title: string; artist: string; coverUrl: string | null }[]
+}
+
+/** The favourites and the others, each in the given order. */
+export const divideCrates = (crates: readonly CrateView[]) => ({
+  favorites: crates.filter((crate) => crate.isFavorite),
+  others: crates.filter((crate) => !crate.isFavorite),
+})
+
+/** "1 album", "31 albums". */
+export const albumCountText = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'album' : 'albums'}`

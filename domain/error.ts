@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** What every failed call answers: a code for programs, a message for people, and the wrong fields by name. */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** One row that a bulk call could not keep: its place (counted from 1), the field and why. */
+export type RowFailure = { row: number; field: string; message: string }
+
+/**
+ * The first message of each wrong field of a failed check, keyed by dotted path (`albums.3.title`); an unknown field is named
+ * itself. A failure of the whole value stands under `body`.
+ */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'This field is not known'
+    } else {
+      fields[issue.path.join('.') || 'body'] ??= issue.message
+    }
+  }
+  return fields
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { AlbumInput, type AlbumView, type List } from './album.ts'
+import { CrateInput } from './crate.ts'
+import type { RowFailure } from './error.ts'
+import { fieldErrors } from './error.ts'
+
+/** An album as it stands in an exchange file. */
+export type ExchangeAlbum = Pick<
+  AlbumView,
+  | 'id'
+  | 'title'
+  | 'artist'
+  | 'bandcampUrl'
+  | 'rating'
+  | 'notes'
+  | 'releaseDate'
+  | 'trackCount'
+  | 'coverUrl'
+  | 'bandcampTags'
+  | 'userTags'
+  | 'addedAt'
+  | 'previewTitle'
+> & { list: List }
+export type ExchangeCrate = { id: number; name: string; description: string; isFavorite: boolean; albumIds: number[] }
+
+export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
+  id: album.id,
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  coverUrl: album.coverUrl,
+  rating: album.rating,
+  notes: album.notes,
+  releaseDate: album.releaseDate,
+  trackCount: album.trackCount,
+  bandcampTags: album.bandcampTags,
+  userTags: album.userTags,
+  list: album.list,
+  addedAt: album.addedAt,
+  previewTitle: album.previewTitle,
+})
+
+/** What may stand in a file of an album: as a person writes one, but the address may be missing. */
+export const FileAlbum = z.strictObject({
+  ...AlbumInput.shape,
+  id: z.optional(z.int('An id is a whole number')),
+  bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], 'Must be a valid URL')),
+})
+export type FileAlbum = z.infer<typeof FileAlbum>
+
+const FileCrate = z.strictObject({
+  id: z.optional(z.int('An id is a whole number')),
+  ...CrateInput.shape,
+  albumIds: z.array(z.int('albumIds is a list of album ids'), 'albumIds is a list of album ids'),
+})
+export type FileCrate = z.infer<typeof FileCrate>
+
+const Envelope = z.object({
+  format: z.literal('gatefold', 'This is not a Gatefold collection file'),
+  version: z.literal(1, 'This file is from a newer Gatefold and cannot be read here'),
+  albums: z.array(z.unknown(), 'albums is a list'),
+  crates: z.array(z.unknown(), 'crates is a list'),
+})
+
+export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[] }
+
+/**
+ * Reads a full-collection file. Everything in it has to be right, or nothing is taken: the answer is either the collection or what is
+ * wrong, by dotted path (`albums.3.title`), with a sentence that names the first part.
+ */
+export function parseCollectionFile(
+  text: string,
+): { file: CollectionFile } | { message: string; fields: Record<string, string> } {
+  const wrong = (fields: Record<string, string>) => {
+    const [[path, why] = ['body', 'This file cannot be read']] = Object.entries(fields)
+    return { message: path === 'body' ? why : `${path}: ${why}`, fields }
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return wrong({ body: `This is not a JSON file: ${error instanceof Error ? error.message : 'it cannot be read'}` })
+  }
+  const envelope = Envelope.safeParse(value)
+  if (!envelope.success) return wrong(fieldErrors(envelope.error.issues))
+  const fields: Record<string, string> = {}
+  const check = <T>(
+    schema: { safeParse(row: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } },
+    rows: unknown[],
+    name: string,
+  ) =>
+    rows.flatMap((row, index) => {
+      const checked = schema.safeParse(row)
+      if (checked.success) return [checked.data]
+      for (const [field, message] of Object.entries(fieldErrors(checked.error.issues))) {
+        fields[field === 'body' ? `${name}.${index}` : `${name}.${index}.${field}`] = message
+      }
+      return []
+    })
+  const albums = check<FileAlbum>(FileAlbum, envelope.data.albums, 'albums')
+  const crates = check<FileCrate>(FileCrate, envelope.data.crates, 'crates')
+  if (Object.keys(fields).length === 0) checkIds(albums, crates, fields)
+  if (Object.keys(fields).length > 0) return wrong(fields)
+  return { file: { albums, crates } }
+}
+
+function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<string, string>): void {
+  const ids = new Set<number>()
+  albums.forEach((album, index) => {
+    if (album.id === undefined) return
+    if (ids.has(album.id)) fields[`albums.${index}.id`] = `The id ${album.id} stands twice`
+    ids.add(album.id)
+  })
+  crates.forEach((crate, index) => {
+    const missing = crate.albumIds.find((id) => !ids.has(id))
+    if (missing !== undefined)
+      fields[`crates.${index}.albumIds`] = `There is no album with the id ${missing} in the file`
+  })
+}
+
+export type ImportReport = { total: number; created: number; updated: number; skipped: number; failed: RowFailure[] }

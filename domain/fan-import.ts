@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { List } from './album.ts'
+import { bandcampFanName } from './bandcamp-url.ts'
+
+const FanName = z.pipe(
+  z.string('Please enter a Bandcamp username').check(z.trim(), z.minLength(1, 'Please enter a Bandcamp username')),
+  z.transform((text: string, context) => {
+    const name = bandcampFanName(text)
+    if (name === null) context.issues.push({ code: 'custom', input: text, message: 'That is not a Bandcamp username' })
+    return name ?? ''
+  }),
+)
+
+/** What to bring in: a fan's public name or profile address, which list, and whether tags are to follow. */
+export const FanImportInput = z.strictObject({
+  username: FanName,
+  type: List,
+  importTags: z.optional(z.boolean()),
+})
+export type FanImportInput = z.infer<typeof FanImportInput>
+
+export const IMPORT_STATUSES = ['running', 'waiting', 'complete', 'failed', 'cancelled'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+/** An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away. */
+export type ImportView = {
+  id: number
+  kind: 'fan' | 'file'
+  username: string | null
+  type: List | null
+  importTags: boolean
+  status: ImportStatus
+  found: number
+  added: number
+  existing: number
+  skipped: number
+  tagged: number
+  failed: number
+  waitingUntil: string | null
+  message: string | null
+  startedAt: string
+  finishedAt: string | null
+}
+
+export const isImportOver = (status: ImportStatus): boolean => status !== 'running' && status !== 'waiting'

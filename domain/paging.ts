@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+export const PAGE_SIZES = [10, 25, 50] as const
+export const PageSize = z.literal([...PAGE_SIZES], 'Items per page is 10, 25 or 50')
+export type PageSize = z.infer<typeof PageSize>
+export const DEFAULT_PAGE_SIZE: PageSize = 10
+
+/** How many pages `count` rows make, at least 1. */
+export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
+
+/**
+ * The page numbers to show, `null` for a gap. Up to 7 pages all are shown; above that the first, the last, the current one with
+ * its neighbours, and a gap where some are left out.
+ */
+export function pageWindow(current: number, pages: number): (number | null)[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
+  const shown = new Set([1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages))
+  const numbers = [...shown].sort((a, b) => a - b)
+  return numbers.flatMap((page, index) => {
+    const before = numbers[index - 1] ?? page - 1
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 1 ? [null, page] : [page]
+  })
+}

@@ -1,0 +1,32 @@
+import { printable } from './lettering.ts'
+import { MOTIF_NAMES, MOTIFS, type MotifName } from './motifs.ts'
+import { mixColours, PALETTES } from './palettes.ts'
+import { dice, hash } from './random.ts'
+import { rect } from './shapes.ts'
+
+const choose = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
+
+// Any constant before the text would do; these spread the palettes and motifs evenly.
+const paletteOf = (artist: string) => choose(PALETTES, hash(`p2ct${artist}`))
+const motifOf = (title: string) => choose(MOTIF_NAMES, hash(`mlir${title}`))
+
+/**
+ * The sleeve of a record that has no cover: SVG markup of 300 by 300, at most 8 kB, without ids, scripts or outside
+ * references, the same for the same words for ever. The artist picks the palette, the title the motif, both together the
+ * rest; `fixed` picks instead of them (a palette by its number). Takes any text at all and never throws.
+ */
+export function drawSleeve(title: string, artist: string, fixed: { motif?: MotifName; palette?: number } = {}): string {
+  const words = { title: printable(title), artist: printable(artist) }
+  const thrown = dice(hash(`${words.title}\n${words.artist}`))
+  const palette = fixed.palette === undefined ? paletteOf(words.artist) : choose(PALETTES, fixed.palette)
+  const colours = mixColours(palette, thrown)
+  const motif = MOTIFS[fixed.motif ?? motifOf(words.title)]
+  const drawn = rect(0, 0, 300, 300, colours.ground) + motif({ ...colours, ...words, dice: thrown })
+  return `<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">${drawn}</svg>`
+}
+
+/** The colour of a sleeve seen from the side, as `#rrggbb`: one of the artist's palette, picked by the title. */
+export function sleeveSpine(title: string, artist: string): string {
+  const [ground, ink, first, second] = paletteOf(printable(artist))
+  return choose([ground, first, second, ink], hash(printable(title)))
+}

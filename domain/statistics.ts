@@ -1,0 +1,67 @@
+import type { AlbumView } from './album.ts'
+import { foldTag } from './tags.ts'
+
+/** What the statistics panel shows of some albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings. */
+export type Statistics = {
+  totalAlbums: number
+  totalTracks: number
+  totalTags: number
+  avgRating: number | null
+  ratings: [number, number, number, number, number]
+  months: { month: string; count: number }[]
+  topTags: { tag: string; count: number }[]
+}
+
+/** The last `count` months up to that of `now`, as `YYYY-MM`, oldest first, in UTC. */
+export function lastMonths(now: Date, count = 12): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** How often each tag occurs, most used first, the first spelling shown. */
+export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: string; count: number }[] {
+  const counts = new Map<string, { tag: string; count: number }>()
+  for (const { tags } of albums) {
+    for (const tag of tags) {
+      const key = foldTag(tag)
+      const known = counts.get(key)
+      if (known) known.count += 1
+      else counts.set(key, { tag, count: 1 })
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
+}
+
+/** The figures of the statistics panel over `albums`, months up to `now`. */
+export function statisticsOf(
+  albums: readonly Pick<AlbumView, 'tags' | 'rating' | 'trackCount' | 'addedAt'>[],
+  now: Date,
+): Statistics {
+  const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
+  const months = new Map(lastMonths(now).map((month) => [month, 0]))
+  let tracks = 0
+  let stars = 0
+  let rated = 0
+  for (const album of albums) {
+    tracks += album.trackCount ?? 0
+    if (album.rating) {
+      rated += 1
+      stars += album.rating
+      ratings[album.rating - 1] = (ratings[album.rating - 1] ?? 0) + 1
+    }
+    const month = album.addedAt.slice(0, 7)
+    const known = months.get(month)
+    if (known !== undefined) months.set(month, known + 1)
+  }
+  const tags = countTags(albums)
+  return {
+    totalAlbums: albums.length,
+    totalTracks: tracks,
+    totalTags: tags.length,
+    avgRating: rated ? Math.round((stars / rated) * 10) / 10 : null,
+    ratings,
+    months: [...months].map(([month, count]) => ({ month, count })),
+    topTags: tags.slice(0, 4),
+  }
+}

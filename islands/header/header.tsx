@@ -1,0 +1,5 @@
+import type { MeView } from '#domain/account.ts'
+
+export function Header({ me }: { me: MeView }) {
+  return <header className="top">{me.displayName}</header>
+}

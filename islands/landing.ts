@@ -1,0 +1,25 @@
+import 'virtual:tokens.css'
+import '../pages/landing/landing.css'
+
+type AuthView = 'login' | 'register'
+
+// React and the dialog come only when somebody goes near a sign-in button.
+const load = () => import('./auth/open-auth.tsx')
+
+async function open(view: AuthView) {
+  const { openAuth } = await load()
+  openAuth(view)
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) {
+  for (const event of ['pointerenter', 'focus', 'touchstart'])
+    link.addEventListener(event, load, { once: true, passive: true })
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open(link.dataset.auth as AuthView)
+  })
+}
+
+const asked = new URLSearchParams(location.search).get('auth')
+if (asked === 'login' || asked === 'register') open(asked)

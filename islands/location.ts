@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+
+// `pushState` tells nobody, so this event does; the browser tells of the back button and of links to a `#dialog` itself.
+const MOVED = 'gatefold:moved'
+
+function subscribe(onMove: () => void) {
+  const events = ['popstate', 'hashchange', MOVED]
+  for (const event of events) addEventListener(event, onMove)
+  return () => {
+    for (const event of events) removeEventListener(event, onMove)
+  }
+}
+
+function move(url: string, replace: boolean) {
+  if (replace) history.replaceState(history.state, '', url)
+  else history.pushState(null, '', url)
+  dispatchEvent(new Event(MOVED))
+}
+
+/** What the address shows, in every island alike; `initialSearch` is what the server rendered. */
+export function useQuery(initialSearch: string): CollectionQuery {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => initialSearch,
+  )
+  return useMemo(() => parseCollectionQuery(search), [search])
+}
+
+/** Shows another query; typing replaces the address, a click goes one step on in the history. */
+export function showQuery(query: CollectionQuery, options: { replace?: boolean } = {}): void {
+  move(`/app${collectionSearch(query)}`, options.replace ?? false)
+}
+
+/** The name of the open dialog and the id it is about: `#edit-12` is `{ name: 'edit', id: 12 }`. */
+export type OpenDialog = { name: string; id: number | null }
+
+export function parseHash(hash: string): OpenDialog | null {
+  const [, name, id] = /^#([a-z]+(?:-[a-z]+)*?)(?:-(\d+))?$/.exec(hash) ?? []
+  return name ? { name, id: id === undefined ? null : Number(id) } : null
+}
+
+/** The dialog the address names. On the server none is open. */
+export function useOpenDialog(): OpenDialog | null {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  return useMemo(() => parseHash(hash), [hash])
+}
+
+/** Opens a dialog, as a link to `#name-id` does; the back button closes it. */
+export function openDialog(name: string, id?: number): void {
+  move(`${location.pathname}${location.search}#${name}${id === undefined ? '' : `-${id}`}`, false)
+}
+
+/** Closes the open dialog; the collection behind it stays as it is. */
+export function closeDialog(): void {
+  move(`${location.pathname}${location.search}`, true)
+}

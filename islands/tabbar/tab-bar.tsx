@@ -1,0 +1,3 @@
+export function TabBar({ search }: { search: string }) {
+  return <nav className="tabbar">{search}</nav>
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { tagColour } from '#domain/tag-colour.ts'
+import { Icon } from './icon.tsx'
+
+export function Chip({ tag }: { tag: string }) {
+  return <span className={`chip ${tagColour(tag)}`}>{tag}</span>
+}
+
+/** The first `most` tags, then how many more there are. */
+export function Chips({ tags, most = tags.length }: { tags: readonly string[]; most?: number }) {
+  const hidden = tags.slice(most)
+  return (
+    <div className="chips">
+      {tags.slice(0, most).map((tag) => (
+        <Chip key={tag} tag={tag} />
+      ))}
+      {hidden.length > 0 && (
+        <span className="chip more" title={hidden.join(', ')}>
+          +{hidden.length}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type PickChipProps = {
+  chosen: boolean
+  onChange: (chosen: boolean) => void
+  /** A tag lends its colour; without one the chip is plain. */
+  tag?: string
+  count?: number
+  children?: ReactNode
+}
+
+/** A chip that is chosen or not: a tag to filter by, a crate to be in. */
+export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
+  const colour = tag === undefined ? 'plain' : tagColour(tag)
+  return (
+    <button
+      type="button"
+      className={`chip pick ${colour}${chosen ? ' on' : ''}`}
+      aria-pressed={chosen}
+      onClick={() => onChange(!chosen)}
+    >
+      {chosen && tag === undefined && <Icon name="check" size={14} />}
+      <span className="clip">{children ?? tag}</span>
+      {count !== undefined && <small>{count}</small>}
+    </button>
+  )
+}
+
+type RemovableChipProps = { label: string; onRemove: () => void; tag?: string }
+
+/** A chip with a cross: a tag while an album is edited, a filter while it is on. */
+export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
+  return (
+    <span className={`chip cut ${tag === undefined ? '' : tagColour(tag)}`}>
+      <span className="clip">{label}</span>
+      <button type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Icon name="x" size={12} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+
+const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
+const WIDTHS = { 2: 350, 5: 700, 10: 1200 }
+
+const srcSetOf = (url: string) => {
+  const start = BANDCAMP_ART.exec(url)?.[1]
+  return start ? Object.entries(WIDTHS).map(([size, width]) => `${start}${size}.jpg ${width}w`) : undefined
+}
+
+type CoverProps = {
+  title: string
+  artist: string
+  coverUrl?: string | null
+  /** Its width on a wide screen, in px; from 200 on it fills a phone. */
+  size: number
+  /** True for what is seen first. */
+  eager?: boolean
+  /** What lies on the sleeve. */
+  children?: ReactNode
+}
+
+/** The cover, or the drawn sleeve where there is none or it does not load. Decoration: title and artist stand beside it. */
+export function Cover({ title, artist, coverUrl, size, eager = false, children }: CoverProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const shown = coverUrl && coverUrl !== broken ? coverUrl : null
+
+  // An image that failed before the page came to life told nobody.
+  useEffect(() => {
+    const { current } = image
+    if (shown && current?.currentSrc && current.complete && current.naturalWidth === 0) setBroken(shown)
+  }, [shown])
+
+  const sleeve = useMemo(() => (shown ? '' : drawSleeve(title, artist)), [shown, title, artist])
+  const srcSet = shown ? srcSetOf(shown) : undefined
+  const sizes = `${eager ? '' : 'auto, '}${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`
+  return (
+    <div className="cover">
+      {shown ? (
+        <img
+          ref={image}
+          src={srcSet ? shown.replace(BANDCAMP_ART, '$12.jpg') : shown}
+          srcSet={srcSet?.join(', ')}
+          sizes={srcSet && sizes}
+          alt=""
+          width={size}
+          height={size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onError={() => setBroken(shown)}
+        />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the two texts
+        <span className="art" dangerouslySetInnerHTML={{ __html: sleeve }} />
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import type { FormEventHandler, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
+export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side'
+
+type ShellProps = {
+  open: boolean
+  onClose: () => void
+  width?: DialogWidth
+  className?: string
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
+
+/** The scrim and the panel alone; on a phone the panel is a sheet. Escape and a press beside it close it; focus goes back. */
+export function DialogShell({ open, onClose, width = 520, className = '', role = 'dialog', children }: ShellProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} role={role} transition className="scrim">
+      <DialogPanel transition className={`dialog d-${width} ${className}`}>
+        {children}
+      </DialogPanel>
+    </HeadlessDialog>
+  )
+}
+
+export function DialogHeader({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  children?: ReactNode
+}) {
+  return (
+    <header>
+      <DialogTitle className="t-2">{title}</DialogTitle>
+      <span className="row">
+        {children}
+        <button type="button" className="ib" aria-label="Close" onClick={onClose}>
+          <Icon name="x" size={18} />
+        </button>
+      </span>
+    </header>
+  )
+}
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  width?: DialogWidth
+  /** Buttons; they stay in sight while the body scrolls. */
+  footer?: ReactNode
+  /** Makes body and footer one form. */
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, title, width, footer, onSubmit, children }: DialogProps) {
+  const inside = (
+    <>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </>
+  )
+  return (
+    <DialogShell open={open} onClose={onClose} width={width}>
+      <DialogHeader title={title} onClose={onClose} />
+      {onSubmit ? (
+        <form noValidate onSubmit={onSubmit}>
+          {inside}
+        </form>
+      ) : (
+        inside
+      )}
+    </DialogShell>
+  )
+}
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: string
+  /** What will happen, in a sentence. */
+  children: ReactNode
+  no?: string
+  yes?: string
+  busy?: boolean
+}
+
+/** Asks before something is deleted. The way out has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  no = 'No',
+  yes = 'Yes',
+  busy = false,
+}: ConfirmDialogProps) {
+  return (
+    <DialogShell open={open} onClose={onClose} width={420} role="alertdialog">
+      <div className="body confirm">
+        <DialogTitle className="t-2">{title}</DialogTitle>
+        <div className="dim">{children}</div>
+      </div>
+      <footer>
+        <button type="button" className="btn line" data-autofocus onClick={onClose}>
+          {no}
+        </button>
+        <button type="button" className="btn danger" disabled={busy} onClick={onConfirm}>
+          {yes}
+        </button>
+      </footer>
+    </DialogShell>
+  )
+}

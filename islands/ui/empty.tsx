@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Cover } from './cover.tsx'
+
+type EmptyProps = {
+  /** The buttons that help. */
+  children?: ReactNode
+  /** Why it is so, where the usual words do not say it. */
+  text?: ReactNode
+  /** The rank of the words in the page. */
+  level?: 'h1' | 'h2'
+}
+
+const Empty = ({
+  art,
+  title,
+  text,
+  level: Heading = 'h2',
+  children,
+}: EmptyProps & { art: ReactNode; title: string }) => (
+  <div className="empty">
+    {art}
+    <Heading className="t-2">{title}</Heading>
+    <p>{text}</p>
+    {children && <div className="row">{children}</div>}
+  </div>
+)
+
+const STRAYS = [
+  { title: 'Gold Rope', artist: 'Nadja Okoro-Lind' },
+  { title: 'Switchyard', artist: 'Marrow Tide' },
+  { title: 'Paper Orchard', artist: 'Yonna Vesk' },
+]
+
+export function NothingYet({ title = 'Your Collection is Empty', text, children }: EmptyProps & { title?: string }) {
+  return (
+    <Empty
+      art={
+        <div className="rack" aria-hidden="true">
+          <span className="place" />
+          <span className="place" />
+          <span className="place" />
+        </div>
+      }
+      title={title}
+      text={
+        text ??
+        'Start by adding your favourite albums and tracks. One Bandcamp username brings in everything you bought.'
+      }
+    >
+      {children}
+    </Empty>
+  )
+}
+
+export function NoAlbumsMatch({ text = 'No album fits the search and every filter at once.', children }: EmptyProps) {
+  return (
+    <Empty
+      art={
+        <div className="rack" aria-hidden="true">
+          {STRAYS.map((stray) => (
+            <Cover key={stray.title} {...stray} size={92} />
+          ))}
+        </div>
+      }
+      title="No albums match"
+      text={text}
+    >
+      {children}
+    </Empty>
+  )
+}
+
+export function NeedleSkipped({
+  text = 'Your albums could not be loaded. They are safe; the connection was not.',
+  level,
+  children,
+}: EmptyProps) {
+  return (
+    <Empty art={<Needle />} title="The needle skipped" text={text} level={level}>
+      {children}
+    </Empty>
+  )
+}
+
+const Needle = () => (
+  <svg
+    className="needle"
+    width="112"
+    height="112"
+    viewBox="0 0 112 112"
+    aria-hidden="true"
+    fill="none"
+    strokeWidth="1.5"
+  >
+    <circle cx="56" cy="56" r="52" className="stroke-line-2" />
+    <circle cx="56" cy="56" r="42" className="stroke-line" />
+    <circle cx="56" cy="56" r="33" className="stroke-line" />
+    <circle cx="56" cy="56" r="18" className="fill-accent" />
+    <circle cx="56" cy="56" r="2.5" className="fill-bg" />
+    <path d="M84 8 66 50l7 5-11 26" className="stroke-ink" strokeLinejoin="round" />
+  </svg>
+)

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+type FieldProps = {
+  label: ReactNode
+  /** A short note, or a link, at the right of the label. */
+  help?: ReactNode
+  error?: string
+  /** Draws the control with what joins it to its label and words: `(control) => <input className="in" {...control} />`. */
+  children: (control: Control) => ReactNode
+}
+
+export function Field({ label, help, error, children }: FieldProps) {
+  const id = useId()
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <div className="lab">
+        <label htmlFor={id}>{label}</label>
+        {help && <em id={`${id}-help`}>{help}</em>}
+      </div>
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="hint bad" role="alert">
+      <Icon name="circle-alert" size={14} />
+      <span>{children}</span>
+    </p>
+  )
+}

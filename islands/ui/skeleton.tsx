@@ -1,0 +1,45 @@
+/** A card that is on its way: the card's own boxes, so that nothing moves when it comes. */
+export function CardSkeleton() {
+  return (
+    <li className="card is-bone" aria-hidden="true">
+      <div className="cover bone" />
+      <h3>
+        <span className="bone my-1 h-3 w-3/5" />
+      </h3>
+      <p className="by">
+        <span className="bone my-1.25 h-2.5 w-2/5" />
+      </p>
+      <div className="rate">
+        <span className="bone h-3 w-28" />
+        <span className="bone h-2.5 w-14" />
+      </div>
+      <div className="chips">
+        <span className="bone h-full w-15" />
+        <span className="bone h-full w-11" />
+      </div>
+      <div className="notes">
+        <span className="bone my-1.25 h-2.5 w-11/12" />
+        <span className="bone mt-2.5 h-2.5 w-2/3" />
+      </div>
+      <div className="foot">
+        <span className="bone h-2.5 w-16" />
+      </div>
+    </li>
+  )
+}
+
+/** Six cards on their way. */
+export function GridSkeleton() {
+  return (
+    <>
+      <p className="sr" role="status">
+        Loading albums
+      </p>
+      <ol className="grid" aria-busy="true">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </ol>
+    </>
+  )
+}

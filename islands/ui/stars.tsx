@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useId } from 'react'
+
+const ALL = [1, 2, 3, 4, 5] as const
+const words = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+
+type StarsProps = {
+  /** 0 is no rating. */
+  value: number
+  /** Without it the stars are only shown. */
+  onChange?: (value: number) => void
+  /** What is rated, for who cannot see it. */
+  label: string
+  size?: 'm' | 'l'
+  name?: string
+}
+
+export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) {
+  const id = useId()
+  const large = size === 'l' ? ' l' : ''
+  if (!onChange) {
+    return (
+      <span className={`stars${large}`} role="img" aria-label={value ? `${label}: ${words(value)}` : `${label}: none`}>
+        {ALL.map((star) => (
+          <i key={star} className={star <= value ? 'on' : undefined} />
+        ))}
+      </span>
+    )
+  }
+
+  // A browser tells nobody that a chosen radio was pressed with the space bar.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { target, currentTarget, key } = event
+    const clears = key === ' ' && target instanceof HTMLInputElement && target.checked
+    if (!clears && !/^[0-5]$/.test(key)) return
+    event.preventDefault()
+    onChange(clears ? 0 : Number(key))
+    currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
+  }
+  return (
+    <fieldset className={`stars${large}`} onKeyDown={onKeyDown}>
+      <legend className="sr">{label}</legend>
+      {ALL.map((star) => (
+        <label key={star} className={star <= value ? 'on' : undefined} title={words(star)}>
+          <input
+            type="radio"
+            name={name ?? id}
+            value={star}
+            checked={star === value}
+            aria-label={words(star)}
+            onChange={() => onChange(star)}
+            onClick={() => star === value && onChange(0)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+const SECOND = 1000
+const STEPS = [
+  ['year', 365.25 * 86_400],
+  ['month', 30.44 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const say = (time: number, now: number) => {
+  const seconds = Math.max(0, (now - time) / SECOND)
+  const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? []
+  return unit ? relative.format(-Math.floor(seconds / length), unit) : 'just now'
+}
+
+type TimeAgoProps = {
+  date?: string | null
+  /** The moment the page counts from, in ms: the same on the server and in the browser, or hydration differs. */
+  now: number
+  className?: string
+}
+
+/** How long ago, or 'recently' where nobody knows. */
+export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
+  const time = date ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(time)) return <span className={className}>recently</span>
+  return (
+    <time className={className} dateTime={new Date(time).toISOString()} title={longDay.format(time)}>
+      {say(time, now)}
+    </time>
+  )
+}

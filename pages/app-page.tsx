@@ -1,0 +1,32 @@
+import type { MeView } from '#domain/account.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { Collection, type CollectionSeed } from '#islands/collection/collection.tsx'
+import { Crates } from '#islands/crates/crates.tsx'
+import { Dialogs } from '#islands/dialogs/dialogs.tsx'
+import { Header } from '#islands/header/header.tsx'
+import { TabBar } from '#islands/tabbar/tab-bar.tsx'
+import { Island } from './island.tsx'
+
+type AppPageProps = { me: MeView; crates: CrateView[]; seed: CollectionSeed; search: string; now: Date }
+
+export function AppPage({ me, crates, seed, search, now }: AppPageProps) {
+  return (
+    <>
+      <Island name="header" component={Header} props={{ me }} />
+      <div className="frame">
+        <aside className="rail" aria-label="Crates">
+          <Island name="crates" component={Crates} props={{ crates, search }} />
+        </aside>
+        <main id="main">
+          <Island
+            name="collection"
+            component={Collection}
+            props={{ search, seed, crates, pageSize: me.itemsPerPage, now: now.toISOString() }}
+          />
+        </main>
+      </div>
+      <Island name="tabbar" component={TabBar} props={{ search }} />
+      <Island name="dialogs" component={Dialogs} props={{ me, crates }} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { RECORDS, type RecordName } from './records.ts'
+
+const pressed = Object.entries(RECORDS)
+  .map(([name, { title, artist }]) =>
+    drawSleeve(title, artist)
+      .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 300 300">`)
+      .replace(/svg>$/, 'symbol>'),
+  )
+  .join('')
+
+/** Every sleeve of the page once; the page shows them, some of them often, by `<use>`. */
+export function SleevePress() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the texts
+  return <svg className="press" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pressed }} />
+}
+
+export function Sleeve({ of }: { of: RecordName }) {
+  return (
+    <div className="cover">
+      <svg className="sleeve" aria-hidden="true">
+        <use href={`#${of}`} />
+      </svg>
+    </div>
+  )
+}

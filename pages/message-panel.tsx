@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Brand } from '#islands/ui/brand.tsx'
+
+/** A page that is one panel: a new password, a link that no longer works. */
+export function MessagePanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="lone">
+      <header>
+        <Brand href="/" />
+      </header>
+      <main id="main">
+        <section className="panel stack">
+          <h1 className="t-2">{title}</h1>
+          {children}
+        </section>
+      </main>
+    </div>
+  )
+}

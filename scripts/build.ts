@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = ['domain', 'worker', 'pages', 'islands', 'public', 'migrations']
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'wrangler.toml']
+
+function newest(path: string): number {
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** Builds the client and the Worker where a source is newer than what was built last. */
+export function buildWhereNeeded(root: string): void {
+  const built = join(root, 'dist/gatefold/wrangler.json')
+  const changed = Math.max(...[...SOURCES, ...FILES].map((name) => newest(join(root, name))))
+  if (existsSync(built) && statSync(built).mtimeMs > changed) return
+  console.info('Building…')
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+}

@@ -1,0 +1,79 @@
+import type { List } from '#domain/album.ts'
+import { COLLECTION, WISHLIST } from './shelf.ts'
+
+export type DemoAlbum = {
+  title: string
+  artist: string
+  bandcampUrl: string
+  /** None of them has a picture: all sleeves are drawn. */
+  coverUrl: null
+  /** 1 to 5, or 0 for none. */
+  rating: number
+  notes: string
+  /** YYYY-MM-DD */
+  releaseDate: string
+  trackCount: number
+  bandcampTags: string[]
+  userTags: string[]
+  list: List
+  addedAt: Date
+  previewTitle: string | null
+  /** A file of `public/previews`. */
+  previewFile: string | null
+}
+
+const PREVIEWS: Record<string, { title: string; file: string } | undefined> = {
+  'Slow Harbour Lights': { title: 'Foghorn, 14:20', file: 'harbour.wav' },
+  Kopje: { title: 'Kopje', file: 'kopje.wav' },
+  'Ferro Lumen': { title: 'Lumen', file: 'lumen.wav' },
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const tagsOf = (text = '') => (text ? text.split(', ') : [])
+
+/** A name as Bandcamp writes it in an address: plain letters and figures, anything else the joint. */
+const slug = (name: string, joint: string) =>
+  (
+    name
+      .normalize('NFD')
+      .replace(/[\p{M}’]/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? ['u']
+  ).join(joint)
+
+function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
+  return shelf
+    .trim()
+    .split('\n')
+    .map((line, row) => {
+      const [days, title = '', artist = '', releaseDate = '', tracks, stars, tags, own, notes = ''] = line
+        .split('|')
+        .map((cell) => cell.trim())
+      // Some minutes more than whole days: "2 days ago" holds for hours, and not all were bought at one time of day.
+      const added = now.getTime() - Number(days) * DAY - ((row * 47) % 300) * MINUTE
+      return {
+        title,
+        artist,
+        bandcampUrl: `https://${slug(artist, '')}.bandcamp.com/album/${slug(title, '-')}`,
+        coverUrl: null,
+        rating: Number(stars),
+        notes,
+        releaseDate,
+        trackCount: Number(tracks),
+        bandcampTags: tagsOf(tags),
+        userTags: tagsOf(own),
+        list,
+        addedAt: new Date(added),
+        previewTitle: PREVIEWS[title]?.title ?? null,
+        previewFile: PREVIEWS[title]?.file ?? null,
+      }
+    })
+}
+
+/** 120 made-up albums, those of the collection before those of the wishlist, added over the three years before `now`. */
+export const demoAlbums = (now: Date): DemoAlbum[] => [
+  ...albumsOf(COLLECTION, 'collection', now),
+  ...albumsOf(WISHLIST, 'wishlist', now),
+]

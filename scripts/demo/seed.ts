@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { Role } from '#domain/account.ts'
+import { hashPassword } from '#worker/auth/password.ts'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import { listAlbums } from '#worker/db/albums.ts'
+import { addAlbumsToCrate } from '#worker/db/crate-albums.ts'
+import { createCrate } from '#worker/db/crates.ts'
+import type { Db } from '#worker/db/database.ts'
+import { createProfile } from '#worker/db/profiles.ts'
+import { account, album, user } from '#worker/db/schema.ts'
+import { demoAlbums } from './albums.ts'
+import { demoCrates } from './crates.ts'
+
+/** The accounts of a local Gatefold. They exist nowhere else. */
+export const DEMO = {
+  demo: { name: 'Marit Vos', email: 'demo@example.com', password: 'gatefold-demo', role: 'user' },
+  admin: { name: 'Ada Admin', email: 'admin@example.com', password: 'gatefold-admin', role: 'admin' },
+} as const
+
+/** Makes the demo and the admin account with what is in them; ages are counted from `now`. */
+export async function seedDemo(db: Db, now: Date): Promise<void> {
+  await createAccount(db, DEMO.admin, now)
+  await createProfile(db, { id: await idOf(db, DEMO.admin.email), email: DEMO.admin.email }, now)
+  await createAccount(db, DEMO.demo, now)
+  await fillDemo(db, await idOf(db, DEMO.demo.email), now)
+}
+
+async function createAccount(db: Db, person: { name: string; email: string; password: string; role: Role }, now: Date) {
+  const id = crypto.randomUUID()
+  const times = { createdAt: now, updatedAt: now }
+  await db
+    .insert(user)
+    .values({ id, name: person.name, email: person.email, emailVerified: true, role: person.role, ...times })
+  await db.insert(account).values({
+    id: crypto.randomUUID(),
+    userId: id,
+    accountId: id,
+    providerId: 'credential',
+    password: await hashPassword(person.password),
+    ...times,
+  })
+}
+
+async function idOf(db: Db, email: string): Promise<string> {
+  const [row] = await db.select({ id: user.id }).from(user).where(sql`${user.email} = ${email}`)
+  if (!row) throw new Error(`There is no account ${email}`)
+  return row.id
+}
+
+async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
+  await createProfile(db, { id: userId, email: DEMO.demo.email }, now)
+  await db.delete(album).where(sql`${album.userId} = ${userId}`)
+  const albums = demoAlbums(now)
+  await insertAlbums(
+    db,
+    userId,
+    albums.map(({ addedAt, rating, previewFile: _, ...rest }) => ({
+      ...rest,
+      rating: rating || null,
+      addedAt: addedAt.toISOString(),
+    })),
+    now,
+  )
+  const { albums: written } = await listAlbums(db, userId)
+  const idByUrl = new Map((written ?? []).map((one) => [one.bandcampUrl, one.id]))
+  const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
+  const forever = new Date('9999-01-01T00:00:00Z')
+  for (const [index, one] of albums.entries()) {
+    if (!one.previewFile) continue
+    await db
+      .update(album)
+      .set({ previewUrl: `/previews/${one.previewFile}`, previewExpiresAt: forever })
+      .where(sql`${album.id} = ${ids[index]}`)
+  }
+  for (const crate of demoCrates) {
+    const made = await createCrate(db, userId, crate, now)
+    await addAlbumsToCrate(
+      db,
+      userId,
+      made.id,
+      crate.albums.map((index) => ids[index] ?? 0),
+    )
+  }
+}

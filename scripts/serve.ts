@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer, preview } from 'vite'
+import { experimental_readRawConfig } from 'wrangler'
+import { buildWhereNeeded } from './build.ts'
+import { prepareDatabase } from './database.ts'
+import { DEMO } from './demo/seed.ts'
+import { createSettings, readSettings, writeSettings } from './settings.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+// A laptop may have no network: neither the caller's place nor usage figures are worth asking for.
+Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'error' })
+
+const isDev = process.argv[2] === 'dev'
+const port = Number(process.env.PORT || 5173)
+
+/** The Worker's configuration beside the settings in force, so that the environment wins in development too. */
+function writeDevConfig(settings: ReturnType<typeof readSettings>): string {
+  const folder = join(root, '.wrangler/dev')
+  mkdirSync(folder, { recursive: true })
+  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
+  const config = { ...rawConfig, main: join(root, 'worker/index.ts') }
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(config, null, 2))
+  writeSettings(folder, settings)
+  return join(folder, 'wrangler.json')
+}
+
+async function serve(settings: ReturnType<typeof readSettings>) {
+  const address = { host: '127.0.0.1', port, strictPort: true }
+  if (isDev) {
+    process.env.GATEFOLD_WORKER_CONFIG = writeDevConfig(settings)
+    return (await createServer({ root, server: address })).listen()
+  }
+  buildWhereNeeded(root)
+  writeSettings(join(root, 'dist/gatefold'), settings)
+  return preview({ root, preview: address, logLevel: 'warn' })
+}
+
+createSettings(root)
+const settings = readSettings(root, port)
+await prepareDatabase(root)
+const server = await serve(settings)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await server.close()
+    process.exit(0)
+  })
+}
+
+console.info(`
+Gatefold is ready at http://127.0.0.1:${port}
+
+  Demo account      ${DEMO.demo.email} / ${DEMO.demo.password}
+  Admin account     ${DEMO.admin.email} / ${DEMO.admin.password}
+  Sign-up password  ${settings.SIGNUP_PASSWORD}
+
+Stop with Ctrl+C.`)

@@ -1,0 +1,33 @@
+// Plain JavaScript for any Node from 20 on: it may run before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const mode = process.argv[2] ?? 'start'
+
+function run(command, args) {
+  const { status, signal } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (signal) process.kill(process.pid, signal)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Gatefold needs Node 20 or newer; this is ${process.version}.`)
+  process.exit(1)
+}
+if (modified(`${root}/package-lock.json`) > modified(`${root}/node_modules/.package-lock.json`)) {
+  console.info('Installing what Gatefold needs (once)…')
+  run('npm', ['ci', '--no-fund', '--no-audit'])
+}
+
+// The project brings its own Node, which the tools need; what follows runs in it.
+const node = `${root}/node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
+run(node, [`${root}/scripts/serve.ts`, mode])

@@ -1,0 +1,242 @@
+import { addressOf, coverOf, type MadeUpAlbum, streamOf, writtenDay } from './albums.ts'
+
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+function document(head: string, body: string): string {
+  return `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">${head}</head>\n<body>${body}</body>\n</html>`
+}
+
+function meta(album: MadeUpAlbum): string {
+  const count = album.declaredTracks ?? album.tracks.length
+  const tags = {
+    'og:title': `${album.title}, by ${album.artist}`,
+    'og:image': coverOf(album, 5),
+    'og:type': album.type === 'album' ? 'album' : 'song',
+    'og:description': album.type === 'album' ? `${count} track album` : ` track by ${album.artist} `,
+    'og:site_name': album.owner,
+    'og:url': `https://${album.host}`,
+  }
+  const lines = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escapeMarkup(text)}">`)
+  return `<title>${escapeMarkup(`${album.title} | ${album.artist}`)}</title>\n${lines.join('\n')}`
+}
+
+/** Titles carry zero-width spaces here, as Bandcamp puts them in for wrapping. */
+function nameSection(album: MadeUpAlbum): string {
+  const title = escapeMarkup(album.title).replaceAll(' ', ' &#8203;')
+  const from = album.type === 'track' ? 'from <span><a href="/album/some-album">Some Album</a></span> ' : ''
+  return `<div id="name-section"><h2 class="trackTitle">\n  ${title}\n </h2>
+    <h3>${from}by <span><a href="https://${album.host}">${escapeMarkup(album.artist)}</a></span></h3></div>`
+}
+
+function picture(album: MadeUpAlbum): string {
+  return `<div id="tralbumArt"><a class="popupImage" href="${coverOf(album, 10)}"><img src="${coverOf(album, 16)}"></a></div>`
+}
+
+function tagLinks(album: MadeUpAlbum): string {
+  const [place, ...genres] = album.tags.toReversed()
+  const tags = [...genres.toReversed().map((tag) => tag.toLowerCase()), place ?? '']
+  return `<div class="tralbumData tralbum-tags"><h3>Tags</h3>${tags.map((tag) => `<a class="tag">\n${escapeMarkup(tag)}\n</a>`).join('')}</div>`
+}
+
+function labelLink(album: MadeUpAlbum): string {
+  if (!album.label) return ''
+  return `<a class="back-to-label-link"><span class="back-link-text">more from<br/>${escapeMarkup(album.label)}</span></a>`
+}
+
+function duration(seconds: number): string {
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return `P${two(seconds / 3600)}H${two((seconds / 60) % 60)}M${two(seconds % 60)}S`
+}
+
+function property(name: string, value: unknown) {
+  return { '@type': 'PropertyValue', name, value }
+}
+
+export function jsonLdOf(album: MadeUpAlbum): Record<string, unknown> {
+  const address = addressOf(album)
+  const release = {
+    '@type': ['MusicRelease', 'Product'],
+    '@id': address,
+    name: album.title,
+    musicReleaseFormat: 'DigitalFormat',
+    additionalProperty: [property('item_id', album.id), property('item_type', album.type[0])],
+    offers: { '@type': 'Offer', price: album.price, priceCurrency: album.currency },
+    ...(album.label && { recordLabel: { '@type': 'MusicGroup', name: album.label } }),
+  }
+  const bundle = {
+    ...release,
+    '@id': `${address}#b1`,
+    name: 'full digital discography',
+    offers: { price: 99, priceCurrency: 'USD' },
+  }
+  const albumRelease = [bundle, release, { '@type': 'MusicRelease', '@id': `https://${album.host}/track/one` }]
+  const work = {
+    '@context': 'https://schema.org',
+    '@id': address,
+    name: album.title,
+    byArtist: { '@type': 'MusicGroup', name: album.artist },
+    publisher: { '@type': 'MusicGroup', name: album.owner, additionalProperty: [property('band_id', album.bandId)] },
+    image: coverOf(album, 10),
+    keywords: album.tags,
+    datePublished: writtenDay(album.released),
+  }
+  if (album.type === 'track') {
+    const own = [property('track_id', album.id), property('tracknum', 1)]
+    const seconds = album.tracks[0]?.seconds ?? 0
+    return {
+      ...work,
+      '@type': 'MusicRecording',
+      duration: duration(seconds),
+      additionalProperty: own,
+      inAlbum: { albumRelease },
+    }
+  }
+  const itemListElement = album.tracks.map((track, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'MusicRecording',
+      name: track.title,
+      duration: duration(track.seconds),
+      additionalProperty: [property('track_id', track.id)],
+      ...(track.artist && { byArtist: { '@type': 'MusicGroup', name: track.artist } }),
+    },
+  }))
+  return { ...work, '@type': 'MusicAlbum', numTracks: album.tracks.length, albumRelease, track: { itemListElement } }
+}
+
+/** `hasArtists`: whether tracks name their artist apart from having it in the title. */
+export function tralbumOf(album: MadeUpAlbum, hasArtists = true) {
+  return {
+    'for the curious': 'a made-up album',
+    artist: album.artist as string | undefined,
+    id: album.id,
+    item_type: album.type,
+    art_id: album.artId,
+    url: addressOf(album),
+    album_release_date: album.type === 'album' ? writtenDay(album.released) : null,
+    is_preorder: album.isPreorder ?? null,
+    current: {
+      id: album.id,
+      type: album.type,
+      title: album.title,
+      artist: null,
+      band_id: album.bandId,
+      release_date: writtenDay(album.released),
+      download_pref: 2,
+      is_set_price: album.isFixedPrice ? 1 : null,
+      set_price: album.isFixedPrice ? album.price : 9,
+      minimum_price: album.isFixedPrice ? 0 : album.price,
+    },
+    trackinfo: album.tracks.map((track, index) => ({
+      id: track.id,
+      track_id: track.id,
+      title: track.artist ? `${track.artist} - ${track.title}` : track.title,
+      artist: hasArtists ? (track.artist ?? null) : undefined,
+      track_num: album.type === 'album' ? index + 1 : null,
+      duration: track.seconds + 0.25,
+      streaming: 1,
+      file: (track.isStreamable ?? true) ? { 'mp3-128': streamOf(track) } : null,
+    })),
+  }
+}
+
+function ldScript(ld: unknown): string {
+  return `<script type="application/ld+json">\n  ${JSON.stringify(ld)}\n</script>`
+}
+
+function tralbumScript(tralbum: unknown): string {
+  const band = escapeMarkup(JSON.stringify({ id: 1, name: 'made up' }))
+  return `<script src="https://s4.bcbits.com/tralbum.js" data-band="${band}" data-tralbum="${escapeMarkup(JSON.stringify(tralbum))}"></script>`
+}
+
+/** Today's page in a browser. */
+export function desktopPage(album: MadeUpAlbum): string {
+  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album)
+  return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbumOf(album)), body)
+}
+
+/** Today's page on a phone: no artist in the tralbum, none of the page's own elements. */
+export function phonePage(album: MadeUpAlbum): string {
+  const { artist: _, ...tralbum } = tralbumOf(album, false)
+  const body = `<div class="p-tralbum-page-container"><div class="tralbum-name">${escapeMarkup(album.title)}</div></div>`
+  return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbum), body)
+}
+
+/** 2020: tags in one text, the time of publishing as date, types and pictures in lists, `#download` behind the address. */
+export function pageOf2020(album: MadeUpAlbum): string {
+  const { inAlbum: _, publisher: __, ...ld } = jsonLdOf(album)
+  const offers = { '@type': 'Offer', price: album.price, priceCurrency: album.currency }
+  const release = { '@id': `${addressOf(album)}#download`, musicReleaseFormat: 'DigitalFormat', offers }
+  const old = {
+    ...ld,
+    '@type': [ld['@type'], 'Product'],
+    image: [coverOf(album, 10)],
+    keywords: album.tags.join(', '),
+    datePublished: '01 Jan 2020 10:44:02 GMT',
+    ...(album.type === 'album' ? { albumRelease: [release] } : { offers }),
+  }
+  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album)
+  return document(meta(album) + ldScript(old) + tralbumScript(tralbumOf(album, false)), body)
+}
+
+function scriptLiteral(album: MadeUpAlbum, extra: string): string {
+  const { current, trackinfo, album_release_date } = tralbumOf(album, false)
+  return `<script type="text/javascript">
+var Unrelated = { trackinfo: TralbumData.trackinfo };
+var TralbumData = {
+    // For the curious:
+    // https://${album.host}/help#steal
+    current: ${JSON.stringify(current).replaceAll('/', '\\/')},
+    is_preorder: null, /* {not: data */
+    album_release_date: ${JSON.stringify(album_release_date)},
+    hasAudio: true,
+    player: makePlayer({ at: [1, 2] }, "}"),
+    trackinfo : ${JSON.stringify(trackinfo)},
+    url: "http://${album.host}" + "/${album.type}/${album.slug}",
+    ${extra}
+    artist: '${album.artist.replaceAll("'", "\\'")}',
+};
+</script>`
+}
+
+/** 2016 to 2018: the data is a script. */
+export function pageOf2016(album: MadeUpAlbum): string {
+  const extra = `art_id: ${album.artId},\n    item_type: "${album.type}", // do not translate\n    id: ${album.id},`
+  const label = `<a class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
+    <span class="back-to-label-name">${escapeMarkup(album.label ?? '')}</span></a>`
+  const body = (album.label ? label : '') + nameSection(album) + picture(album) + tagLinks(album)
+  return document(meta(album), scriptLiteral(album, extra) + body)
+}
+
+/** 2012: dates with the year last, a file that is an address, pictures on another host. */
+export function pageOf2012(album: MadeUpAlbum): string {
+  const day = new Date(`${album.released}T00:00:00Z`).toUTCString().slice(0, 3)
+  const [date = '', month = '', year = ''] = writtenDay(album.released).split(' ')
+  const script = scriptLiteral(album, `artFullsizeUrl: "http:\\/\\/f0.bcbits.com\\/z\\/1\\/2\\/${album.artId}-1.png",`)
+    .replaceAll(writtenDay(album.released), `${day} ${month} ${date} 00:00:00 UTC ${year}`)
+    .replaceAll(/"file":\{"mp3-128":"https:([^"]*)"\}/g, '"file":"http:$1"')
+  return document(meta(album), script + nameSection(album) + tagLinks(album))
+}
+
+/** An extract: nothing but the attribute. */
+export function tralbumOnlyPage(album: MadeUpAlbum): string {
+  return tralbumScript(tralbumOf(album))
+}
+
+/** An extract: nothing but the JSON-LD. */
+export function jsonLdOnlyPage(album: MadeUpAlbum): string {
+  return ldScript(jsonLdOf(album))
+}
+
+/** The page's own elements without any data. */
+export function markupOnlyPage(album: MadeUpAlbum): string {
+  return document(meta(album), labelLink(album) + nameSection(album) + picture(album) + tagLinks(album))
+}

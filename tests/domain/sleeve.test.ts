@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MOTIF_NAMES } from '#domain/sleeve/motifs.ts'
+import { PALETTES } from '#domain/sleeve/palettes.ts'
+import { drawSleeve, sleeveSpine } from '#domain/sleeve/sleeve.ts'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '<script>alert(1)</script>',
+    '"><svg onload=alert(1)>',
+    "' onmouseover='alert(1)",
+    '&amp;&#0;]]>-->',
+    'مدينة الملح',
+    '\u202eevil\u202c',
+    '\ud800 half a pair \udc00',
+    '\u0000\u0007\u001b[31m\u0085\ufffe\uffff',
+    '👩‍👩‍👧‍👦🏴‍☠️'.repeat(40),
+    'e\u0301'.repeat(300),
+    'W'.repeat(300),
+    '"'.repeat(300),
+  ),
+)
+const anySleeve = fc.record({
+  title: anyText,
+  artist: anyText,
+  motif: fc.constantFrom(undefined, ...MOTIF_NAMES),
+  palette: fc.constantFrom(undefined, 0, 7, 19),
+})
+type Words = typeof anySleeve extends fc.Arbitrary<infer T> ? T : never
+const draw = ({ title, artist, motif, palette }: Words) => drawSleeve(title, artist, { motif, palette })
+
+/** What is wrong with a text as XML, or null. Knows as much of XML as a sleeve may use. */
+function faultInXml(text: string): string | null {
+  const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(text)
+  if (forbidden) return `forbidden character at ${forbidden.index}`
+  const open: string[] = []
+  const token = /<(?<close>\/)?(?<name>[a-zA-Z]+)(?: [a-zA-Z-]+="[^"<]*")*(?<empty>\/)?>|(?<words>[^<>]+)/y
+  while (token.lastIndex < text.length) {
+    const at = token.lastIndex
+    const found = token.exec(text)?.groups
+    if (!found) return `not markup at ${at}: ${text.slice(at, at + 40)}`
+    if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(found.words ?? '')) return `loose ampersand at ${at}`
+    if (found.words !== undefined || found.empty) continue
+    if (!found.close) open.push(found.name ?? '')
+    else if (open.pop() !== found.name) return `closes ${found.name} at ${at}`
+  }
+  return open.length ? `left open: ${open.join(' ')}` : null
+}
+
+test('the checker of these tests knows bad markup when it sees it', () => {
+  expect(faultInXml('<svg a="1"><path d="M0 0"/><text>a &amp; b</text></svg>')).toBeNull()
+  for (const bad of ['<svg>', '<a></b>', '<a>&</a>', '<a>\u0000</a>', '<a>\ud800</a>', '<a b=c/>', '<a b="<"/>', 'a>b'])
+    expect(faultInXml(bad), bad).not.toBeNull()
+})
+
+test('a record always has the same sleeve', () => {
+  expect(drawSleeve('Slow Harbour Lights', 'Ottilie Brandt')).toBe(drawSleeve('Slow Harbour Lights', 'Ottilie Brandt'))
+  expect(drawSleeve('Tin Parliament', 'Halvorsen Pump Trio')).toMatchInlineSnapshot(
+    `"<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true"><path fill="#efe5cf" d="M0 0h300v300h-300z"/><path fill="#7aa8a1" d="M16 16h40v40h-40z"/><g font-size="43.2" font-weight="700" letter-spacing="-1.3" fill="#0f2b3c"><text x="15" y="245.1">TIN</text><text x="15" y="284">PARLIAMENT</text></g></svg>"`,
+  )
+  expect(drawSleeve('Marzipan Machine', 'DJ Umlaut')).toMatchInlineSnapshot(
+    `"<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true"><path fill="#2c3a2e" d="M0 0h300v300h-300z"/><circle cx="111.8" cy="118.2" r="93" fill="#c7cc8f"/><circle cx="188.2" cy="181.8" r="93" fill="#d97b45"/><path fill="#e8e4cc" d="M200.2 89.5A93 93 0 0 1 99.8 210.5A93 93 0 0 1 200.2 89.5z"/></svg>"`,
+  )
+})
+
+test('case and the composition of accents make no other sleeve', () => {
+  const picture = (title: string, artist: string) => drawSleeve(title, artist).replace(/<text.*?<\/text>/g, '')
+  fc.assert(
+    fc.property(anyText, anyText, (title, artist) => {
+      expect(drawSleeve(title.normalize('NFD'), artist.normalize('NFD'))).toBe(drawSleeve(title, artist))
+    }),
+  )
+  for (const motif of MOTIF_NAMES) {
+    expect(drawSleeve('Étude', 'Zoë', { motif })).toBe(drawSleeve('E\u0301tude', 'Zoe\u0308', { motif }))
+    expect(picture('ÉTUDE NOIRE', `ZOË ${motif}`)).toBe(picture('étude noire', `zoë ${motif}`))
+  }
+  expect(sleeveSpine('ÉTUDE', 'ZOË')).toBe(sleeveSpine('e\u0301tude', 'zoe\u0308'))
+})
+
+test('any words at all give a well-formed picture of at most 8 kB that can run and load nothing', () => {
+  fc.assert(
+    fc.property(anySleeve, (words) => {
+      const svg = draw(words)
+      expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(8_000)
+      expect(faultInXml(svg)).toBeNull()
+      const picture = svg.replace(/<text[^>]*>[^<]*<\/text>/g, '')
+      expect(picture).toMatch(/^[\w\s<>="#/.,()-]+$/)
+      expect(picture).not.toMatch(/NaN|Infinity|undefined|null/)
+      const names = new Set([...svg.matchAll(/<([a-z]+)/gi)].map(([, name]) => name))
+      expect([...names].filter((name) => !/^(svg|path|circle|g|text)$/.test(name ?? ''))).toEqual([])
+      const attributes = new Set([...svg.matchAll(/ ([a-z-]+)="/gi)].map(([, name]) => name))
+      expect([...attributes].filter((name) => /^(on.*|href|style|id)$/.test(name ?? ''))).toEqual([])
+      expect(svg).not.toMatch(/<script/i)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('every motif stays under 8 kB whatever the dice say', () => {
+  for (const motif of MOTIF_NAMES)
+    for (let i = 0; i < 300; i++) expect(drawSleeve(`Side ${i}`, `Band ${i}`, { motif }).length).toBeLessThan(8_000)
+})
+
+test('a sleeve is a picture for the eye only', () => {
+  expect(drawSleeve('A', 'B')).toMatch(/^<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">/)
+})
+
+test('words are printed where the motif leaves room, cut to the sleeve', () => {
+  const svg = drawSleeve('A Title That Goes On & On, Long Past the Edge', 'Brass <Allotment>', { motif: 'sun' })
+  expect(svg).toContain('>Brass &lt;Allotment&gt;<')
+  expect(svg).toContain('>A Title That Goes On &amp; On, Long P…<')
+  expect(drawSleeve('🎷'.repeat(60), 'x', { motif: 'sun' })).toMatch(/>(🎷){20,22}…</u)
+})
+
+test.each([
+  ['The Long Lunch', 'L'],
+  ['(untitled)', 'U'],
+  ['ёлка', 'Ё'],
+  ['ßtraße', 'ß'],
+  ['9 to 5', '9'],
+  ['…', 'O'],
+  ['', 'O'],
+])('the initial of %j is %s', (title, letter) => {
+  expect(drawSleeve(title, 'x', { motif: 'initial' })).toContain(`>${letter}</text>`)
+})
+
+test('a poster keeps its words legible', () => {
+  const size = (title: string) => Number(/font-size="([\d.]+)"/.exec(drawSleeve(title, 'x', { motif: 'poster' }))?.[1])
+  expect(size('Tin Parliament')).toBeGreaterThan(38)
+  expect(size('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(5))).toBeGreaterThan(20)
+  expect(drawSleeve('In a Tin Can to Sea', 'x', { motif: 'poster' })).toMatch(/>IN A TIN<.*>CAN TO<.*>SEA</)
+})
+
+test('one artist keeps to one palette, and all palettes get used', () => {
+  const grounds = (artist: string) =>
+    new Set(Array.from({ length: 60 }, (_, i) => /fill="(#\w+)"/.exec(drawSleeve(`Title ${i}`, artist))?.[1]))
+  expect(grounds('Ottilie Brandt').size).toBe(2)
+  const used = Array.from({ length: 400 }, (_, i) => drawSleeve('Kopje', `Artist ${i}`))
+  for (const [ground] of PALETTES) expect(used.some((svg) => svg.includes(`fill="${ground}" d="M0 0h300`))).toBe(true)
+  const spines = new Set(Array.from({ length: 200 }, (_, i) => sleeveSpine(`Title ${i}`, `Artist ${i}`)))
+  expect(spines.size).toBeGreaterThan(40)
+})
+
+test('the side of a record has a colour of its own sleeve', () => {
+  for (let i = 0; i < 100; i++) {
+    const spine = sleeveSpine(`Title ${i}`, `Artist ${i}`)
+    expect(spine).toMatch(/^#[\da-f]{6}$/)
+    expect(sleeveSpine(`TITLE ${i}`, `artist ${i}`)).toBe(spine)
+  }
+})

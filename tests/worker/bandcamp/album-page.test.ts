@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
+import { addressOf, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE, streamOf } from '../../bandcamp-site/albums.ts'
+import { bandPage, botCheckPage, notFoundPage, stubPage } from '../../bandcamp-site/other-pages.ts'
+import {
+  desktopPage,
+  jsonLdOf,
+  jsonLdOnlyPage,
+  markupOnlyPage,
+  pageOf2012,
+  pageOf2016,
+  pageOf2020,
+  phonePage,
+  tralbumOnlyPage,
+} from '../../bandcamp-site/pages.ts'
+
+const html = (page: BodyInit, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
+const read = (page: string, album: MadeUpAlbum) => readAlbumPage(html(page), addressOf(album))
+
+const whole = (album: MadeUpAlbum) => ({
+  title: album.title,
+  artist: album.artist,
+  label: album.label ?? null,
+  bandcampUrl: addressOf(album),
+  coverUrl: `https://f4.bcbits.com/img/a${String(album.artId).padStart(10, '0')}_10.jpg`,
+  releaseDate: album.released,
+  trackCount: album.tracks.length,
+  tags: ['Folk', 'Sea Songs', 'Århus'],
+  tracks: album.tracks.map(({ title, artist, seconds }, index) => ({
+    number: index + 1,
+    title,
+    ...(artist && { artist }),
+    duration: seconds,
+  })),
+  preview: {
+    trackId: album.tracks[0]?.id,
+    title: album.tracks[0]?.title,
+    streamUrl: streamOf(album.tracks[0] ?? never()),
+  },
+  price: album.price,
+  currency: album.currency,
+  bandId: album.bandId,
+  tralbumId: album.id,
+  tralbumType: album.type === 'album' ? 'a' : 't',
+})
+const never = (): never => {
+  throw new Error('a made-up album has tracks')
+}
+const lowerTags = ['folk', 'sea songs', 'Århus']
+
+test("today's page gives every field", async () => {
+  expect(await read(desktopPage(HARBOUR), HARBOUR)).toEqual(whole(HARBOUR))
+})
+
+test('the page for phones gives the same', async () => {
+  const { label: _, ...expected } = whole(HARBOUR)
+  expect(await read(phonePage(HARBOUR), HARBOUR)).toMatchObject(expected)
+})
+
+test('the page of 2020 gives the day of release, not of publishing', async () => {
+  expect(await read(pageOf2020(HARBOUR), HARBOUR)).toEqual(whole(HARBOUR))
+})
+
+test('the pages of 2016 and 2012 are read from their script', async () => {
+  const expected = { ...whole(HARBOUR), tags: lowerTags, currency: null }
+  expect(await read(pageOf2016(HARBOUR), HARBOUR)).toEqual(expected)
+  expect(await read(pageOf2012(HARBOUR), HARBOUR)).toEqual({
+    ...expected,
+    label: null,
+    coverUrl: `https://f0.bcbits.com/z/1/2/${HARBOUR.artId}-1.png`,
+  })
+})
+
+test('an extract of either kind is enough', async () => {
+  const noLabel = { ...whole(HARBOUR), label: null }
+  expect(await read(tralbumOnlyPage(HARBOUR), HARBOUR)).toEqual({ ...noLabel, tags: [], currency: null })
+  expect(await read(jsonLdOnlyPage(HARBOUR), HARBOUR)).toEqual({ ...whole(HARBOUR), preview: null })
+})
+
+test("the page's own elements are the last resort", async () => {
+  const { title, artist, label, bandcampUrl, coverUrl, trackCount } = whole(HARBOUR)
+  const expected = {
+    title,
+    artist,
+    label,
+    bandcampUrl,
+    coverUrl,
+    trackCount,
+    tags: lowerTags,
+    tracks: [],
+    preview: null,
+  }
+  expect(await read(markupOnlyPage(HARBOUR), HARBOUR)).toMatchObject(expected)
+})
+
+test.each([desktopPage, phonePage, pageOf2020])('a single track is read like an album (%o)', async (layout) => {
+  expect(await read(layout(SINGLE), SINGLE)).toEqual({
+    ...whole(SINGLE),
+    label: layout === phonePage ? 'Slow Ferry Records' : SINGLE.label,
+  })
+})
+
+test("a compilation's tracks have title and artist apart", async () => {
+  const expected = [
+    { number: 1, title: 'Gutter', artist: 'Anna Rain', duration: 120 },
+    { number: 2, title: 'Nail - Hammer', artist: 'Hail', duration: 240 },
+  ]
+  for (const layout of [desktopPage, phonePage, tralbumOnlyPage]) {
+    const { tracks, preview } = await read(layout(COMPILATION), COMPILATION)
+    expect(tracks).toEqual(expected)
+    expect(preview?.title).toBe('Gutter')
+  }
+})
+
+test('where only the title tells a track artist, it stays there', async () => {
+  const { tracks } = await read(pageOf2016(COMPILATION), COMPILATION)
+  expect(tracks.map(({ title }) => title)).toEqual(['Anna Rain - Gutter', 'Hail - Nail - Hammer'])
+})
+
+test('the preview is the first track that may be heard, and none where none may', async () => {
+  const [first, second, third] = HARBOUR.tracks
+  if (!first || !second || !third) return never()
+  const late = { ...HARBOUR, tracks: [{ ...first, isStreamable: false }, second, third] }
+  expect((await read(desktopPage(late), late)).preview?.trackId).toBe(second.id)
+  const silent = { ...HARBOUR, tracks: [{ ...first, isStreamable: false }] }
+  expect((await read(desktopPage(silent), silent)).preview).toBeNull()
+})
+
+test('an album whose tracks are all hidden counts those its description tells of', async () => {
+  const hidden = { ...HARBOUR, tracks: [], declaredTracks: 6 }
+  expect(await read(desktopPage(hidden), hidden)).toMatchObject({ trackCount: 6, tracks: [], preview: null })
+})
+
+test('a pre-order counts what is listed', async () => {
+  const preorder = { ...HARBOUR, isPreorder: true, released: '2031-01-31', tracks: HARBOUR.tracks.slice(0, 1) }
+  expect(await read(desktopPage(preorder), preorder)).toMatchObject({ trackCount: 1, releaseDate: '2031-01-31' })
+})
+
+test('a fixed price counts, not the minimum, where the offer is missing', async () => {
+  const fixed = { ...HARBOUR, isFixedPrice: true, price: 4 }
+  expect((await read(tralbumOnlyPage(fixed), fixed)).price).toBe(4)
+})
+
+test("an album on a band's own domain keeps that address", async () => {
+  const own = { ...HARBOUR, host: 'music.harbour-lights.example' }
+  const found = await readAlbumPage(html(desktopPage(own)), 'https://harbour-lights.bandcamp.com/album/low-water-songs')
+  expect(found.bandcampUrl).toBe('https://music.harbour-lights.example/album/low-water-songs')
+})
+
+test('an address in the page that is no web address is not taken over', async () => {
+  const page = `<script type="application/ld+json">${JSON.stringify({ ...jsonLdOf(HARBOUR), '@id': 'javascript:alert(1)' })}</script>`
+  expect((await read(page, HARBOUR)).bandcampUrl).toBe(addressOf(HARBOUR))
+})
+
+test('one field of another shape costs that field only', async () => {
+  const odd = {
+    ...jsonLdOf(HARBOUR),
+    keywords: { a: 1 },
+    numTracks: 'three',
+    image: [7, null],
+    datePublished: 20240308,
+  }
+  const page = `<script type="application/ld+json">${JSON.stringify(odd)}</script>`
+  const expected = { title: HARBOUR.title, tags: [], coverUrl: null, releaseDate: null, trackCount: null }
+  expect(await read(page, HARBOUR)).toMatchObject(expected)
+})
+
+test('a page cut into single bytes reads the same', async () => {
+  const bytes = new TextEncoder().encode(desktopPage(HARBOUR)).values()
+  const pieces = new ReadableStream({
+    pull(controller) {
+      const { done, value } = bytes.next()
+      if (done) controller.close()
+      else controller.enqueue(new Uint8Array([value]))
+    },
+  })
+  expect(await readAlbumPage(html(pieces), addressOf(HARBOUR))).toEqual(whole(HARBOUR))
+})
+
+test.each([
+  ['an artist', bandPage('Harbour Lights', false), { name: 'NotAnAlbumPage', kind: 'artist' }],
+  ['a label', bandPage('Slow Ferry', true), { name: 'NotAnAlbumPage', kind: 'label' }],
+  ['a band with nothing out', stubPage('Harbour Lights'), { name: 'NotAnAlbumPage', kind: 'stub' }],
+  ['something else', '<p>Hello</p>', { name: 'NotAnAlbumPage', kind: 'unknown' }],
+  ['nothing', '', { name: 'NotAnAlbumPage', kind: 'unknown' }],
+  [
+    'broken data',
+    '<script type="application/ld+json">{"@type":</script><script data-tralbum="{&quot;"></script>',
+    { name: 'BandcampRefusal', reason: 'unexpected-content' },
+  ],
+  ['the bot check', botCheckPage(), { name: 'BandcampRefusal', reason: 'turned-away' }],
+])('the page of %s is never an empty album', async (_, page, error) => {
+  await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
+})
+
+test.each([
+  [404, { reason: 'not-found' }],
+  [403, { reason: 'turned-away' }],
+  [503, { reason: 'unreachable' }],
+])('status %i is an error by itself', async (status, error) => {
+  await expect(readAlbumPage(html(notFoundPage(), status), addressOf(HARBOUR))).rejects.toMatchObject(error)
+})

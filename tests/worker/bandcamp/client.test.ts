@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
+import { fetchAlbum, fetchAlbumById } from '#worker/bandcamp/album-source.ts'
+import { createBandcampClient } from '#worker/bandcamp/client.ts'
+import { addressOf, HARBOUR } from '../../bandcamp-site/albums.ts'
+import { mobileAnswer } from '../../bandcamp-site/answers.ts'
+import { botCheckPage } from '../../bandcamp-site/other-pages.ts'
+import { desktopPage } from '../../bandcamp-site/pages.ts'
+
+type Answer = (url: string, init: RequestInit) => Response | Promise<Response>
+
+const PAGE = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+const API = 'https://bandcamp.com/api/fancollection/1/collection_items'
+
+function clientOf(answer: Answer, options: { mirror?: string; timeoutMs?: number } = {}) {
+  const asked: { url: string; init: RequestInit }[] = []
+  const client = createBandcampClient({
+    ...options,
+    userAgent: 'Gatefold/test (+https://gatefold.example)',
+    fetch: async (input, init = {}) => {
+      asked.push({ url: String(input), init })
+      return answer(String(input), init)
+    },
+  })
+  return { client, asked }
+}
+const html = (body: BodyInit | null, init: ResponseInit = {}) =>
+  new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=UTF-8', ...init.headers } })
+const json = (value: unknown) => Response.json(value)
+const moved = (location: string) => new Response(null, { status: 302, headers: { location } })
+const refused = (reason: string, retryAfter?: number) => ({
+  name: 'BandcampRefusal',
+  reason,
+  ...(retryAfter !== undefined && { retryAfter }),
+})
+
+test('a page and the endpoints are asked for by name', async () => {
+  const { client, asked } = clientOf((url) => (url === PAGE ? html(desktopPage(HARBOUR)) : json({ items: [] })))
+  expect(await (await client.getHtml(PAGE)).text()).toBe(desktopPage(HARBOUR))
+  expect(await client.postJson(API, { fan_id: 1 })).toEqual({ items: [] })
+  expect(asked.map(({ init }) => init.method)).toEqual(['GET', 'POST'])
+  expect(asked[1]?.init.body).toBe('{"fan_id":1}')
+  for (const { init } of asked) {
+    expect(new Headers(init.headers).get('user-agent')).toBe('Gatefold/test (+https://gatefold.example)')
+    expect(init.redirect).toBe('manual')
+  }
+})
+
+test('an album is fetched from its page and from the mobile endpoint', async () => {
+  const { client } = clientOf((url) => (url === PAGE ? html(desktopPage(HARBOUR)) : json(mobileAnswer(HARBOUR))))
+  const fromPage = await fetchAlbum(client, `${PAGE}/?from=search#top`)
+  expect(fromPage.bandcampUrl).toBe(addressOf(HARBOUR))
+  expect(await fetchAlbumById(client, { bandId: 1, tralbumId: 2, tralbumType: 'a' })).toEqual(fromPage)
+})
+
+test.each([
+  'http://harbour-lights.bandcamp.com/album/a',
+  'https://bandcamp.com:8443/a',
+  'https://someone:secret@bandcamp.com/a',
+  'https://bandcamp.com.evil.example/a',
+  'https://evilbandcamp.com/a',
+  'https://bandcamp.com./a',
+  'https://127.0.0.1/a',
+  'https://2130706433/a',
+  'https://[::1]/a',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://t4.bcbits.com/stream/a',
+  'https://bandcamp.com@127.0.0.1/a',
+  'https://x_y.bandcamp.com@evil.example/',
+  'file:///etc/passwd',
+  'data:text/html,hello',
+  '//bandcamp.com/a',
+  'bandcamp.com/a',
+  '',
+])('nothing is fetched for %s', async (address) => {
+  const { client, asked } = clientOf(() => html('<p>never</p>'))
+  await expect(client.getHtml(address)).rejects.toMatchObject(refused('forbidden-address'))
+  await expect(client.getJson(address)).rejects.toMatchObject(refused('forbidden-address'))
+  await expect(client.postJson(address, {})).rejects.toMatchObject(refused('forbidden-address'))
+  expect(asked).toEqual([])
+})
+
+test('three redirects inside Bandcamp are followed, relative ones too', async () => {
+  const hops = new Map([
+    [PAGE, '/two'],
+    ['https://harbour-lights.bandcamp.com/two', 'https://tin-roof.bandcamp.com/three'],
+    ['https://tin-roof.bandcamp.com/three', '/album/four'],
+  ])
+  const { client, asked } = clientOf((url) => (hops.has(url) ? moved(hops.get(url) ?? '') : html('there')))
+  expect(await (await client.getHtml(PAGE)).text()).toBe('there')
+  expect(asked.at(-1)?.url).toBe('https://tin-roof.bandcamp.com/album/four')
+})
+
+test('going round in circles ends', async () => {
+  const { client, asked } = clientOf(() => moved(PAGE))
+  await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('redirects'))
+  expect(asked).toHaveLength(4)
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data/',
+  'http://127.0.0.1:4010/',
+  'http://bandcamp.com/a',
+  'https://example.com/',
+  '//localhost/',
+])('a redirect to %s is not followed', async (target) => {
+  for (const mirror of [undefined, 'http://127.0.0.1:4010']) {
+    const { client, asked } = clientOf(() => moved(target), { ...(mirror && { mirror }) })
+    await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('forbidden-address'))
+    expect(asked).toHaveLength(1)
+  }
+})
+
+test('a mirror is asked in place of Bandcamp, after redirects too', async () => {
+  const { client, asked } = clientOf(
+    (url) => (url.endsWith('/two?a=1') ? html('there') : moved('https://tin-roof.bandcamp.com/two?a=1')),
+    { mirror: 'http://127.0.0.1:4010/' },
+  )
+  await client.getHtml(PAGE)
+  expect(asked.map(({ url }) => url)).toEqual([
+    'http://127.0.0.1:4010/harbour-lights.bandcamp.com/album/low-water-songs',
+    'http://127.0.0.1:4010/tin-roof.bandcamp.com/two?a=1',
+  ])
+})
+
+test.each([
+  ['429', () => html('Too many requests', { status: 429 }), refused('turned-away')],
+  ['429 with a time', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('turned-away', 3)],
+  [
+    '429 with a date',
+    () =>
+      html('', {
+        status: 429,
+        headers: { date: 'Sat, 01 Aug 2026 10:00:00 GMT', 'retry-after': 'Sat, 01 Aug 2026 10:02:00 GMT' },
+      }),
+    refused('turned-away', 120),
+  ],
+  ['429 with nonsense', () => html('', { status: 429, headers: { 'retry-after': 'soon' } }), refused('turned-away')],
+  [
+    '429 for ever',
+    () => html('', { status: 429, headers: { 'retry-after': '99999999' } }),
+    refused('turned-away', 86_400),
+  ],
+  ['403', () => html('<title>403 Forbidden</title>', { status: 403 }), refused('turned-away')],
+  ['the bot check', () => html(botCheckPage()), refused('turned-away')],
+  ['500', () => html('', { status: 500 }), refused('unreachable')],
+  ['503', () => html('', { status: 503 }), refused('unreachable')],
+  ['404', () => html('', { status: 404 }), refused('not-found')],
+  ['410', () => html('', { status: 410 }), refused('not-found')],
+  ['418', () => html('', { status: 418 }), refused('unexpected-content')],
+  ['a redirect to nowhere', () => new Response(null, { status: 302 }), refused('unexpected-content')],
+  ['no connection', () => Promise.reject(new TypeError('connection reset')), refused('unreachable')],
+])('%s is told as what it is, for pages and endpoints', async (_, answer, error) => {
+  const { client } = clientOf(answer)
+  await expect(client.getHtml(PAGE)).rejects.toMatchObject(error)
+  await expect(client.getJson(API)).rejects.toMatchObject(error)
+})
+
+test('what is not a page is refused, and what is not JSON', async () => {
+  const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } })
+  await expect(clientOf(sound).client.getHtml(PAGE)).rejects.toMatchObject(refused('unexpected-content'))
+  await expect(clientOf(() => html('<p>Hello</p>')).client.getJson(API)).rejects.toMatchObject(
+    refused('unexpected-content'),
+  )
+  const broken = () => new Response('{"items":', { headers: { 'content-type': 'application/json' } })
+  await expect(clientOf(broken).client.getJson(API)).rejects.toMatchObject(refused('unexpected-content'))
+})
+
+test('a long page that speaks of the bot check is still a page', async () => {
+  const page = `<p>${'sea '.repeat(5_000)}</p>${botCheckPage()}`
+  const { client } = clientOf(() => html(page))
+  expect(await (await client.getHtml(PAGE)).text()).toBe(page)
+})
+
+function endless(onCancel: () => void, pieces = Number.POSITIVE_INFINITY) {
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1
+      if (sent > pieces) controller.error(new TypeError('connection reset'))
+      else controller.enqueue(new Uint8Array(65_536).fill(65))
+    },
+    cancel: onCancel,
+  })
+}
+
+test('a page without end is cut off at 5 MB, and the line is closed', async () => {
+  let closed = 0
+  const { client } = clientOf(() => html(endless(() => closed++)))
+  const page = await client.getHtml(PAGE)
+  await expect(readAlbumPage(page, PAGE)).rejects.toMatchObject(refused('too-large'))
+  expect(closed).toBe(1)
+})
+
+test('a page that says it is too long is not begun', async () => {
+  const { client } = clientOf(() => html('short', { headers: { 'content-length': '6000000' } }))
+  await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('too-large'))
+})
+
+test('an endpoint that never ends is cut off too', async () => {
+  const stream = () =>
+    new Response(
+      endless(() => {}),
+      { headers: { 'content-type': 'application/json' } },
+    )
+  await expect(clientOf(stream).client.getJson(API)).rejects.toMatchObject(refused('too-large'))
+})
+
+test('a line that breaks in the middle of a page is told as such', async () => {
+  const { client } = clientOf(() => html(endless(() => {}, 3)))
+  await expect(readAlbumPage(await client.getHtml(PAGE), PAGE)).rejects.toMatchObject(refused('unreachable'))
+})
+
+test('who does not answer in time is given up, before and in the middle of a page', async () => {
+  const silent = clientOf(() => new Promise<Response>(() => {}), { timeoutMs: 5 })
+  await expect(silent.client.getHtml(PAGE)).rejects.toMatchObject(refused('timeout'))
+  let closed = 0
+  const start = new TextEncoder().encode('x'.repeat(20_000))
+  const stalled = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(start),
+      pull: () => new Promise(() => {}),
+      cancel: () => void closed++,
+    })
+  const slow = clientOf(() => html(stalled()), { timeoutMs: 5 })
+  await expect(readAlbumPage(await slow.client.getHtml(PAGE), PAGE)).rejects.toMatchObject(refused('timeout'))
+  await expect(
+    clientOf(() => new Response(stalled(), { headers: { 'content-type': 'application/json' } }), {
+      timeoutMs: 5,
+    }).client.getJson(API),
+  ).rejects.toMatchObject(refused('timeout'))
+  expect(closed).toBe(2)
+})

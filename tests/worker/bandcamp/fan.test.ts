@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
+import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
+import { fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
+import { botCheckPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
+
+const FAN = { id: 4_711, username: 'gull', name: 'Gull & <Co>', collectionCount: 812, wishlistCount: 40 }
+const html = (page: string, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
+const added = '17 Jul 2026 07:21:17 GMT'
+
+test("a fan's page tells who they are and how much they show", async () => {
+  expect(await readFanPage(html(fanPage(FAN)))).toEqual({
+    fanId: 4_711,
+    username: 'gull',
+    name: 'Gull & <Co>',
+    collectionCount: 812,
+    wishlistCount: 40,
+    hiddenCount: 2,
+    isWishlistHidden: false,
+  })
+})
+
+test.each([
+  ['nobody', html(notFoundPage(), 404), 'not-found'],
+  ['a page of Bandcamp itself', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
+  ['the bot check', html(botCheckPage()), 'turned-away'],
+  ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
+  ['no data', html('<p>Hello</p>'), 'unexpected-content'],
+])('%s is no fan', async (_, response, reason) => {
+  await expect(readFanPage(response)).rejects.toMatchObject({ name: 'BandcampRefusal', reason })
+})
+
+test('a list gives its albums and tracks, and how it goes on', () => {
+  const own = { ...HARBOUR, host: 'music.harbour-lights.example' }
+  const page = readFanItems(fanItemsAnswer([fanItem(own, added), fanItem(SINGLE, added)], true))
+  expect(page).toMatchObject({ moreAvailable: true, lastToken: '1700000000:1:a::' })
+  expect(page.skipped).toEqual({ hidden: 0, private: 0, unreadable: 0 })
+  expect(page.items[0]).toEqual({
+    title: HARBOUR.title,
+    artist: HARBOUR.artist,
+    bandcampUrl: 'https://music.harbour-lights.example/album/low-water-songs',
+    coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
+    addedAt: '2026-07-17T07:21:17.000Z',
+    tralbumId: HARBOUR.id,
+    tralbumType: 'a',
+    bandId: HARBOUR.bandId,
+    previewTrackId: 61_000_001,
+    previewTitle: 'Tide Table',
+    subdomainUrl: 'https://its-subdomain.bandcamp.com/album/low-water-songs',
+  })
+  expect(page.items[1]).toMatchObject({
+    tralbumType: 't',
+    bandcampUrl: 'https://harbour-lights.bandcamp.com/track/lighthouse-demo',
+  })
+})
+
+test('a record goes by its album', () => {
+  const record = { ...fanItem(HARBOUR, added), item_id: 5, item_type: 'package', item_title: 'Black Vinyl LP' }
+  expect(readFanItems(fanItemsAnswer([record])).items[0]).toMatchObject({ title: HARBOUR.title, tralbumId: HARBOUR.id })
+})
+
+test('what is hidden, private or unreadable is counted and costs nothing else', () => {
+  const item = fanItem(HARBOUR, added)
+  const page = readFanItems(
+    fanItemsAnswer([
+      { ...item, hidden: true },
+      { ...item, hidden: 1 },
+      { ...item, is_private: true },
+      { ...item, item_title: 7 },
+      { ...item, tralbum_type: 'subscription' },
+      { ...item, item_url: null, url_hints: null },
+      null,
+      'item',
+      item,
+    ]),
+  )
+  expect(page.items).toHaveLength(1)
+  expect(page.skipped).toEqual({ hidden: 2, private: 1, unreadable: 5 })
+})
+
+test('what is missing in an item is made up for where that is possible', () => {
+  const bare = {
+    ...fanItem(HARBOUR, added),
+    item_url: null,
+    item_art_id: null,
+    added: null,
+    purchased: '02 May 2020 03:03:47 GMT',
+  }
+  expect(readFanItems(fanItemsAnswer([bare])).items[0]).toMatchObject({
+    bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
+    coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
+    addedAt: '2020-05-02T03:03:47.000Z',
+  })
+})
+
+test('no public items is an empty list', () => {
+  expect(readFanItems({ items: [], more_available: false, last_token: null })).toMatchObject({
+    items: [],
+    lastToken: null,
+  })
+})
+
+test.each([
+  [{ error: true, error_message: 'fan_id 7 not found' }, 'not-found'],
+  [{ error: true, error_message: 'invalid int' }, 'unexpected-content'],
+  [{ items: 'none' }, 'unexpected-content'],
+  [null, 'unexpected-content'],
+])('the answer %j is an error', (answer, reason) => {
+  expect(() => readFanItems(answer)).toThrow(expect.objectContaining({ name: 'BandcampRefusal', reason }))
+})

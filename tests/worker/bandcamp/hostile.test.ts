@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
+import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
+import { parseJsLiteral } from '#worker/bandcamp/js-literal.ts'
+import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
+import { BandcampRefusal, NotAnAlbumPage } from '#worker/bandcamp/refusal.ts'
+import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
+import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
+import { desktopPage, pageOf2012, pageOf2016, pageOf2020 } from '../../bandcamp-site/pages.ts'
+
+const PAGES = [
+  desktopPage(HARBOUR),
+  desktopPage(COMPILATION),
+  pageOf2020(HARBOUR),
+  pageOf2016(HARBOUR),
+  pageOf2012(HARBOUR),
+  fanPage({ id: 1, username: 'gull', name: 'Gull', collectionCount: 1, wishlistCount: 1 }),
+].map((page) => new TextEncoder().encode(page))
+
+async function readsOrRefuses(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  for (const read of [
+    () => readAlbumPage(new Response(bytes), addressOf(HARBOUR)),
+    () => readFanPage(new Response(bytes)),
+  ]) {
+    try {
+      const found = await read()
+      expect('title' in found ? found.title && found.artist : found.fanId).toBeTruthy()
+    } catch (error) {
+      if (!(error instanceof BandcampRefusal || error instanceof NotAnAlbumPage)) throw error
+    }
+  }
+}
+
+test('random bytes are read or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), (bytes) => readsOrRefuses(new Uint8Array(bytes))),
+    { numRuns: 60 },
+  )
+})
+
+test('pages with parts overwritten, cut out or doubled are read or refused', async () => {
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    drop: fc.nat(400),
+    put: fc.uint8Array({ maxLength: 40 }),
+  })
+  const mutated = fc
+    .tuple(fc.constantFrom(...PAGES), fc.array(change, { minLength: 1, maxLength: 8 }))
+    .map(([page, changes]) =>
+      changes.reduce<Uint8Array<ArrayBuffer>>((bytes, { at, drop, put }) => {
+        const from = Math.floor(at * bytes.length)
+        return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + drop)])
+      }, page),
+    )
+  await fc.assert(fc.asyncProperty(mutated, readsOrRefuses), { numRuns: 150 })
+})
+
+test('any JSON is an answer or an error of a known kind', () => {
+  const item = fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT')
+  const answers = [mobileAnswer(HARBOUR), fanItemsAnswer([item])]
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc
+      .tuple(fc.constantFrom(...answers), fc.constantFrom(...answers.flatMap(Object.keys)), fc.jsonValue())
+      .map(([answer, key, value]) => ({ ...answer, [key]: value })),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(item)), fc.jsonValue())
+      .map(([key, value]) => fanItemsAnswer([{ ...item, [key]: value }])),
+  )
+  fc.assert(
+    fc.property(anything, (json) => {
+      for (const read of [readMobileDetails, readFanItems]) {
+        try {
+          read(json)
+        } catch (error) {
+          if (!(error instanceof BandcampRefusal)) throw error
+        }
+      }
+    }),
+  )
+})
+
+test('every JSON value is a literal, and reads as itself', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(parseJsLiteral(`var a = ${JSON.stringify(value)}`, 8)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+test('a script that is no literal is null or a value, never a crash', () => {
+  const signs = fc.array(fc.constantFrom(...'{}[]"\'\\,:+-/*.0aex$\n ', '//', '/*', '*/', '\\u12', 'null'), {
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(signs, (parts) => void parseJsLiteral(parts.join(''), 0)),
+    { numRuns: 500 },
+  )
+})
+
+test('what is nested too deep or never ends is given up soon', () => {
+  for (const script of [
+    '['.repeat(500_000),
+    '{a:'.repeat(300_000),
+    `{a: (${'/* '.repeat(300_000)}`,
+    `{a:"${'\\'.repeat(600_001)}`,
+  ])
+    expect(parseJsLiteral(script, 0)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { mobileDetailsUrl, readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
+import { addressOf, COMPILATION, HARBOUR, streamOf } from '../../bandcamp-site/albums.ts'
+import { mobileAnswer } from '../../bandcamp-site/answers.ts'
+
+test('the mobile endpoint tells what the page tells', () => {
+  expect(readMobileDetails(mobileAnswer(HARBOUR))).toEqual({
+    title: HARBOUR.title,
+    artist: HARBOUR.artist,
+    label: 'Slow Ferry Records',
+    bandcampUrl: addressOf(HARBOUR),
+    coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
+    releaseDate: '2024-03-08',
+    trackCount: 3,
+    tags: ['Folk', 'Sea Songs', 'Århus'],
+    tracks: HARBOUR.tracks.map(({ title, seconds }, index) => ({ number: index + 1, title, duration: seconds })),
+    preview: { trackId: 61_000_001, title: 'Tide Table', streamUrl: HARBOUR.tracks[0] && streamOf(HARBOUR.tracks[0]) },
+    price: 7.5,
+    currency: 'EUR',
+    bandId: HARBOUR.bandId,
+    tralbumId: HARBOUR.id,
+    tralbumType: 'a',
+  })
+})
+
+test("a compilation's tracks name their artists", () => {
+  expect(readMobileDetails(mobileAnswer(COMPILATION)).tracks[0]).toMatchObject({ title: 'Gutter', artist: 'Anna Rain' })
+})
+
+test('a stream that is not at Bandcamp is none', () => {
+  const answer = mobileAnswer(HARBOUR)
+  const tracks = answer.tracks.map((track) => ({ ...track, streaming_url: { 'mp3-128': 'https://example.com/a.mp3' } }))
+  expect(readMobileDetails({ ...answer, tracks }).preview).toBeNull()
+})
+
+test.each([
+  [{ error: true, error_message: 'tralbum_id 0 not found' }, 'not-found'],
+  [{ error: true }, 'unexpected-content'],
+  [{ ...mobileAnswer(HARBOUR), title: ' \u200b ' }, 'unexpected-content'],
+  [[], 'unexpected-content'],
+])('its errors come with status 200 and are errors here (%#)', (answer, reason) => {
+  expect(() => readMobileDetails(answer)).toThrow(expect.objectContaining({ name: 'BandcampRefusal', reason }))
+})
+
+test('it is asked for by numbers', () => {
+  expect(mobileDetailsUrl({ bandId: 1, tralbumId: 2, tralbumType: 't' })).toBe(
+    'https://bandcamp.com/api/mobile/22/tralbum_details?band_id=1&tralbum_id=2&tralbum_type=t',
+  )
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
+import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { tokensCss } from './uno.config.ts'
+
+const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts' }
+const CLIENT = 'dist/client'
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
+
+/** What a page of each entry loads: its script, the chunks that script imports, its style sheets and fonts. */
+function builtAssets() {
+  const manifest = readManifest()
+  const collect = (key: string, into: { scripts: Set<string>; styles: Set<string>; fonts: Set<string> }) => {
+    const chunk = manifest[key]
+    if (!chunk || into.scripts.has(`/${chunk.file}`)) return into
+    into.scripts.add(`/${chunk.file}`)
+    for (const file of chunk.css ?? []) into.styles.add(`/${file}`)
+    for (const file of chunk.assets ?? []) if (file.endsWith('.woff2') && !file.includes('-ext-')) into.fonts.add(`/${file}`)
+    for (const imported of chunk.imports ?? []) collect(imported, into)
+    return into
+  }
+  const fontFiles = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-ext-'))
+  return Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, source]) => {
+      const { scripts, styles, fonts } = collect(source, { scripts: new Set(), styles: new Set(), fonts: new Set() })
+      for (const file of fontFiles) fonts.add(`/${file}`)
+      const [script, ...imports] = [...scripts]
+      return [name, { script, imports, styles: [...styles], fonts: [...fonts] }]
+    }),
+  )
+}
+
+const sourceAssets = () =>
+  Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, source]) => [name, { script: `/${source}`, imports: [], styles: [], fonts: [] }]),
+  )
+
+/** `virtual:assets` tells the Worker the built file names; `virtual:tokens.css` holds the design tokens of uno.config.ts. */
+const virtualModules = (): Plugin => ({
+  name: 'gatefold:virtual-modules',
+  resolveId: (id) => (id === 'virtual:assets' || id === 'virtual:tokens.css' ? `\0${id}` : undefined),
+  load(id) {
+    if (id === '\0virtual:tokens.css') return tokensCss()
+    if (id !== '\0virtual:assets') return
+    const isBuild = this.environment.mode === 'build' && !process.env.VITEST
+    return `export const isBuilt = ${isBuild}\nexport const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}`
+  },
+})
+
+export default defineConfig({
+  plugins: [virtualModules(), react(), unocss(), cloudflare({ configPath: process.env.GATEFOLD_WORKER_CONFIG })],
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+  environments: {
+    client: {
+      build: {
+        outDir: CLIENT,
+        manifest: true,
+        assetsInlineLimit: 0,
+        rollupOptions: { input: ENTRIES },
+      },
+    },
+  },
+  builder: {
+    // The Worker names the client's files, so the client is built first.
+    async buildApp(builder) {
+      const { client, ...others } = builder.environments
+      if (client) await builder.build(client)
+      for (const environment of Object.values(others)) if (environment.name !== 'ssr') await builder.build(environment)
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { requestId } from 'hono/request-id'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { LIMITS } from '#domain/limits.ts'
+import { type AppEnv, withServices } from './auth/session.ts'
+import { describeFailure, tooLarge } from './respond.ts'
+import { api } from './routes/api.ts'
+import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
+import { pageRenderer } from './routes/render.tsx'
+
+const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
+
+const limitBody = (bytes: number) => bodyLimit({ maxSize: bytes, onError: (c) => tooLarge(c as Context<AppEnv>) })
+
+export const app = new Hono<AppEnv>()
+
+app.use(requestId())
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", NONCE],
+      // Toasts and dialogs set styles from script; no style can run code.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      mediaSrc: ["'self'", 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+  }),
+)
+app.use('/api/*', csrf())
+const importLimit = limitBody(LIMITS.importCallBytes)
+const callLimit = limitBody(LIMITS.bodyBytes)
+app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/import/') ? importLimit(c, next) : callLimit(c, next)))
+app.use(withServices)
+app.use(pageRenderer)
+
+app.route('/api', api)
+app.route('/', pages)
+
+app.notFound((c) =>
+  isApi(c) ? c.json({ code: 'not-found', message: 'There is nothing at this address' }, 404) : renderNotFoundPage(c),
+)
+
+app.onError((error, c) => {
+  const failure = describeFailure(error)
+  if (failure && isApi(c)) return c.json(failure.body, failure.status, failure.headers)
+  if (failure?.status === 404) return renderNotFoundPage(c)
+  const id = c.get('requestId')
+  console.error(JSON.stringify({ requestId: id, path: c.req.path, error: String(error), stack: error.stack }))
+  if (isApi(c)) return c.json({ code: 'internal', message: `Something went wrong here. Its number is ${id}.` }, 500)
+  return renderErrorPage(c, id)
+})

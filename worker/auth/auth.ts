@@ -1,0 +1,75 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { createDb } from '../db/database.ts'
+import { countTry } from '../db/rate-limits.ts'
+import * as schema from '../db/schema.ts'
+import type { Env } from '../env.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { hasSignupPass } from './signup-pass.ts'
+
+const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: 'Enter the signup password first.' }
+
+/** Better Auth for one request. Never keep it: it holds the request's database binding. */
+export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void) {
+  const db = createDb(env.DB)
+  return betterAuth({
+    appName: 'Gatefold',
+    baseURL: env.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: env.BETTER_AUTH_SECRET,
+    trustedOrigins: [env.PUBLIC_URL],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, { provider: 'sqlite', schema, transaction: false }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    user: {
+      additionalFields: { role: { type: 'string', required: false, input: false, defaultValue: 'user' } },
+      // Fails closed: whatever way leads to a new account, without the pass there is none.
+      validateUserInfo: async ({ source }, context) => {
+        if (source.action !== 'create-user') return
+        if (await hasSignupPass(env, context?.headers, new Date())) return
+        return { error: NO_PASS.code, errorDescription: NO_PASS.message }
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        if (context.path !== '/sign-up/email') return
+        if (!(await hasSignupPass(env, context.headers, new Date()))) throw new APIError('FORBIDDEN', NO_PASS)
+      }),
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 100,
+      customRules: {
+        '/get-session': false,
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 3600, max: 20 },
+      },
+      customStorage: {
+        consume: async (key, rule) => {
+          const { allowed, retryAfter } = await countTry(
+            db,
+            `auth:${key}`,
+            { max: rule.max, seconds: rule.window },
+            new Date(),
+          )
+          return { allowed, retryAfter: allowed ? null : retryAfter }
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'gatefold',
+      database: { joins: true },
+      ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
+      backgroundTasks: { handler: inBackground },
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { createDb, type Db } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { type Auth, createAuth } from './auth.ts'
+
+export type SignedIn = {
+  id: string
+  email: string
+  emailVerified: boolean
+  name: string
+  image: string | null
+  role: string
+}
+
+export type AppEnv = {
+  Bindings: Env
+  Variables: { requestId: string; secureHeadersNonce?: string; auth: Auth; db: Db; person: SignedIn | null }
+}
+export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn } }
+
+/** Gives a request its database and Better Auth. */
+export const withServices = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('db', createDb(c.env.DB))
+  c.set(
+    'auth',
+    createAuth(c.env, (work) => c.executionCtx.waitUntil(work)),
+  )
+  await next()
+})
+
+/** The person of the session cookie, read once a request by one query; nothing else says who somebody is. */
+export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
+  const known = c.get('person')
+  if (known !== undefined) return known
+  const hasCookie = (c.req.header('cookie') ?? '').includes('session_token')
+  const found = hasCookie ? await c.get('auth').api.getSession({ headers: c.req.raw.headers }) : null
+  const person = found && {
+    id: found.user.id,
+    email: found.user.email,
+    emailVerified: found.user.emailVerified,
+    name: found.user.name,
+    image: found.user.image ?? null,
+    role: found.user.role ?? 'user',
+  }
+  c.set('person', person)
+  return person
+}
+
+/** Lets signed-in people through; everybody else gets 401. */
+export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
+  const person = await findPerson(c as unknown as Context<AppEnv>)
+  if (!person) return c.json({ code: 'signed-out', message: 'Please sign in first.' }, 401)
+  await next()
+})

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { setSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
+import type { Env } from '../env.ts'
+
+const COOKIE = 'gatefold_pass'
+const MINUTES = 15
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a password is the shared one, in the same time whatever it is. Without the setting nobody gets in. */
+export const isSignupPassword = (env: Env, password: string): boolean =>
+  Boolean(env.SIGNUP_PASSWORD) && timingSafeEqual(digest(password), digest(env.SIGNUP_PASSWORD))
+
+/** Gives the caller the pass: when it ends, signed, out of reach of scripts. */
+export async function giveSignupPass<E extends { Bindings: Env }>(c: Context<E>, now: Date): Promise<void> {
+  const ends = now.getTime() + MINUTES * 60_000
+  await setSignedCookie(c, COOKIE, String(ends), c.env.BETTER_AUTH_SECRET, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: MINUTES * 60,
+  })
+}
+
+export async function hasSignupPass(env: Env, headers: Headers | undefined, now: Date): Promise<boolean> {
+  const cookies = await parseSigned(headers?.get('cookie') ?? '', env.BETTER_AUTH_SECRET, COOKIE)
+  return Number(cookies[COOKIE] || 0) > now.getTime()
+}

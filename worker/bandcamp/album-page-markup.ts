@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { type AlbumFacts, firstPresent, NO_FACTS } from './album.ts'
+import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
+import { ElementTexts, FirstAttribute, Presence, walkPage } from './page-parts.ts'
+import { coverOfUrl } from './pictures.ts'
+import type { NotAnAlbumPage } from './refusal.ts'
+import { cleanOrNull, distinctTags, fromAttribute, fromMarkup } from './text.ts'
+import { flag, id, parseJson } from './tolerant.ts'
+
+const LONGEST_SCRIPT = 1_000_000
+// Stands for <br> in collected text, where line ends are only spaces.
+const LINE_BREAK = '\u2028'
+
+const Band = z.object({ is_label: flag })
+const PageProperties = z.object({ item_id: id })
+
+/** Everything of a page that may tell about a release. */
+export interface AlbumPageParts {
+  jsonLd: string[]
+  /** The object of data-tralbum, or of the script that came before it; null without. */
+  tralbum: unknown
+  markup: AlbumFacts
+  /** What the page is where it shows no release. */
+  otherwise: NotAnAlbumPage['kind']
+  isBotCheck: boolean
+  /** Whether data is there that is no JSON. */
+  isBroken: boolean
+}
+
+/** Collects a page's parts while it streams by. */
+export async function collectAlbumPage(response: Response): Promise<AlbumPageParts> {
+  const jsonLd = new ElementTexts(LONGEST_SCRIPT)
+  const scripts = tralbumScripts()
+  const pageTitles = new ElementTexts()
+  const titles = new ElementTexts()
+  const bylines = new ElementTexts()
+  const labelLinks = new ElementTexts()
+  const labelNames = new ElementTexts()
+  const tags = new ElementTexts()
+  const meta = new Map<string, string>()
+  const tralbum = new FirstAttribute('data-tralbum')
+  const band = new FirstAttribute('data-band')
+  const picture = new FirstAttribute('href')
+  const grid = new Presence()
+  const stub = new Presence()
+  const botCheck = new Presence()
+
+  const rewriter = new HTMLRewriter()
+    .on('script[type="application/ld+json"]', jsonLd)
+    .on('script:not([src]):not([type="application/ld+json"])', scripts.handlers)
+    .on('script[src*="/_fs-ch-"]', botCheck)
+    .on('[data-tralbum]', tralbum)
+    .on('[data-band]', band)
+    .on('meta[content]', {
+      element: (element) => {
+        const name = element.getAttribute('property') ?? element.getAttribute('name') ?? ''
+        if (/^(?:og:\w+|bc-page-properties)$/.test(name) && !meta.has(name))
+          meta.set(name, fromAttribute(element.getAttribute('content')))
+      },
+    })
+    .on('head > title', pageTitles)
+    .on('#name-section .trackTitle', titles)
+    .on('#name-section h3 a', bylines)
+    .on('.back-to-label-link .back-link-text', labelLinks)
+    .on('.back-to-label-link .back-link-text br', { element: () => labelLinks.append(LINE_BREAK) })
+    .on('.back-to-label-link .back-to-label-name', labelNames)
+    .on('.tralbum-tags a.tag', tags)
+    .on('#tralbumArt a.popupImage', picture)
+    .on('#music-grid', grid)
+    .on('.stub-page-content', stub)
+  await walkPage(rewriter, response)
+
+  const kind = meta.get('og:type')
+  const isRelease = kind === 'album' || kind === 'song' || titles.texts.length > 0
+  const isLabel = Band.safeParse(parseJson(band.value)).data?.is_label === true
+  const tralbumObject = tralbum.value ? parseJson(tralbum.value) : scripts.tralbum()
+  const isArtist = grid.found || kind === 'band' || tralbumObject !== null
+  return {
+    jsonLd: jsonLd.texts,
+    tralbum: tralbumObject,
+    markup: isRelease ? factsOfMarkup() : NO_FACTS,
+    otherwise: stub.found ? 'stub' : isLabel ? 'label' : isArtist ? 'artist' : 'unknown',
+    isBotCheck: botCheck.found || pageTitles.texts[0]?.trim() === 'Client Challenge',
+    isBroken: [tralbum.value, ...jsonLd.texts].some((data) => data.trim() !== '' && parseJson(data) === null),
+  }
+
+  function factsOfMarkup(): AlbumFacts {
+    const [ogTitle, ogArtist] = divideTitle(meta.get('og:title') ?? '')
+    const declared = /^\s*(\d{1,4}) track album/.exec(meta.get('og:description') ?? '')?.[1]
+    const properties = PageProperties.safeParse(parseJson(meta.get('bc-page-properties') ?? '')).data
+    return {
+      ...NO_FACTS,
+      title: shown(titles, 0) ?? cleanOrNull(ogTitle),
+      // On a track's page the album is linked before the artist.
+      artist: shown(bylines, -1) ?? cleanOrNull(ogArtist) ?? cleanOrNull(meta.get('og:site_name')),
+      label: shown(labelNames, 0) ?? labelOf(labelLinks),
+      coverUrl: firstPresent(coverOfUrl(picture.value), coverOfUrl(meta.get('og:image') ?? null)),
+      trackCount: declared === undefined ? null : Number(declared),
+      tags: distinctTags(tags.texts.map(fromMarkup)),
+      tralbumId: properties?.item_id ?? null,
+      tralbumType: kind === 'song' ? 't' : kind === 'album' ? 'a' : null,
+    }
+  }
+}
+
+function shown(elements: ElementTexts, index: number): string | null {
+  return cleanOrNull(fromMarkup(elements.texts.at(index) ?? ''))
+}
+
+/** The link back says "more from", a line break, and the label. */
+function labelOf(links: ElementTexts): string | null {
+  const [, ...name] = fromMarkup(links.texts[0] ?? '').split(LINE_BREAK)
+  return cleanOrNull(name.join(' '))
+}
+
+function divideTitle(title: string): [string, string] {
+  const at = title.lastIndexOf(', by ')
+  return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 5)]
+}
+
+/** Finds the script that held the data until 2019 among all scripts, keeping one at a time. */
+function tralbumScripts() {
+  let script = ''
+  let found = ''
+  return {
+    handlers: {
+      element: () => {
+        script = ''
+      },
+      text: (chunk: { text: string; lastInTextNode: boolean }) => {
+        if (found !== '' || script.length > LONGEST_SCRIPT) return
+        script += chunk.text
+        if (chunk.lastInTextNode && holdsTralbumData(script)) found = script
+      },
+    },
+    tralbum: () => readTralbumData(found),
+  }
+}

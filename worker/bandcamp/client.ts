@@ -1,0 +1,105 @@
+import { guardAddress, mirrored } from './address.ts'
+import { LONGEST_BODY, openBody, refusalOfFailure } from './guarded-body.ts'
+import { BandcampRefusal, refusalOfStatus } from './refusal.ts'
+
+export interface BandcampClientOptions {
+  /** Names this app to Bandcamp. */
+  userAgent: string
+  /** A site that stands in for Bandcamp: `https://<host><path>` is asked for at `<mirror>/<host><path>`. */
+  mirror?: string | undefined
+  fetch?: typeof fetch
+  timeoutMs?: number
+}
+
+export interface BandcampClient {
+  /** A page, its body still to be read; reading it may throw BandcampRefusal too. */
+  getHtml(url: string): Promise<Response>
+  getJson(url: string): Promise<unknown>
+  postJson(url: string, body: unknown): Promise<unknown>
+}
+
+const MOST_REDIRECTS = 3
+const WHOLE_TIME_MS = 10_000
+const TYPES = {
+  html: { accept: 'text/html', served: /^(?:text\/html|application\/xhtml\+xml)\b/i },
+  json: { accept: 'application/json', served: /^application\/json\b/i },
+}
+
+/**
+ * A client that asks Bandcamp and nobody else, within limits of time and size. Whatever goes wrong throws BandcampRefusal. Who
+ * asks often keeps the pauses.
+ */
+export function createBandcampClient(options: BandcampClientOptions): BandcampClient {
+  const fetchIt = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
+
+  async function ask(address: string, type: keyof typeof TYPES, body?: string): Promise<Response> {
+    let url = guardAddress(address)
+    const signal = AbortSignal.timeout(options.timeoutMs ?? WHOLE_TIME_MS)
+    const headers = new Headers({ 'user-agent': options.userAgent, accept: TYPES[type].accept })
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const init = { method: body === undefined ? 'GET' : 'POST', body, headers, redirect: 'manual', signal } as const
+
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await withSignal(fetchIt(mirrored(url, options.mirror), init), signal)
+      const target = response.headers.get('location')
+      if (response.status < 300 || response.status >= 400 || target === null) return accept(response, type, signal)
+      await discard(response)
+      url = guardAddress(target, url.href)
+    }
+    throw new BandcampRefusal('redirects', 'Bandcamp redirects more than three times')
+  }
+
+  async function askJson(address: string, body?: unknown): Promise<unknown> {
+    const response = await ask(address, 'json', body === undefined ? undefined : JSON.stringify(body))
+    const text = await response.text().catch((error: unknown) => Promise.reject(refusalOfFailure(error)))
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new BandcampRefusal('unexpected-content', "Bandcamp's endpoint answered with broken JSON")
+    }
+  }
+
+  return {
+    getHtml: (url) => ask(url, 'html'),
+    getJson: (url) => askJson(url),
+    postJson: (url, body) => askJson(url, body),
+  }
+}
+
+async function accept(response: Response, type: keyof typeof TYPES, signal: AbortSignal): Promise<Response> {
+  const refusal = refusalOfStatus(response.status, response.headers)
+  if (refusal) {
+    await discard(response)
+    throw refusal
+  }
+  if (Number(response.headers.get('content-length')) > LONGEST_BODY) {
+    await discard(response)
+    throw new BandcampRefusal('too-large', 'The answer is longer than 5 MB')
+  }
+  // The bot check comes as HTML in place of JSON too, so the body is looked at before its type is held against it.
+  const body = await openBody(response, signal)
+  const served = response.headers.get('content-type') ?? ''
+  if (!TYPES[type].served.test(served)) {
+    await body.cancel()
+    throw new BandcampRefusal('unexpected-content', `Bandcamp sent ${served.slice(0, 100) || 'content without a type'}`)
+  }
+  return new Response(body, { headers: { 'content-type': served } })
+}
+
+/** A fetch that takes no notice of its signal ends with it all the same. */
+async function withSignal(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop)
+  try {
+    return await Promise.race([answer, over])
+  } catch (error) {
+    throw refusalOfFailure(error)
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function discard(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => {})
+}

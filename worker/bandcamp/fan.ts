@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { readApiAnswer } from './api-answer.ts'
+import { readMoment } from './dates.ts'
+import { walkPage } from './page-parts.ts'
+import { coverOfArt, coverOfUrl } from './pictures.ts'
+import { BandcampRefusal, refusalOfStatus } from './refusal.ts'
+import { cleanOrNull, fromAttribute } from './text.ts'
+import { flag, id, number, orNull, parseJson, text } from './tolerant.ts'
+
+/** Who a fan is and how much they show. Counts are of what anybody may see. */
+export interface FanPage {
+  fanId: number
+  username: string
+  name: string
+  collectionCount: number
+  wishlistCount: number
+  /** Bought, but hidden by the fan. */
+  hiddenCount: number
+  isWishlistHidden: boolean
+}
+
+const LONGEST_BLOB = 2_000_000
+
+const List = orNull(z.object({ item_count: number, hidden_items_count: number, hidden: flag }))
+const PageData = z.object({
+  fan_data: z.object({ fan_id: z.int().check(z.positive()), username: text, name: text }),
+  collection_data: List,
+  wishlist_data: List,
+})
+
+/** What a fan's page says of them. Throws BandcampRefusal, 'not-found' where the name is nobody's. */
+export async function readFanPage(response: Response): Promise<FanPage> {
+  const refusal = refusalOfStatus(response.status, response.headers)
+  if (refusal) {
+    await response.body?.cancel()
+    throw refusal
+  }
+  const { blobs, isBotCheck } = await collectBlobs(response)
+  const parsed = blobs.map(parseJson)
+  const data = parsed.map((blob) => PageData.safeParse(blob).data).find((found) => found !== undefined)
+  if (!data) {
+    if (isBotCheck) throw new BandcampRefusal('turned-away', 'Bandcamp asks for a bot check')
+    const isWhole = parsed.some((blob) => blob !== null)
+    throw new BandcampRefusal(isWhole ? 'not-found' : 'unexpected-content', 'The page shows no fan')
+  }
+  const { fan_data: fan, collection_data: collection, wishlist_data: wishlist } = data
+  const username = cleanOrNull(fan.username) ?? ''
+  return {
+    fanId: fan.fan_id,
+    username,
+    name: cleanOrNull(fan.name) ?? username,
+    collectionCount: collection?.item_count ?? 0,
+    wishlistCount: wishlist?.item_count ?? 0,
+    hiddenCount: collection?.hidden_items_count ?? 0,
+    isWishlistHidden: wishlist?.hidden ?? false,
+  }
+}
+
+async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBotCheck: boolean }> {
+  const blobs: string[] = []
+  let isBotCheck = false
+  const rewriter = new HTMLRewriter()
+    .on('[data-blob]', {
+      element: (element) => {
+        const blob = element.getAttribute('data-blob') ?? ''
+        if (blob.length <= LONGEST_BLOB && blobs.length < 10) blobs.push(fromAttribute(blob))
+      },
+    })
+    .on('script[src*="/_fs-ch-"]', {
+      element: () => {
+        isBotCheck = true
+      },
+    })
+  await walkPage(rewriter, response)
+  return { blobs, isBotCheck }
+}
+
+/** One album or track of a fan's list. */
+export interface FanItem {
+  title: string
+  artist: string
+  bandcampUrl: string
+  coverUrl: string | null
+  /** ISO */
+  addedAt: string | null
+  tralbumId: number
+  tralbumType: 'a' | 't'
+  bandId: number
+  previewTrackId: number | null
+  previewTitle: string | null
+  /** The same release under bandcamp.com, where `bandcampUrl` may be on a band's own domain. */
+  subdomainUrl: string | null
+}
+
+export interface FanItemsPage {
+  items: FanItem[]
+  moreAvailable: boolean
+  /** What to ask for the next page with. */
+  lastToken: string | null
+  skipped: { hidden: number; private: number; unreadable: number }
+}
+
+const Answer = z.object({ items: z.array(z.unknown()), more_available: flag, last_token: text })
+const Hints = z.object({
+  subdomain: z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i)),
+  slug: z.string().check(z.regex(/^[^/?#\s]+$/)),
+})
+const Visibility = z.object({ hidden: flag, is_private: flag })
+const Item = z.object({
+  item_type: text,
+  tralbum_id: z.int().check(z.positive()),
+  tralbum_type: z.enum(['a', 't']),
+  band_id: z.int().check(z.positive()),
+  item_title: text,
+  album_title: text,
+  band_name: text,
+  item_url: text,
+  item_art_id: id,
+  item_art_url: text,
+  added: text,
+  purchased: text,
+  featured_track: id,
+  featured_track_title: text,
+  url_hints: orNull(Hints),
+})
+
+/** A page of the collection_items or wishlist_items endpoint. One item that cannot be read costs only itself. */
+export function readFanItems(json: unknown): FanItemsPage {
+  const answer = readApiAnswer(Answer, json)
+  const skipped = { hidden: 0, private: 0, unreadable: 0 }
+  const items = answer.items.flatMap((entry) => {
+    const visibility = Visibility.safeParse(entry).data
+    if (visibility?.hidden) skipped.hidden += 1
+    else if (visibility?.is_private) skipped.private += 1
+    else {
+      const item = readItem(entry)
+      if (item) return [item]
+      skipped.unreadable += 1
+    }
+    return []
+  })
+  return { items, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }
+}
+
+function readItem(entry: unknown): FanItem | null {
+  const item = Item.safeParse(entry).data
+  if (!item) return null
+  // A record or cassette goes by the album it is of.
+  const title = cleanOrNull(item.item_type === 'package' ? item.album_title : null) ?? cleanOrNull(item.item_title)
+  const artist = cleanOrNull(item.band_name)
+  const hints = item.url_hints
+  const path = item.tralbum_type === 'a' ? 'album' : 'track'
+  const subdomainUrl = hints && normalizeBandcampUrl(`https://${hints.subdomain}.bandcamp.com/${path}/${hints.slug}`)
+  const bandcampUrl = normalizeBandcampUrl(item.item_url ?? '') ?? subdomainUrl
+  if (title === null || artist === null || bandcampUrl === null) return null
+  return {
+    title,
+    artist,
+    bandcampUrl,
+    coverUrl: coverOfArt(item.item_art_id) ?? coverOfUrl(item.item_art_url),
+    addedAt: readMoment(item.added) ?? readMoment(item.purchased),
+    tralbumId: item.tralbum_id,
+    tralbumType: item.tralbum_type,
+    bandId: item.band_id,
+    previewTrackId: item.featured_track,
+    previewTitle: cleanOrNull(item.featured_track_title),
+    subdomainUrl,
+  }
+}

@@ -1,0 +1,87 @@
+import { BandcampRefusal } from './refusal.ts'
+import { fromAttribute } from './text.ts'
+
+const LONGEST_TEXT = 20_000
+const MOST_ELEMENTS = 200
+
+/**
+ * Collects the text of every element a selector meets, as it stands in the markup. What is longer than allowed is dropped
+ * whole: half a script is of no use.
+ */
+export class ElementTexts implements HTMLRewriterElementContentHandlers {
+  readonly texts: string[] = []
+  readonly #longest: number
+  #tooLong = false
+
+  constructor(longest = LONGEST_TEXT) {
+    this.#longest = longest
+  }
+
+  element(): void {
+    this.#tooLong = this.texts.length >= MOST_ELEMENTS
+    if (!this.#tooLong) this.texts.push('')
+  }
+
+  text(chunk: { text: string }): void {
+    this.append(chunk.text)
+  }
+
+  append(text: string): void {
+    const last = this.texts.length - 1
+    const collected = this.texts[last]
+    if (collected === undefined || this.#tooLong) return
+    this.#tooLong = collected.length + text.length > this.#longest
+    this.texts[last] = this.#tooLong ? '' : collected + text
+  }
+}
+
+/** Keeps an attribute of the first element that has it, decoded. */
+export class FirstAttribute implements HTMLRewriterElementContentHandlers {
+  value = ''
+  readonly #name: string
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  element(element: { getAttribute(name: string): string | null }): void {
+    if (this.value === '') this.value = fromAttribute(element.getAttribute(this.#name))
+  }
+}
+
+/** Notes whether a page has an element. */
+export class Presence implements HTMLRewriterElementContentHandlers {
+  found = false
+
+  element(): void {
+    this.found = true
+  }
+}
+
+/** Runs a page through a rewriter for what its handlers see, keeping nothing of the page itself. */
+export async function walkPage(rewriter: HTMLRewriter, response: Response): Promise<void> {
+  if (response.body === null) return
+  // The rewriter hides what broke the stream it reads from, so the page is fed to it by hand and the reason is kept.
+  const { readable, writable } = new IdentityTransformStream()
+  const walked = rewriter.transform(new Response(readable)).body?.pipeTo(new WritableStream())
+  const [fed, seen] = await Promise.allSettled([feed(response.body, writable), walked])
+  const failure = [fed, seen].find((outcome) => outcome.status === 'rejected')?.reason
+  if (failure instanceof BandcampRefusal) throw failure
+  if (failure !== undefined) throw new BandcampRefusal('unexpected-content', `The page could not be read: ${failure}`)
+}
+
+async function feed(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {
+  const reader = source.getReader()
+  const writer = target.getWriter()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      await writer.write(value)
+    }
+    await writer.close()
+  } catch (error) {
+    await Promise.allSettled([reader.cancel(), writer.abort(error)])
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { NotFound } from '#domain/failures.ts'
+import type { Db } from '../db/database.ts'
+import { getPreviewSource, rememberPreview } from '../db/previews.ts'
+import type { Env } from '../env.ts'
+import { fetchAlbum, fetchAlbumById } from './album-source.ts'
+import type { BandcampClient } from './client.ts'
+import { explainRefusal } from './explain.ts'
+import { bandcampFromSettings } from './settings.ts'
+
+const MARGIN_MS = 10 * 60_000
+const LIFE_MS = 24 * 3_600_000
+
+// The stream's own `ts` says when it ends; it may die sooner, so ten minutes are taken off.
+const endOf = (streamUrl: string, now: Date) => {
+  const seconds = Number(new URL(streamUrl).searchParams.get('ts'))
+  const ends = seconds > 0 ? seconds * 1000 : now.getTime() + LIFE_MS
+  return new Date(Math.min(ends, now.getTime() + LIFE_MS) - MARGIN_MS)
+}
+
+// The ids reach an album on a band's own domain too; without them its page has to be on bandcamp.com.
+async function findAlbum(client: BandcampClient, source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null }) {
+  const [, type, id] = /^([at])(\d+)$/.exec(source.sourceKey ?? '') ?? []
+  if (source.bandId && (type === 'a' || type === 't')) {
+    return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })
+  }
+  if (!source.bandcampUrl) throw new NotFound('This album has no preview')
+  return fetchAlbum(client, source.bandcampUrl)
+}
+
+/** A stream that plays now: the one found last while it lives, else a fresh one from the album's page. */
+export async function findPreview(env: Env, db: Db, userId: string, albumId: number, now: Date) {
+  const source = await getPreviewSource(db, userId, albumId)
+  if (source.url && source.expiresAt && source.expiresAt > now) {
+    return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
+  }
+  const found = await explainRefusal(() => findAlbum(bandcampFromSettings(env), source))
+  if (!found.preview) throw new NotFound('This album has no preview')
+  const expiresAt = endOf(found.preview.streamUrl, now)
+  await rememberPreview(db, userId, albumId, { ...found.preview, expiresAt })
+  return { url: found.preview.streamUrl, title: found.preview.title, expiresAt: expiresAt.toISOString() }
+}

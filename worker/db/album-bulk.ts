@@ -1,0 +1,90 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AlbumView } from '#domain/album.ts'
+import { type ImportedAlbum, nextChange, toAlbumColumns, toAlbumView } from './album-rows.ts'
+import { requireRoomForAlbums } from './albums.ts'
+import { batch, type Db, jsonChunks } from './database.ts'
+import { album } from './schema.ts'
+
+// What a file says of an album that lies in the trash takes the place of what lies there.
+const REVIVE = sql`DO UPDATE SET deleted_at = NULL, changed = excluded.changed, version = version + 1, import_id = excluded.import_id,
+  list = excluded.list, title = excluded.title, artist = excluded.artist, cover_url = excluded.cover_url, rating = excluded.rating,
+  notes = excluded.notes, release_date = excluded.release_date, track_count = excluded.track_count,
+  bandcamp_tags = excluded.bandcamp_tags, user_tags = excluded.user_tags, search_text = excluded.search_text,
+  tag_text = excluded.tag_text, preview_title = excluded.preview_title, added_at = excluded.added_at
+  WHERE deleted_at IS NOT NULL`
+const ON_CONFLICT = {
+  skip: sql`ON CONFLICT DO NOTHING`,
+  revive: sql`ON CONFLICT (user_id, bandcamp_url) ${REVIVE} ON CONFLICT (user_id, source_key) ${REVIVE}`,
+}
+
+const insertChunk = (db: Db, userId: string, rows: string, now: Date, options: InsertOptions) =>
+  db.all<{ id: number }>(sql`
+    INSERT INTO album (user_id, import_id, changed, list, title, artist, bandcamp_url, source_key, band_id, cover_url, rating, notes,
+      release_date, track_count, bandcamp_tags, user_tags, search_text, tag_text, preview_title, preview_track_id, added_at)
+    SELECT ${userId}, ${options.importId ?? null}, ${nextChange(userId, now)}, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
+      value->>7, value->>8, value->>9, value->>10, value->11, value->12, value->>13, value->>14, value->>15, value->>16, value->>17
+    FROM json_each(${rows}) WHERE true
+    ${ON_CONFLICT[options.inTrash ?? 'skip']} RETURNING id`)
+
+function toRow(input: ImportedAlbum, now: Date) {
+  const c = toAlbumColumns(input, now)
+  return [
+    c.list,
+    c.title,
+    c.artist,
+    c.bandcampUrl,
+    c.sourceKey,
+    c.bandId,
+    c.coverUrl,
+    c.rating,
+    c.notes,
+    c.releaseDate,
+    c.trackCount,
+    c.bandcampTags,
+    c.userTags,
+    c.searchText,
+    c.tagText,
+    c.previewTitle,
+    c.previewTrackId,
+    c.addedAt.getTime(),
+  ]
+}
+
+/** `importId` marks the rows as an import's; `inTrash` says what becomes of an album that is there but in the trash. */
+type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive' }
+
+/**
+ * Adds many albums in one batch, by one bound value a thousand rows. One whose address or source key is there already is passed
+ * over; one in the trash is passed over or taken out of it, as `inTrash` says. Answers the ids of the written ones. @throws LimitExceeded when there is no room for all.
+ */
+export async function insertAlbums(
+  db: Db,
+  userId: string,
+  inputs: readonly ImportedAlbum[],
+  now: Date,
+  options: InsertOptions = {},
+): Promise<number[]> {
+  if (inputs.length === 0) return []
+  await requireRoomForAlbums(db, userId, inputs.length)
+  const [first, ...rest] = jsonChunks(inputs.map((input) => toRow(input, now))).map((rows) =>
+    insertChunk(db, userId, rows, now, options),
+  )
+  if (!first) return []
+  return (await batch(db, [first, ...rest])).flatMap((rows) => rows.map((row) => row.id))
+}
+
+/** A person's albums of the given ids, in the order of the ids; unknown ones are left out. */
+export async function listAlbumsById(db: Db, userId: string, ids: readonly number[]): Promise<AlbumView[]> {
+  const rows = await db
+    .select()
+    .from(album)
+    .where(
+      and(
+        eq(album.userId, userId),
+        isNull(album.deletedAt),
+        sql`${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      ),
+    )
+    .orderBy(album.id)
+  return rows.map(toAlbumView)
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { AlbumView, List } from '#domain/album.ts'
+import { addedSince, type CollectionQuery, type Sort } from '#domain/collection-query.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
+import { lastMonths, type Statistics } from '#domain/statistics.ts'
+import { foldTag } from '#domain/tags.ts'
+import { toAlbumView } from './album-rows.ts'
+import type { Answers, Db } from './database.ts'
+import { album } from './schema.ts'
+
+function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
+  const q = query.q.trim().toLowerCase()
+  const since = addedSince(query.added, now)
+  const stars = sql`coalesce(${album.rating}, 0)`
+  return and(
+    eq(album.userId, userId),
+    isNull(album.deletedAt),
+    query.crate === null
+      ? query.list === 'both'
+        ? undefined
+        : eq(album.list, query.list)
+      : sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate})`,
+    q === '' ? undefined : sql`(instr(${album.searchText}, ${q}) > 0 OR instr(${album.tagText}, ${q}) > 0)`,
+    query.rating.min === 0 ? undefined : gte(stars, query.rating.min),
+    query.rating.max === 5 ? undefined : lte(stars, query.rating.max),
+    since === null ? undefined : gte(album.addedAt, new Date(since)),
+    ...query.tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`),
+  )
+}
+
+const newest = [desc(album.addedAt), desc(album.id)]
+const ORDERS: Record<Sort, SQL[]> = {
+  recent: newest,
+  'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
+  'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
+  // The first line of the search text is the title in lower case, by the same rule as in the browser.
+  title: [asc(sql`substr(${album.searchText}, 1, instr(${album.searchText}, char(10)) - 1)`), ...newest],
+}
+
+export type CollectionPage = {
+  albums: AlbumView[]
+  shown: number
+  statistics: Statistics
+  tags: { tag: string; count: number }[]
+  counts: { collection: number; wishlist: number }
+}
+
+type TotalsRow = {
+  albums: number
+  tracks: number
+  average: number | null
+  r1: number
+  r2: number
+  r3: number
+  r4: number
+  r5: number
+}
+
+/**
+ * The statements that read one page of what a query shows, with the counts and statistics around it, for one batch. The database
+ * filters by the same rules as `filterAlbums`; inside a crate both lists are shown. The page is as long as the person's profile says.
+ */
+export function collectionPageStatements(db: Db, userId: string, query: CollectionQuery, now: Date) {
+  const where = conditions(userId, query, now)
+  const order = sql.join(ORDERS[query.sort], sql`, `)
+  const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+  const stars = (count: number) => sql`count(CASE WHEN rating = ${count} THEN 1 END)`
+  return [
+    db
+      .select()
+      .from(album)
+      .where(
+        sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${order} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,
+      )
+      .orderBy(...ORDERS[query.sort]),
+    db.all<TotalsRow>(sql`
+      SELECT count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, round(avg(rating), 1) AS average, ${stars(1)} AS r1,
+        ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where}`),
+    db.all<{ month: string; count: number }>(sql`
+      SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
+    db.all<{ tag: string; count: number }>(sql`
+      SELECT min(tag.value) AS tag, count(*) AS count
+      FROM album, json_each('[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2)
+        || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
+        || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
+      WHERE ${where} GROUP BY lower(tag.value) ORDER BY 2 DESC, 1`),
+    db.all<{ list: List; count: number }>(sql`
+      SELECT list, count(*) AS count FROM album WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY list`),
+  ] as const
+}
+
+type Results = Answers<ReturnType<typeof collectionPageStatements>>
+
+/** The page out of what `collectionPageStatements` read. */
+export function toCollectionPage([rows, [totals], months, tags, lists]: Results, now: Date): CollectionPage {
+  const byMonth = new Map(months.map((row) => [row.month, row.count]))
+  const byList = new Map(lists.map((row) => [row.list, row.count]))
+  return {
+    albums: rows.map(toAlbumView),
+    shown: totals?.albums ?? 0,
+    statistics: {
+      totalAlbums: totals?.albums ?? 0,
+      totalTracks: totals?.tracks ?? 0,
+      totalTags: tags.length,
+      avgRating: totals?.average ?? null,
+      ratings: [totals?.r1 ?? 0, totals?.r2 ?? 0, totals?.r3 ?? 0, totals?.r4 ?? 0, totals?.r5 ?? 0],
+      months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
+      topTags: tags.slice(0, 4),
+    },
+    tags: tags.slice(0, 100),
+    counts: { collection: byList.get('collection') ?? 0, wishlist: byList.get('wishlist') ?? 0 },
+  }
+}

@@ -1,0 +1,139 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
+import { LimitExceeded } from '#domain/failures.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { insertAlbums, listAlbumsById } from './album-bulk.ts'
+import { fileKey, type ImportedAlbum } from './album-rows.ts'
+import { listCrates } from './crates.ts'
+import { type Db, jsonChunks } from './database.ts'
+import { album, crate } from './schema.ts'
+
+type Written = { total: number; created: number; updated: number; skipped: number; albums: AlbumView[] }
+
+// Without an address a title and artist stand for an album; several alike in one file are told apart by their count.
+function withKeys(albums: readonly FileAlbum[]): ImportedAlbum[] {
+  const seen = new Map<string, number>()
+  return albums.map(({ id: _, ...input }) => {
+    if (input.bandcampUrl) return { ...input, bandcampUrl: input.bandcampUrl }
+    const first = fileKey(input, 1)
+    const occurrence = (seen.get(first) ?? 0) + 1
+    seen.set(first, occurrence)
+    return { ...input, bandcampUrl: null, sourceKey: fileKey(input, occurrence) }
+  })
+}
+
+/** The ids of the albums that stand for the given ones, in their order; undefined where there is none. */
+async function findIds(db: Db, userId: string, albums: readonly ImportedAlbum[]): Promise<(number | undefined)[]> {
+  const byName = new Map<string, number>()
+  const names = albums.map((item) => item.bandcampUrl ?? item.sourceKey ?? '')
+  for (const chunk of jsonChunks(names, 10_000)) {
+    const named = sql`(SELECT value FROM json_each(${chunk}))`
+    const rows = await db
+      .select({ id: album.id, url: album.bandcampUrl, key: album.sourceKey })
+      .from(album)
+      .where(and(eq(album.userId, userId), sql`(${album.bandcampUrl} IN ${named} OR ${album.sourceKey} IN ${named})`))
+    for (const row of rows) {
+      if (row.url) byName.set(row.url, row.id)
+      if (row.key) byName.set(row.key, row.id)
+    }
+  }
+  return names.map((name) => byName.get(name))
+}
+
+/**
+ * Writes a file's albums; those already there stay untouched, those in the trash come back as the file has them. With `crateId` (whose
+ * owner the caller has checked) all of them are put into that crate, in the file's order. @throws LimitExceeded
+ */
+export async function importFileAlbums(
+  db: Db,
+  userId: string,
+  albums: readonly FileAlbum[],
+  crateId: number | null,
+  now: Date,
+): Promise<Written> {
+  const inputs = withKeys(albums)
+  const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
+  if (crateId !== null) {
+    const ids = (await findIds(db, userId, inputs)).filter((id) => id !== undefined)
+    await addToCrates(db, userId, new Map([[crateId, ids]]))
+    return { ...counts(albums, created), albums: await listAlbumsById(db, userId, ids) }
+  }
+  return { ...counts(albums, created), albums: created.length > 0 ? await listAlbumsById(db, userId, created) : [] }
+}
+
+const counts = (albums: readonly FileAlbum[], created: readonly number[]) => ({
+  total: albums.length,
+  created: created.length,
+  updated: 0,
+  skipped: albums.length - created.length,
+})
+
+async function addToCrates(db: Db, userId: string, members: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  const rows = [...members].flatMap(([crateId, ids]) => ids.map((id, index) => [crateId, id, index]))
+  for (const chunk of jsonChunks(rows, 10_000)) {
+    await db.run(sql`
+      INSERT INTO crate_album (user_id, crate_id, album_id, position)
+      SELECT ${userId}, value->>0, value->>1,
+        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value->>0), 0) + 1 + (value->>2)
+      FROM json_each(${chunk}) WHERE true
+      ON CONFLICT DO NOTHING`)
+  }
+}
+
+/** Writes a whole collection file: albums, crates (joined with those of the same name) and what is in them, in order. */
+export async function importCollection(
+  db: Db,
+  userId: string,
+  file: CollectionFile,
+  now: Date,
+): Promise<Written & { crates: CrateView[] }> {
+  const inputs = withKeys(file.albums)
+  const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
+  const ids = await findIds(db, userId, inputs)
+  const byFileId = new Map(file.albums.map((item, index) => [item.id, ids[index]]))
+  const { crateIds, madeIds } = await findOrCreateCrates(db, userId, file.crates, now)
+  const members = new Map<number, number[]>()
+  file.crates.forEach((item, index) => {
+    const crateId = crateIds[index]
+    if (crateId === undefined) return
+    members.set(
+      crateId,
+      item.albumIds.map((id) => byFileId.get(id)).filter((id) => id !== undefined),
+    )
+  })
+  await addToCrates(db, userId, members)
+  const made = new Set(madeIds)
+  return {
+    ...counts(file.albums, created),
+    albums: created.length > 0 ? await listAlbumsById(db, userId, created) : [],
+    crates: (await listCrates(db, userId)).filter((view) => made.has(view.id)),
+  }
+}
+
+async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile['crates'], now: Date) {
+  const there = await db
+    .select({ id: crate.id, name: crate.name })
+    .from(crate)
+    .where(eq(crate.userId, userId))
+    .orderBy(crate.position, crate.id)
+  const free = Map.groupBy(there, (row) => row.name)
+  const crateIds: (number | undefined)[] = crates.map((item) => free.get(item.name)?.shift()?.id)
+  const missing = crates.filter((_, index) => crateIds[index] === undefined)
+  if (there.length + missing.length > LIMITS.cratesPerPerson) {
+    throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
+  }
+  const madeIds: number[] = []
+  const rows = missing.map((item) => [item.name, item.description ?? '', item.isFavorite ? 1 : 0])
+  for (const chunk of jsonChunks(rows)) {
+    const made = await db.all<{ id: number }>(sql`
+      INSERT INTO crate (user_id, name, description, is_favorite, position, created_at)
+      SELECT ${userId}, value->>0, value->>1, value->>2,
+        coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + 1 + key, ${now.getTime()}
+      FROM json_each(${chunk}) WHERE true ORDER BY key RETURNING id`)
+    madeIds.push(...made.map((row) => row.id))
+  }
+  const queue = madeIds.toSorted((a, b) => a - b)
+  return { crateIds: crateIds.map((id) => id ?? queue.shift()), madeIds }
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MeView } from '#domain/account.ts'
+import { NotFound } from '#domain/failures.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import { fileKey, toAlbumColumns } from './album-rows.ts'
+import { batch, type Db } from './database.ts'
+import { profile, user } from './schema.ts'
+
+const usernameOf = (email: string) => email.split('@')[0] ?? email
+
+const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
+
+/** The statement that reads what the menu and the settings show of a person; `toMe` reads its answer. */
+export const meStatement = (db: Db, userId: string) =>
+  db
+    .select({ user, username: profile.username, itemsPerPage: profile.itemsPerPage })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+
+/** The person out of what `meStatement` read. @throws NotFound */
+export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
+  if (!row) throw new NotFound('This account is not there any more')
+  return {
+    id: row.user.id,
+    email: row.user.email,
+    displayName: row.user.name,
+    username: row.username ?? usernameOf(row.user.email),
+    role: row.user.role,
+    itemsPerPage: toPageSize(row.itemsPerPage),
+    photoUrl: row.user.image,
+  }
+}
+
+/** What the menu and the settings show of a person. @throws NotFound */
+export const getMe = async (db: Db, userId: string): Promise<MeView> => toMe(await meStatement(db, userId))
+
+/**
+ * Makes a person's profile and welcome album, the first time only; true when it was the first time. Both are written in one
+ * transaction, so that five calls at once make one album.
+ */
+export async function createProfile(db: Db, person: { id: string; email: string }, now: Date): Promise<boolean> {
+  const welcome = toAlbumColumns(
+    {
+      title: 'Welcome to Gatefold',
+      artist: 'Gatefold',
+      bandcampUrl: null,
+      sourceKey: fileKey({ title: 'Welcome to Gatefold', artist: 'Gatefold' }, 1),
+      rating: 5,
+      trackCount: 1,
+      userTags: ['welcome', 'test'],
+      notes: 'This album is yours to edit, rate, put in a crate or delete.',
+    },
+    now,
+  )
+  const [, made] = await batch(db, [
+    db.run(sql`
+      INSERT INTO album (user_id, changed, list, title, artist, rating, notes, track_count, source_key, bandcamp_tags, user_tags, search_text, tag_text, added_at)
+      SELECT ${person.id}, ${now.getTime()}, ${welcome.list}, ${welcome.title}, ${welcome.artist}, ${welcome.rating}, ${welcome.notes},
+        ${welcome.trackCount}, ${welcome.sourceKey}, '[]', ${JSON.stringify(welcome.userTags)}, ${welcome.searchText}, ${welcome.tagText}, ${now.getTime()}
+      WHERE NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`),
+    db
+      .insert(profile)
+      .values({ userId: person.id, username: usernameOf(person.email), createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: profile.userId }),
+  ])
+  return made.length > 0
+}
+
+/** Remembers how many albums a person wants on a page. */
+export async function updatePreferences(
+  db: Db,
+  userId: string,
+  preferences: { itemsPerPage: PageSize },
+): Promise<void> {
+  await db.update(profile).set(preferences).where(eq(profile.userId, userId))
+}
+
+/** How many rows of migrations the database has seen; throws when it cannot be reached. */
+export async function countMigrations(db: Db): Promise<number> {
+  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
+  return row?.count ?? 0
+}

@@ -1,0 +1,223 @@
+import { relations, sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+export const user = sqliteTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  image: text('image'),
+  role: text('role', { enum: ['user', 'test', 'admin'] })
+    .notNull()
+    .default('user'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const session = sqliteTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+)
+
+export const account = sqliteTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('account_user').on(table.userId), index('account_provider').on(table.providerId, table.accountId)],
+)
+
+export const verification = sqliteTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+)
+
+/** How often something was tried in the window that ends at `resets_at`; the key names what and by whom. */
+export const rateLimit = sqliteTable('rate_limit', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: integer('resets_at').notNull(),
+})
+
+export const profile = sqliteTable('profile', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  username: text('username').notNull(),
+  itemsPerPage: integer('items_per_page').notNull().default(10),
+  createdAt: moment('created_at').notNull(),
+})
+
+/**
+ * `search_text` and `tag_text` hold the same words in lower case, so that the database finds what the browser finds.
+ * `changed` never stands still and never repeats within a person, so the largest one names the state of their collection.
+ */
+export const album = sqliteTable(
+  'album',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: ['collection', 'wishlist'] }).notNull(),
+    title: text('title').notNull(),
+    artist: text('artist').notNull(),
+    bandcampUrl: text('bandcamp_url'),
+    sourceKey: text('source_key'),
+    bandId: integer('band_id'),
+    coverUrl: text('cover_url'),
+    rating: integer('rating'),
+    notes: text('notes').notNull().default(''),
+    releaseDate: text('release_date'),
+    trackCount: integer('track_count'),
+    bandcampTags: text('bandcamp_tags', { mode: 'json' }).$type<string[]>().notNull(),
+    userTags: text('user_tags', { mode: 'json' }).$type<string[]>().notNull(),
+    searchText: text('search_text').notNull(),
+    tagText: text('tag_text').notNull(),
+    previewTitle: text('preview_title'),
+    previewTrackId: integer('preview_track_id'),
+    previewUrl: text('preview_url'),
+    previewExpiresAt: moment('preview_expires_at'),
+    addedAt: moment('added_at').notNull(),
+    deletedAt: moment('deleted_at'),
+    importId: integer('import_id'),
+    version: integer('version').notNull().default(1),
+    changed: integer('changed').notNull(),
+  },
+  (table) => [
+    uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
+    uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
+    index('album_user_added').on(table.userId, table.addedAt, table.id),
+    index('album_user_changed').on(table.userId, table.changed),
+    check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
+  ],
+)
+
+export const crate = sqliteTable(
+  'crate',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull().default(false),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('crate_user').on(table.userId, table.position, table.id)],
+)
+
+export const crateAlbum = sqliteTable(
+  'crate_album',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    crateId: integer('crate_id')
+      .notNull()
+      .references(() => crate.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.crateId, table.albumId] }),
+    index('crate_album_order').on(table.userId, table.crateId, table.position),
+    index('crate_album_album').on(table.albumId),
+    index('crate_album_crate').on(table.crateId),
+  ],
+)
+
+export const fanImport = sqliteTable(
+  'fan_import',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['fan', 'file'] }).notNull(),
+    username: text('username'),
+    type: text('type', { enum: ['collection', 'wishlist'] }),
+    importTags: integer('import_tags', { mode: 'boolean' }).notNull().default(true),
+    instanceId: text('instance_id'),
+    status: text('status', { enum: ['running', 'waiting', 'complete', 'failed', 'cancelled'] }).notNull(),
+    found: integer('found').notNull().default(0),
+    added: integer('added').notNull().default(0),
+    existing: integer('existing').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    tagged: integer('tagged').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    waitingUntil: moment('waiting_until'),
+    message: text('message'),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('fan_import_user').on(table.userId, table.id),
+    uniqueIndex('fan_import_running')
+      .on(table.userId, table.username, table.type)
+      .where(sql`${table.status} IN ('running', 'waiting')`),
+  ],
+)
+
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    detail: text('detail', { mode: 'json' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('audit_log_user').on(table.userId, table.id)],
+)
+
+export const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }))
+export const sessionRelations = relations(session, ({ one }) => ({
+  user: one(user, { fields: [session.userId], references: [user.id] }),
+}))
+export const accountRelations = relations(account, ({ one }) => ({
+  user: one(user, { fields: [account.userId], references: [user.id] }),
+}))

@@ -1,0 +1,18 @@
+import type { FanImportParams } from './imports/fan-import-workflow.ts'
+
+/** The Worker's bindings and settings. A setting left empty counts as not set. */
+export type Env = {
+  DB: D1Database
+  EMAIL: SendEmail
+  ASSETS: Fetcher
+  FAN_IMPORT: Workflow<FanImportParams>
+  BETTER_AUTH_SECRET: string
+  PUBLIC_URL: string
+  SIGNUP_PASSWORD: string
+  ADMIN_EMAILS?: string
+  GOOGLE_CLIENT_ID?: string
+  GOOGLE_CLIENT_SECRET?: string
+  MAIL_FROM?: string
+  BANDCAMP_MIRROR?: string
+  BANDCAMP_PACE?: string
+}

@@ -1,0 +1,40 @@
+import Papa from 'papaparse'
+import { csvRowToAlbum } from '#domain/csv.ts'
+import type { RowFailure } from '#domain/error.ts'
+import { fieldErrors } from '#domain/error.ts'
+import { FileAlbum } from '#domain/exchange.ts'
+import { Invalid } from '#domain/failures.ts'
+
+/** The good albums of a CSV text and what is wrong with each other row, counted from 1 without the header. @throws Invalid */
+export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFailure[] } {
+  const parsed = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) =>
+      name
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .toLowerCase(),
+  })
+  const columns = new Set(parsed.meta.fields ?? [])
+  if (!columns.has('title') || !columns.has('artist')) {
+    const message = 'This CSV has no title and artist columns'
+    throw new Invalid(message, { csvData: message })
+  }
+  const albums: FileAlbum[] = []
+  const failed: RowFailure[] = []
+  const broken = new Map(
+    parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [error.row, error.message]),
+  )
+  parsed.data.forEach((row, index) => {
+    const quotes = broken.get(index)
+    const checked = FileAlbum.safeParse(csvRowToAlbum(row))
+    if (quotes) failed.push({ row: index + 1, field: 'row', message: quotes })
+    else if (checked.success) albums.push(checked.data)
+    else {
+      const [[field, message] = ['row', 'This row cannot be read']] = Object.entries(fieldErrors(checked.error.issues))
+      failed.push({ row: index + 1, field, message })
+    }
+  })
+  return { albums, failed }
+}

@@ -1,0 +1,138 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
+import type { List } from '#domain/album.ts'
+import { Upstream } from '#domain/failures.ts'
+import { BandcampRefusal } from '../bandcamp/refusal.ts'
+import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
+import { createDb } from '../db/database.ts'
+import { importAlbums, updateImport } from '../db/fan-imports.ts'
+import type { Env } from '../env.ts'
+import { type Fan, findFan, readFanListPage } from './fan-source.ts'
+
+export type FanImportParams = { userId: string; importId: number; username: string; type: List }
+
+type Walk = { token: string | null; walked: number; skipped: number; isMore: boolean; goesOn: boolean }
+type Outcome<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
+
+const PAUSE_SECONDS = 5
+const BACK_OFF_SECONDS = [60, 120, 300]
+const MOST_REFUSALS = 20
+const MOST_PAGES = 1_500
+
+const whatHappened = (error: BandcampRefusal) =>
+  error.reason === 'turned-away' ? 'Bandcamp is turning us away' : 'Bandcamp could not be reached'
+
+/**
+ * Brings a fan's list in, page by page. Each page is a durable step that fetches and writes it, so an import goes on where it was
+ * after any interruption; writing a page twice changes nothing. Being turned away is a state, not a failure.
+ */
+export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> {
+  override async run(event: WorkflowEvent<FanImportParams>, step: WorkflowStep) {
+    const { username, type } = event.payload
+    const fan = await this.persist(event.payload, step, 'find the fan', async (client) =>
+      findFan(client, username, type),
+    )
+    if (!fan) return
+    let walk: Walk = { token: null, walked: 0, skipped: 0, isMore: true, goesOn: true }
+    for (let page = 1; walk.isMore && walk.goesOn && page <= MOST_PAGES; page += 1) {
+      if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
+      const next = await this.persist(event.payload, step, `page ${page}`, (client) =>
+        this.bringPage(client, event.payload, fan, walk),
+      )
+      if (!next) return
+      walk = next
+    }
+    if (walk.goesOn) await step.do('finish', () => this.finish(event.payload, fan, walk))
+  }
+
+  private async bringPage(
+    client: ReturnType<typeof bandcampFromSettings>,
+    import_: FanImportParams,
+    fan: Fan,
+    walk: Walk,
+  ): Promise<Walk> {
+    const page = await readFanListPage(client, fan, import_.type, walk.token)
+    const walked = walk.walked + page.walked
+    const skipped = walk.skipped + page.skipped
+    const goesOn = await importAlbums(
+      createDb(this.env.DB),
+      import_.userId,
+      { importId: import_.importId, list: import_.type, albums: page.albums, walked, skipped },
+      new Date(),
+    )
+    return { token: page.token, walked, skipped, isMore: page.isMore, goesOn }
+  }
+
+  private async finish({ userId, importId }: FanImportParams, fan: Fan, walk: Walk): Promise<void> {
+    const missing = fan.count - walk.walked
+    await updateImport(createDb(this.env.DB), userId, importId, {
+      status: 'complete',
+      waitingUntil: null,
+      finishedAt: new Date(),
+      message:
+        missing > 0 ? `Bandcamp counts ${fan.count} but showed ${walk.walked}. Sync again later for the rest.` : null,
+    })
+  }
+
+  private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
+
+  /** Tries a step until it is done; null when the import is over, failed or cancelled. */
+  private async persist<T>(
+    import_: FanImportParams,
+    step: WorkflowStep,
+    name: string,
+    work: (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>,
+  ): Promise<T | null> {
+    for (let attempt = 1; attempt <= MOST_REFUSALS; attempt += 1) {
+      const label = attempt === 1 ? name : `${name}, try ${attempt}`
+      // The step's own result type demands serializable values; T is plain data at every call.
+      const outcome = (await step.do(
+        label,
+        async () => (await this.attempt(import_, attempt, work)) as never,
+      )) as Outcome<T>
+      if ('done' in outcome) return outcome.done
+      if ('stop' in outcome) return null
+      await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
+    }
+    await step.do(`give up ${name}`, () =>
+      this.fail(import_, 'Bandcamp kept turning us away. What came in stays; sync again later.'),
+    )
+    return null
+  }
+
+  private async attempt<T>(
+    import_: FanImportParams,
+    attempt: number,
+    work: (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    try {
+      return { done: await work(bandcampFromSettings(this.env)) }
+    } catch (error) {
+      if (error instanceof Upstream) return this.stop(import_, error.message)
+      if (!(error instanceof BandcampRefusal)) throw error
+      if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
+        return this.stop(import_, 'Bandcamp does not show this list.')
+      }
+      const seconds = error.retryAfter ?? BACK_OFF_SECONDS[Math.min(attempt, BACK_OFF_SECONDS.length) - 1] ?? 300
+      const goesOn = await updateImport(createDb(this.env.DB), import_.userId, import_.importId, {
+        status: 'waiting',
+        waitingUntil: new Date(Date.now() + this.milliseconds(seconds)),
+        message: whatHappened(error),
+      })
+      return goesOn ? { refused: { reason: error.reason, seconds } } : { stop: 'cancelled' }
+    }
+  }
+
+  private async stop(import_: FanImportParams, message: string): Promise<{ stop: string }> {
+    await this.fail(import_, message)
+    return { stop: message }
+  }
+
+  private async fail({ userId, importId }: FanImportParams, message: string): Promise<void> {
+    await updateImport(createDb(this.env.DB), userId, importId, {
+      status: 'failed',
+      message,
+      waitingUntil: null,
+      finishedAt: new Date(),
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import type { List } from '#domain/album.ts'
+import { Upstream } from '#domain/failures.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { BandcampClient } from '../bandcamp/client.ts'
+import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
+import { BandcampRefusal } from '../bandcamp/refusal.ts'
+import type { ImportedAlbum } from '../db/album-rows.ts'
+
+const NEWEST = '9999999999:9999999999:a::'
+export const ITEMS_PER_PAGE = 100
+
+export type Fan = { fanId: number; count: number }
+
+/** Looks a fan up. @throws Upstream `no-such-fan` with the text for the person; BandcampRefusal */
+export async function findFan(client: BandcampClient, username: string, type: List): Promise<Fan> {
+  const address = `https://bandcamp.com/${username}${type === 'wishlist' ? '/wishlist' : ''}`
+  try {
+    const fan = await readFanPage(await client.getHtml(address))
+    return { fanId: fan.fanId, count: type === 'wishlist' ? fan.wishlistCount : fan.collectionCount }
+  } catch (error) {
+    if (error instanceof BandcampRefusal && error.reason === 'not-found') {
+      throw new Upstream(
+        'no-such-fan',
+        `No Bandcamp fan is called ${username}. Check the spelling in your profile's address.`,
+      )
+    }
+    throw error
+  }
+}
+
+/** One page of a fan's list behind `token` (null for the newest), as albums for that list. @throws BandcampRefusal */
+export async function readFanListPage(client: BandcampClient, fan: Fan, type: List, token: string | null) {
+  const page = readFanItems(
+    await client.postJson(`https://bandcamp.com/api/fancollection/1/${type}_items`, {
+      fan_id: fan.fanId,
+      older_than_token: token ?? NEWEST,
+      count: ITEMS_PER_PAGE,
+    }),
+  )
+  const skipped = page.skipped.hidden + page.skipped.private + page.skipped.unreadable
+  return {
+    albums: page.items.map((item) => toImportedAlbum(item, type)),
+    walked: page.items.length + skipped,
+    skipped,
+    token: page.lastToken,
+    isMore: page.moreAvailable && page.lastToken !== null && page.lastToken !== token,
+  }
+}
+
+const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
+  list,
+  title: item.title.slice(0, LIMITS.title),
+  artist: item.artist.slice(0, LIMITS.artist),
+  bandcampUrl: item.bandcampUrl,
+  sourceKey: `${item.tralbumType}${item.tralbumId}`,
+  bandId: item.bandId,
+  coverUrl: item.coverUrl,
+  addedAt: item.addedAt,
+  previewTitle: item.previewTitle,
+  previewTrackId: item.previewTrackId,
+})

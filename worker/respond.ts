@@ -1,0 +1,67 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type * as z from 'zod/v4/core'
+import { fieldErrors } from '#domain/error.ts'
+import { Conflict, Forbidden, Invalid, LimitExceeded, NotFound, TooManyRequests, Upstream } from '#domain/failures.ts'
+import type { AppEnv } from './auth/session.ts'
+
+/** Checks a call's JSON body; a wrong one is answered with 400 and the wrong fields by name. */
+export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
+  zValidator('json', schema, (result) => {
+    if (!result.success) throw new Invalid('Some fields are not right', fieldErrors(result.error.issues))
+  })
+
+/** Checks a call's query in the same way. */
+export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) throw new Invalid('Some fields are not right', fieldErrors(result.error.issues))
+  })
+
+/** A row's id out of the path. @throws NotFound for what can be no id. */
+export function pathId(text: string): number {
+  const id = Number(text)
+  if (!/^\d{1,15}$/.test(text) || id < 1) throw new NotFound('There is nothing at this address')
+  return id
+}
+
+/** A failure as status, body and headers; null for one nobody foresaw. */
+export function describeFailure(
+  error: unknown,
+): { status: 400 | 403 | 404 | 409 | 413 | 429 | 502; body: object; headers?: Record<string, string> } | null {
+  if (error instanceof Invalid)
+    return { status: 400, body: { code: 'invalid', message: error.message, fields: error.fields } }
+  if (error instanceof Forbidden)
+    return { status: 403, body: { code: 'forbidden', message: error.message, ...error.details } }
+  if (error instanceof NotFound) return { status: 404, body: { code: 'not-found', message: error.message } }
+  if (error instanceof Conflict)
+    return { status: 409, body: { code: error.code, message: error.message, ...error.details } }
+  if (error instanceof LimitExceeded) return { status: 409, body: { code: 'limit-exceeded', message: error.message } }
+  if (error instanceof TooManyRequests) {
+    return {
+      status: 429,
+      body: { code: 'too-many-requests', message: error.message },
+      headers: { 'retry-after': String(error.retryAfter) },
+    }
+  }
+  if (error instanceof Upstream) {
+    return {
+      status: 502,
+      body: { code: error.code, message: error.message },
+      ...(error.retryAfter && { headers: { 'retry-after': String(error.retryAfter) } }),
+    }
+  }
+  if (error instanceof HTTPException && error.status === 400) {
+    return {
+      status: 400,
+      body: { code: 'invalid', message: 'The body is not JSON', fields: { body: 'The body is not JSON' } },
+    }
+  }
+  if (error instanceof HTTPException && error.status === 403) {
+    return { status: 403, body: { code: 'forbidden', message: 'This call came from another site' } }
+  }
+  return null
+}
+
+export const tooLarge = (c: Context<AppEnv>) =>
+  c.json({ code: 'too-large', message: 'This is larger than Gatefold takes in one go.' }, 413)

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { AlbumIds, AlbumInput, AlbumPatch, List } from '#domain/album.ts'
+import { CrateIds } from '#domain/crate.ts'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { findPreview } from '../bandcamp/preview.ts'
+import * as albumsDb from '../db/albums.ts'
+import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crate-albums.ts'
+import { listCratesOfAlbum } from '../db/crates.ts'
+import { addAlbums } from '../imports/bulk-add.ts'
+import { jsonBody, pathId, searchParams } from '../respond.ts'
+
+const BulkInput = z.strictObject({ albums: z.array(z.unknown(), 'albums is a list of albums') })
+
+export const albums = new Hono<SignedInEnv>()
+  .use(requirePerson)
+  .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
+    const knownState = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
+    const { state, albums: found } = await albumsDb.listAlbums(c.get('db'), c.get('person').id, {
+      list: c.req.valid('query').list,
+      knownState,
+    })
+    c.header('etag', `"${state}"`)
+    c.header('cache-control', 'private, no-cache')
+    if (found === null) return c.body(null, 304)
+    return c.json(found)
+  })
+  .post('/', jsonBody(AlbumInput), async (c) => {
+    const album = await albumsDb.createAlbum(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
+    return c.json(album, 201)
+  })
+  .post('/bulk', jsonBody(BulkInput), async (c) => {
+    return c.json(await addAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albums, new Date()))
+  })
+  .post('/delete', jsonBody(AlbumIds), async (c) => {
+    const count = await albumsDb.deleteAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albumIds, new Date())
+    return c.json({ deleted: count })
+  })
+  .post('/restore', jsonBody(AlbumIds), async (c) => {
+    const count = await albumsDb.restoreAlbums(
+      c.get('db'),
+      c.get('person').id,
+      c.req.valid('json').albumIds,
+      new Date(),
+    )
+    return c.json({ restored: count })
+  })
+  .delete('/all', async (c) => {
+    await albumsDb.deleteAllAlbums(c.get('db'), c.get('person').id, new Date())
+    return c.body(null, 204)
+  })
+  .patch('/:id', jsonBody(AlbumPatch), async (c) => {
+    const id = pathId(c.req.param('id'))
+    return c.json(await albumsDb.updateAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json'), new Date()))
+  })
+  .delete('/:id', async (c) => {
+    await albumsDb.deleteAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')), new Date())
+    return c.body(null, 204)
+  })
+  .get('/:id/preview', async (c) => {
+    return c.json(await findPreview(c.env, c.get('db'), c.get('person').id, pathId(c.req.param('id')), new Date()))
+  })
+  .get('/:id/crates', async (c) => {
+    const album = await albumsDb.getAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
+    return c.json(await listCratesOfAlbum(c.get('db'), c.get('person').id, album.id))
+  })
+  .put('/:id/crates', jsonBody(CrateIds), async (c) => {
+    const id = pathId(c.req.param('id'))
+    await setCratesOfAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json').crateIds)
+    return c.body(null, 204)
+  })
+  .post('/:id/crates/:crateId', async (c) => {
+    const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
+    return c.json(await addAlbumsToCrate(c.get('db'), c.get('person').id, crateId, [id]))
+  })
+  .delete('/:id/crates/:crateId', async (c) => {
+    const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
+    await removeAlbumsFromCrate(c.get('db'), c.get('person').id, crateId, [id])
+    return c.body(null, 204)
+  })

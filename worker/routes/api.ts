@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../auth/session.ts'
+import { albums } from './albums.ts'
+import { auth } from './auth.ts'
+import { bandcamp } from './bandcamp.ts'
+import { crates } from './crates.ts'
+import { exportFiles } from './exports.ts'
+import { fileImports } from './file-imports.ts'
+import { health } from './health.ts'
+import { imports } from './imports.ts'
+import { signup } from './signup.ts'
+import { user } from './user.ts'
+
+export const api = new Hono<AppEnv>()
+  .route('/health', health)
+  .route('/signup', signup)
+  .route('/auth', auth)
+  .route('/user', user)
+  .route('/albums', albums)
+  .route('/crates', crates)
+  .route('/bandcamp', bandcamp)
+  .route('/imports', imports)
+  .route('/export', exportFiles)
+  .route('/import', fileImports)
+
+/** The calls and their answers, for the typed client. */
+export type Api = typeof api

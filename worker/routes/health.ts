@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import packageJson from '../../package.json'
+import type { AppEnv } from '../auth/session.ts'
+import { countMigrations } from '../db/profiles.ts'
+
+const expected = Object.keys(import.meta.glob('../../migrations/*.sql')).length
+
+export const health = new Hono<AppEnv>().get('/', async (c) => {
+  const applied = await countMigrations(c.get('db')).catch(() => null)
+  const isHealthy = applied !== null && applied >= expected
+  return c.json(
+    {
+      version: packageJson.version,
+      database: applied === null ? 'unreachable' : 'ok',
+      migrations: { applied: applied ?? 0, expected },
+    },
+    isHealthy ? 200 : 503,
+  )
+})

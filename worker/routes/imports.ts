@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { FanImportInput } from '#domain/fan-import.ts'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { getImport, listImports } from '../db/fan-imports.ts'
+import { startFanImport, stopFanImport } from '../imports/fan-imports.ts'
+import { jsonBody, pathId } from '../respond.ts'
+
+export const imports = new Hono<SignedInEnv>()
+  .use(requirePerson)
+  .get('/', async (c) => c.json(await listImports(c.get('db'), c.get('person').id)))
+  .post('/fan', jsonBody(FanImportInput), async (c) => {
+    const started = await startFanImport(c.env, c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
+    return c.json({ id: started.id }, 202)
+  })
+  .get('/:id', async (c) => c.json(await getImport(c.get('db'), c.get('person').id, pathId(c.req.param('id')))))
+  .delete('/:id', async (c) => {
+    const id = pathId(c.req.param('id'))
+    return c.json(await stopFanImport(c.env, c.get('db'), c.get('person').id, id, new Date()))
+  })

@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono'
+import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+import { AppPage } from '#pages/app-page.tsx'
+import { ErrorPage } from '#pages/error-page.tsx'
+import { Landing } from '#pages/landing/landing.tsx'
+import { NotFound } from '#pages/not-found.tsx'
+import { type AppEnv, findPerson } from '../auth/session.ts'
+import { readAppPage } from '../db/app-page.ts'
+import { renderPage } from './render.tsx'
+
+export const renderNotFoundPage = (c: Context<AppEnv>) => {
+  c.status(404)
+  return renderPage(c, <NotFound />, { title: '404 Page Not Found · Gatefold', entry: 'landing', noIndex: true })
+}
+
+export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
+  c.status(500)
+  return renderPage(c, <ErrorPage requestId={requestId} />, {
+    title: 'Something went wrong · Gatefold',
+    entry: 'landing',
+    noIndex: true,
+  })
+}
+
+export const pages = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    if (await findPerson(c)) return c.redirect('/app')
+    return renderPage(c, <Landing />, {
+      title: 'Gatefold · A home for your Bandcamp records',
+      description:
+        'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.',
+      entry: 'landing',
+    })
+  })
+  .get('/app', async (c) => {
+    const person = await findPerson(c)
+    if (!person) return c.redirect('/')
+    const now = new Date()
+    const query = parseCollectionQuery(new URL(c.req.url).search)
+    const { me, crates, seed } = await readAppPage(c.get('db'), person.id, query, now)
+    const page = <AppPage me={me} crates={crates} seed={seed} search={collectionSearch(query)} now={now} />
+    return renderPage(c, page, { title: 'Your Collection · Gatefold', entry: 'app', noIndex: true })
+  })
