@@ -6,7 +6,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
 import { tokensCss } from './uno.config.ts'
 
-const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts' }
+const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
 const CLIENT = 'dist/client'
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
@@ -19,7 +19,8 @@ function builtAssets() {
     if (!chunk || into.scripts.has(`/${chunk.file}`)) return into
     into.scripts.add(`/${chunk.file}`)
     for (const file of chunk.css ?? []) into.styles.add(`/${file}`)
-    for (const file of chunk.assets ?? []) if (file.endsWith('.woff2') && !file.includes('-ext-')) into.fonts.add(`/${file}`)
+    for (const file of chunk.assets ?? [])
+      if (file.endsWith('.woff2') && !file.includes('-ext-')) into.fonts.add(`/${file}`)
     for (const imported of chunk.imports ?? []) collect(imported, into)
     return into
   }
@@ -38,7 +39,10 @@ function builtAssets() {
 
 const sourceAssets = () =>
   Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, source]) => [name, { script: `/${source}`, imports: [], styles: [], fonts: [] }]),
+    Object.entries(ENTRIES).map(([name, source]) => [
+      name,
+      { script: `/${source}`, imports: [], styles: [], fonts: [] },
+    ]),
   )
 
 /** `virtual:assets` tells the Worker the built file names; `virtual:tokens.css` holds the design tokens of uno.config.ts. */
@@ -54,7 +58,15 @@ const virtualModules = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [virtualModules(), react(), unocss(), cloudflare({ configPath: process.env.GATEFOLD_WORKER_CONFIG })],
+  plugins: [
+    virtualModules(),
+    react(),
+    unocss(),
+    cloudflare({
+      configPath: process.env.GATEFOLD_WORKER_CONFIG,
+      persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
+    }),
+  ],
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   environments: {

@@ -1,5 +1,5 @@
 import 'virtual:tokens.css'
-import '../pages/landing/landing.css'
+import './ui/styles/landing.css'
 
 type AuthView = 'login' | 'register'
 

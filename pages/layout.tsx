@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type PageHead = {
   title: string
   description?: string
-  entry: 'app' | 'landing'
+  entry: 'app' | 'landing' | 'page'
   nonce: string
   noIndex?: boolean
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:assets' {
   type EntryAssets = { script: string; imports: string[]; styles: string[]; fonts: string[] }
   export const isBuilt: boolean
-  export const assets: Record<'app' | 'landing', EntryAssets>
+  export const assets: Record<'app' | 'landing' | 'page', EntryAssets>
 }
 declare module 'virtual:tokens.css'
 declare module 'virtual:uno.css'

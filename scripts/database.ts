@@ -6,30 +6,31 @@ import { createDb } from '#worker/db/database.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** Brings the local database up to date and, the first time, fills in the demo accounts. Data that is there stays. */
-export async function prepareDatabase(root: string): Promise<void> {
-  const stamp = join(root, '.wrangler/state/gatefold-prepared.json')
+export async function prepareDatabase(root: string, state: string): Promise<void> {
+  const stamp = join(state, 'gatefold-prepared.json')
   const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'))
   const done: string[] = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : []
   if (migrations.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-  execFileSync(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local'], {
+  execFileSync(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
   })
-  if (done.length === 0) await withLocalDatabase(root, (db) => seedDemo(db, new Date()))
+  if (done.length === 0) await withLocalDatabase(root, state, (db) => seedDemo(db, new Date()))
   writeFileSync(stamp, JSON.stringify(migrations))
 }
 
 /** Runs something on the local database, from outside the Worker. */
 export async function withLocalDatabase<T>(
   root: string,
+  state: string,
   work: (db: ReturnType<typeof createDb>) => Promise<T>,
 ): Promise<T> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: join(root, 'wrangler.toml'),
-    persist: { path: join(root, '.wrangler/state/v3') },
+    persist: { path: join(state, 'v3') },
   })
   try {
     return await work(createDb(proxy.env.DB))

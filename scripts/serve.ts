@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, preview } from 'vite'
 import { experimental_readRawConfig } from 'wrangler'
@@ -10,10 +10,15 @@ import { createSettings, readSettings, writeSettings } from './settings.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // A laptop may have no network: neither the caller's place nor usage figures are worth asking for.
-Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'error' })
+Object.assign(process.env, {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'error',
+})
 
 const isDev = process.argv[2] === 'dev'
 const port = Number(process.env.PORT || 5173)
+const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
 
 /** The Worker's configuration beside the settings in force, so that the environment wins in development too. */
 function writeDevConfig(settings: ReturnType<typeof readSettings>): string {
@@ -39,7 +44,8 @@ async function serve(settings: ReturnType<typeof readSettings>) {
 
 createSettings(root)
 const settings = readSettings(root, port)
-await prepareDatabase(root)
+process.env.GATEFOLD_STATE = state
+await prepareDatabase(root, state)
 const server = await serve(settings)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

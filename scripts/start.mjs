@@ -30,4 +30,4 @@ if (modified(`${root}/package-lock.json`) > modified(`${root}/node_modules/.pack
 
 // The project brings its own Node, which the tools need; what follows runs in it.
 const node = `${root}/node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
-run(node, [`${root}/scripts/serve.ts`, mode])
+run(node, mode === 'test' ? [`${root}/scripts/test.ts`] : [`${root}/scripts/serve.ts`, mode])

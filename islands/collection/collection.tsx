@@ -1,13 +1,24 @@
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { Statistics as Figures } from '#domain/statistics.ts'
+import { useCrates } from '../api.ts'
+import { showQuery, useQuery } from '../location.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { Albums } from './albums.tsx'
+import { CrateHead, CrateIsGone } from './crate-head.tsx'
+import { PageHead } from './page-head.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { Statistics } from './statistics.tsx'
+import { useNow } from './use-now.ts'
+import { usePageSize } from './use-page-size.ts'
+import { useShownAlbums } from './use-shown-albums.ts'
 
 /** What the server rendered: one page of what the address asks for, with the figures around it. */
 export type CollectionSeed = {
   albums: AlbumView[]
   shown: number
-  statistics: Statistics
+  statistics: Figures
   tags: { tag: string; count: number }[]
   counts: { collection: number; wishlist: number }
 }
@@ -21,6 +32,45 @@ export type CollectionProps = {
   now: string
 }
 
-export function Collection({ seed }: CollectionProps) {
-  return <p>{seed.shown}</p>
+/** Everything beside the crates: the collection or the open crate, found and laid out as the address says. */
+export function Collection({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: CollectionProps) {
+  const query = useQuery(search)
+  const { data: crates = rendered } = useCrates(rendered)
+  const [pageSize, setPageSize] = usePageSize(seedSize)
+  const now = useNow(renderedAt)
+  const crate = crates.find(({ id }) => id === query.crate) ?? null
+  const shown = useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now })
+
+  const choosePageSize = (size: PageSize) => {
+    setPageSize(size)
+    showQuery({ ...query, page: 1 }, { replace: true })
+  }
+  const albums = (
+    <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+  )
+
+  if (query.crate !== null) {
+    if (!crate) return <CrateIsGone query={query} />
+    return (
+      <>
+        <CrateHead query={query} crate={crate} average={shown.statistics.avgRating} />
+        <ActiveFilters query={query} shown={shown} />
+        {albums}
+      </>
+    )
+  }
+  const isEmpty = shown.total === 0
+  return (
+    <>
+      <PageHead query={query} counts={shown.counts} />
+      {!isEmpty && (
+        <>
+          <Statistics figures={shown.statistics} />
+          <SearchBar query={query} shown={shown} seedTags={seed.tags} />
+          <ActiveFilters query={query} shown={shown} />
+        </>
+      )}
+      {albums}
+    </>
+  )
 }

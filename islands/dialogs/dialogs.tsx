@@ -1,6 +1,51 @@
+import { Suspense, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { parseHash } from '../location.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { CONTENTS, preloadDialog } from './contents.ts'
+import { useImportNews } from './import/use-import-news.ts'
+import { LoadGuard } from './load-guard.tsx'
+import { useShownDialog } from './use-shown-dialog.ts'
 
+const PRELOAD_ON = ['pointerover', 'focusin'] as const
+
+function preloadFor(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  const dialog = parseHash(link?.getAttribute('href') ?? '')
+  if (dialog) preloadDialog(dialog.name)
+}
+
+/** Everything that lies over the collection: the dialog the address names, and the toasts. */
 export function Dialogs({ me, crates }: { me: MeView; crates: CrateView[] }) {
-  return <p>{me.email + crates.length}</p>
+  const shown = useShownDialog()
+  const [hasImported, setImported] = useState(false)
+  if (shown?.name === 'import' && !hasImported) setImported(true)
+  useImportNews(hasImported)
+
+  // Only for what the menu shows before a page has asked who this is; it opens no door.
+  useEffect(() => {
+    localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
+  }, [me])
+
+  useEffect(() => {
+    for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
+    return () => {
+      for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
+    }
+  }, [])
+
+  const Content = shown && CONTENTS.get(shown.name)
+  return (
+    <>
+      <Toaster />
+      {Content && (
+        <LoadGuard key={shown.turn}>
+          <Suspense>
+            <Content id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
+          </Suspense>
+        </LoadGuard>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,39 @@
 import type { MeView } from '#domain/account.ts'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { Mark } from '../ui/brand.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { QueryLink } from './query-link.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 export function Header({ me }: { me: MeView }) {
-  return <header className="top">{me.displayName}</header>
+  return (
+    <header className="top">
+      <div>
+        <QueryLink className="brand" query={DEFAULT_QUERY}>
+          <Mark />
+          <span>Gatefold</span>
+        </QueryLink>
+        <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
+          <Icon name="crates" />
+          Crates
+        </a>
+        <a className="btn quiet only-wide" href="#import" aria-haspopup="dialog">
+          <Icon name="download" />
+          <span className="tight">Import from Bandcamp</span>
+        </a>
+        <a className="btn quiet only-wide" href="#files" aria-haspopup="dialog">
+          <Icon name="arrow-up-down" />
+          <span className="tight">Import/Export</span>
+        </a>
+        <a className="btn solid only-wide" href="#add" aria-haspopup="dialog">
+          <Icon name="plus" />
+          Add album
+        </a>
+        <a className="ib" href="#settings" aria-label="Settings" aria-haspopup="dialog">
+          <Icon name="settings" size={18} />
+        </a>
+        <UserMenu me={me} />
+      </div>
+    </header>
+  )
 }

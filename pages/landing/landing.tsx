@@ -26,7 +26,10 @@ const PROMISES = [
     'Nobody else sees your records, ratings, notes or crates. Nothing is sold, nothing is shared.',
   ],
   ['Yours to take away', 'Everything as CSV or JSON, crates and their order included, whenever you like.'],
-  ['Gone when you go', 'Delete your account and everything in it goes with it.'],
+  [
+    'Gone when you say so',
+    'What you delete waits 30 days in the trash, in case you change your mind, and is then gone for good.',
+  ],
   ['No trackers', 'No advertising, no statistics about you. Cookies only keep you signed in.'],
 ] as const
 

@@ -28,7 +28,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {
-      additionalFields: { role: { type: 'string', required: false, input: false, defaultValue: 'user' } },
+      additionalFields: { role: { type: 'string', required: false, input: false } },
       // Fails closed: whatever way leads to a new account, without the pass there is none.
       validateUserInfo: async ({ source }, context) => {
         if (source.action !== 'create-user') return

@@ -18,7 +18,10 @@ const endOf = (streamUrl: string, now: Date) => {
 }
 
 // The ids reach an album on a band's own domain too; without them its page has to be on bandcamp.com.
-async function findAlbum(client: BandcampClient, source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null }) {
+async function findAlbum(
+  client: BandcampClient,
+  source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null },
+) {
   const [, type, id] = /^([at])(\d+)$/.exec(source.sourceKey ?? '') ?? []
   if (source.bandId && (type === 'a' || type === 't')) {
     return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })

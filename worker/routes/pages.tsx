@@ -10,14 +10,14 @@ import { renderPage } from './render.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
   c.status(404)
-  return renderPage(c, <NotFound />, { title: '404 Page Not Found · Gatefold', entry: 'landing', noIndex: true })
+  return renderPage(c, <NotFound />, { title: '404 Page Not Found · Gatefold', entry: 'page', noIndex: true })
 }
 
 export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
   c.status(500)
   return renderPage(c, <ErrorPage requestId={requestId} />, {
     title: 'Something went wrong · Gatefold',
-    entry: 'landing',
+    entry: 'page',
     noIndex: true,
   })
 }

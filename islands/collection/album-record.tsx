@@ -1,0 +1,52 @@
+import { memo, useRef } from 'react'
+import { truncate } from '#domain/album.ts'
+import { Chips } from '../ui/chip.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { TimeAgo } from '../ui/time-ago.tsx'
+import { AlbumActions } from './album-actions.tsx'
+import type { AlbumItemProps } from './album-item.ts'
+import { BandcampLink } from './bandcamp-link.tsx'
+import { Rating } from './rating.tsx'
+import { useAlbumDrag } from './use-album-drag.ts'
+import { usePreview } from './use-preview.tsx'
+
+const NOTES = 100
+const TAGS = 9
+
+/** An album as a line of the list view. */
+export const AlbumRecord = memo(({ album, now, eager }: AlbumItemProps) => {
+  const record = useRef<HTMLLIElement>(null)
+  const isLifted = useAlbumDrag(record, album)
+  const { playButton, player } = usePreview(album)
+  return (
+    <li ref={record} id={`album-${album.id}`} className={`rec${isLifted ? ' is-lifted' : ''}`}>
+      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
+        {player ? null : playButton}
+      </Cover>
+      <div>
+        <h2 className="clip" title={album.title}>
+          {album.title}
+        </h2>
+        <p className="dim clip">{album.artist}</p>
+        {player}
+        {album.notes && <p className="notes">{truncate(album.notes, NOTES)}</p>}
+        {album.tags.length > 0 && <Chips tags={album.tags} most={TAGS} />}
+      </div>
+      <div className="side">
+        <Rating album={album} />
+        <span className="t-meta">
+          Added <TimeAgo date={album.addedAt} now={now} />
+        </span>
+        {album.trackCount !== null && (
+          <span className="t-meta">
+            {album.trackCount.toLocaleString('en')} {album.trackCount === 1 ? 'track' : 'tracks'}
+          </span>
+        )}
+        <div className="foot">
+          <BandcampLink album={album} />
+          <AlbumActions album={album} />
+        </div>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,26 @@
+import type { AlbumView } from '#domain/album.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** To the album's page, in a new tab. */
+export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
+  const name = `${album.title} on Bandcamp (opens in a new tab)`
+  return (
+    <a
+      className={isIcon ? 'ib s' : 'link'}
+      href={album.bandcampUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+      title={isIcon ? name : undefined}
+      draggable={false}
+    >
+      {isIcon ? (
+        <Icon name="external-link" />
+      ) : (
+        <>
+          Bandcamp <Icon name="external-link" size={14} />
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { albumCountText, type CrateView } from '#domain/crate.ts'
+import { CallFailed, toggleFavoriteCrate } from '../api.ts'
+import { QueryLink } from '../header/query-link.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { NothingYet } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { DialogButton } from './dialog-button.tsx'
+import { withoutFilters } from './queries.ts'
+import { ViewMenu, ViewSwitch } from './view-switch.tsx'
+
+const sayExported = () =>
+  showToast({ kind: 'ok', title: 'Export started', text: 'Your file download should begin shortly.' })
+
+const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
+
+type CrateHeadProps = { query: CollectionQuery; crate: CrateView; average: number | null }
+
+/** What stands above the albums of an open crate. */
+export function CrateHead({ query, crate, average }: CrateHeadProps) {
+  return (
+    <>
+      <div className="row crate-bar">
+        <QueryLink className="btn quiet" query={outside(query)}>
+          <Icon name="arrow-left" />
+          Back
+        </QueryLink>
+        <span className="push only-wide">
+          <ViewSwitch />
+        </span>
+        <span className="push only-phone">
+          <ViewMenu />
+        </span>
+      </div>
+      <header className="opened">
+        <Mosaic front={crate.front} />
+        <div>
+          <p className="dimmer t-small">Crate</p>
+          <h1>{crate.name}</h1>
+          {crate.description && <p className="about">{crate.description}</p>}
+          <div className="row facts-and-acts">
+            <span>{albumCountText(crate.albumCount)}</span>
+            {average !== null && <span className="dim">{average.toFixed(1)} average</span>}
+            <span className="acts push">
+              <Favorite crate={crate} />
+              <DialogButton className="btn quiet" name="edit-crate" id={crate.id}>
+                <Icon name="pencil" />
+                Edit
+              </DialogButton>
+              <a className="btn quiet" href={`/api/export/crates/${crate.id}`} download onClick={sayExported}>
+                <Icon name="arrow-down-to-line" />
+                Export CSV
+              </a>
+              <DialogButton className="ib" name="delete-crate" id={crate.id} label={`Delete crate ${crate.name}`}>
+                <Icon name="trash" />
+              </DialogButton>
+            </span>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Mosaic({ front }: { front: CrateView['front'] }) {
+  // One sleeve fills it; from two on there are four places.
+  const empty = front.length === 1 ? 0 : 4 - front.length
+  return (
+    <div className="mosaic" aria-hidden="true">
+      {front.map((sleeve, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
+        <Cover key={index} {...sleeve} size={front.length === 1 ? 232 : 115} eager />
+      ))}
+      {Array.from({ length: empty }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
+        <span key={`empty-${index}`} className="cover" />
+      ))}
+    </div>
+  )
+}
+
+function Favorite({ crate }: { crate: CrateView }) {
+  const [isBusy, setBusy] = useState(false)
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      await toggleFavoriteCrate(crate.id)
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: 'Error updating crate',
+        text: error instanceof CallFailed ? error.message : 'Please try again',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="btn quiet favorite"
+      aria-pressed={crate.isFavorite}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && toggle()}
+    >
+      <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
+      Favorite
+    </button>
+  )
+}
+
+export function CrateIsGone({ query }: { query: CollectionQuery }) {
+  return (
+    <NothingYet level="h1" title="This crate is not there any more" text="Its albums are still in your collection.">
+      <QueryLink className="btn line" query={outside(query)}>
+        <Icon name="arrow-left" />
+        Back
+      </QueryLink>
+    </NothingYet>
+  )
+}

@@ -1,0 +1,49 @@
+import { type CollectionQuery, SORTS } from '#domain/collection-query.ts'
+import { albumCountText } from '#domain/crate.ts'
+import { showQuery } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { withoutFilters } from './queries.ts'
+import { Select } from './select.tsx'
+import type { ShownAlbums } from './use-shown-albums.ts'
+import type { TagCount } from './use-tag-counts.ts'
+import { SORT_WORDS } from './words.ts'
+
+export type FilterSheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  query: CollectionQuery
+  shown: ShownAlbums
+  tags: TagCount[]
+}
+
+export function FilterSheet({ isOpen, onClose, query, shown, tags }: FilterSheetProps) {
+  const buttons = (
+    <>
+      <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
+        Clear all filters
+      </button>
+      <button type="button" className="btn solid" onClick={onClose}>
+        Show {albumCountText(shown.count)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Filters" footer={buttons}>
+      <div className="filters">
+        <Field label="Sort">
+          {({ id }) => (
+            <Select
+              id={id}
+              options={SORTS.map((sort) => [sort, SORT_WORDS[sort]])}
+              value={query.sort}
+              onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+            />
+          )}
+        </Field>
+        <FilterFields query={query} tags={tags} />
+      </div>
+    </Dialog>
+  )
+}

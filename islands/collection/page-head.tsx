@@ -1,0 +1,36 @@
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { QueryLink } from '../header/query-link.tsx'
+import type { CollectionSeed } from './collection.tsx'
+import { ViewMenu, ViewSwitch } from './view-switch.tsx'
+
+type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts'] }
+
+export function PageHead({ query, counts }: PageHeadProps) {
+  const tabs = [
+    { list: 'collection', name: 'Collection', count: counts.collection },
+    { list: 'wishlist', name: 'Wishlist', count: counts.wishlist },
+    { list: 'both', name: 'Both', count: null },
+  ] as const
+  return (
+    <div className="pagehead">
+      <h1 className="t-1">Your Collection</h1>
+      <span className="only-phone phone-acts">
+        <ViewMenu />
+      </span>
+      <nav className="tabs" aria-label="Lists">
+        {tabs.map(({ list, name, count }) => (
+          <QueryLink
+            key={list}
+            query={{ ...query, list, page: 1 }}
+            aria-current={query.list === list ? 'page' : undefined}
+          >
+            {name} {count !== null && <sup>{count.toLocaleString('en')}</sup>}
+          </QueryLink>
+        ))}
+      </nav>
+      <span className="row push only-wide">
+        <ViewSwitch />
+      </span>
+    </div>
+  )
+}

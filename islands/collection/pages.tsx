@@ -1,0 +1,69 @@
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/paging.ts'
+import { QueryLink } from '../header/query-link.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Select } from './select.tsx'
+import type { ShownAlbums } from './use-shown-albums.ts'
+
+type PagesProps = {
+  query: CollectionQuery
+  shown: ShownAlbums
+  pageSize: PageSize
+  onPageSize: (size: PageSize) => void
+}
+
+/** The way to the other pages, and how long a page is; nothing where the shortest page holds all. */
+export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
+  if (count <= PAGE_SIZES[0]) return null
+  return (
+    <nav className="pages" aria-label="Pages">
+      {pages > 1 && (
+        <>
+          <Step query={query} to={page - 1} pages={pages} name="Previous page" icon="chevron-left" />
+          {pageWindow(page, pages).map((number, index) =>
+            number === null ? (
+              <span key={`gap-${index === 1 ? 'before' : 'after'}`} className="gap" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <QueryLink
+                key={number}
+                query={{ ...query, page: number }}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={pages > 7 && number !== page && number !== 1 && number !== pages ? 'only-wide' : undefined}
+              >
+                {number}
+              </QueryLink>
+            ),
+          )}
+          <Step query={query} to={page + 1} pages={pages} name="Next page" icon="chevron-right" />
+        </>
+      )}
+      <span className="push">
+        <Select
+          label="Albums per page"
+          options={PAGE_SIZES.map((size) => [size, `${size} per page`])}
+          value={pageSize}
+          onChange={onPageSize}
+        />
+      </span>
+    </nav>
+  )
+}
+
+type StepProps = { query: CollectionQuery; to: number; pages: number; name: string; icon: IconName }
+
+function Step({ query, to, pages, name, icon }: StepProps) {
+  if (to < 1 || to > pages)
+    return (
+      <button type="button" disabled aria-label={name}>
+        <Icon name={icon} />
+      </button>
+    )
+  return (
+    <QueryLink query={{ ...query, page: to }} aria-label={name}>
+      <Icon name={icon} />
+    </QueryLink>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { activeFilterCount, type CollectionQuery, SORTS } from '#domain/collection-query.ts'
+import { showQuery } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { Select } from './select.tsx'
+import type { ShownAlbums } from './use-shown-albums.ts'
+import { SORT_WORDS } from './words.ts'
+
+const PANEL_ID = 'filters'
+const loadPanel = () => import('./filter-panel.tsx')
+
+/** A key that is meant for a field or a dialog is not meant for the search. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+
+type SearchBarProps = { query: CollectionQuery; shown: ShownAlbums; seedTags: FilterPanelProps['seedTags'] }
+
+export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
+  const search = useRef<HTMLInputElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const filters = activeFilterCount(query)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const find = (q: string) => showQuery({ ...query, q, page: 1 }, { replace: true })
+  const toggle = async () => {
+    if (isOpen) return setOpen(false)
+    try {
+      const { FilterPanel } = await loadPanel()
+      setPanel(() => FilterPanel)
+      setOpen(true)
+    } catch {
+      showToast({ kind: 'error', title: 'The filters could not be loaded', text: 'Please try again' })
+    }
+  }
+
+  return (
+    <>
+      <search className="bar">
+        <label className="in">
+          <Icon name="search" />
+          <input
+            ref={search}
+            type="search"
+            placeholder="Search albums, artists, or tags..."
+            aria-label="Search albums, artists, or tags"
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            maxLength={200}
+            value={query.q}
+            onChange={({ target }) => find(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || query.q === '') return
+              event.preventDefault()
+              find('')
+            }}
+          />
+        </label>
+        <span className="sort only-wide">
+          <Select
+            label="Sort by"
+            options={SORTS.map((sort) => [sort, SORT_WORDS[sort]])}
+            value={query.sort}
+            onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+          />
+        </span>
+        <button
+          type="button"
+          className="btn line tall"
+          aria-label={filters ? `Filter, ${filters} active` : 'Filter'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? PANEL_ID : undefined}
+          onPointerEnter={() => void loadPanel().catch(() => undefined)}
+          onClick={toggle}
+        >
+          <Icon name="sliders" />
+          <span className="only-wide">Filter</span>
+          {filters > 0 && <span className="badge">{filters}</span>}
+        </button>
+      </search>
+      {Panel && (
+        <Panel
+          id={PANEL_ID}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          query={query}
+          shown={shown}
+          seedTags={seedTags}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import { saveItemsPerPage } from '../api.ts'
+
+const KEY = 'gatefold.items-per-page'
+
+const store = (size: PageSize | null) => {
+  try {
+    if (size === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, String(size))
+  } catch {}
+}
+
+const stored = (): PageSize | undefined => {
+  try {
+    const text = localStorage.getItem(KEY)
+    return PAGE_SIZES.find((size) => String(size) === text)
+  } catch {}
+}
+
+/** How many albums a page has: what the profile says, or what this browser could not yet tell it. */
+export function usePageSize(saved: PageSize): [PageSize, (size: PageSize) => void] {
+  const [size, setSize] = useState(saved)
+  const choose = (chosen: PageSize) => {
+    setSize(chosen)
+    store(chosen)
+    saveItemsPerPage(chosen).then(
+      () => store(null),
+      () => undefined,
+    )
+  }
+  useEffect(() => setSize((size) => stored() ?? size), [])
+  return [size, choose]
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { CallFailed, findPreview } from '../api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import type { PlayerProps } from './player.tsx'
+
+type Loaded = { Player: ComponentType<PlayerProps>; url: string }
+
+const sayBroken = (error?: unknown) =>
+  showToast({
+    kind: 'error',
+    title: 'The preview could not be played',
+    text: error instanceof CallFailed ? error.message : 'Please try again',
+  })
+
+/** The button that asks for an album's preview, and once it is found the player. */
+export function usePreview({ id, title, hasPreview }: AlbumView): { playButton: ReactNode; player: ReactNode } {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isFinding, setFinding] = useState(false)
+
+  const find = async () => {
+    setFinding(true)
+    try {
+      const [{ Player }, { url }] = await Promise.all([import('./player.tsx'), findPreview(id)])
+      setLoaded({ Player, url })
+    } catch (error) {
+      sayBroken(error)
+    } finally {
+      setFinding(false)
+    }
+  }
+  const give = () => {
+    setLoaded(null)
+    sayBroken()
+  }
+
+  if (!hasPreview) return { playButton: null, player: null }
+  return {
+    playButton: (
+      <button
+        type="button"
+        className="play"
+        aria-label={`Play a preview of ${title}`}
+        aria-busy={isFinding}
+        onClick={() => !isFinding && find()}
+      >
+        <Icon name="play" />
+      </button>
+    ),
+    player: loaded && <loaded.Player title={title} source={loaded.url} onBroken={give} />,
+  }
+}

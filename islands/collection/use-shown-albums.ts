@@ -1,0 +1,88 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, collectionSearch, sortAlbums } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { pageCount } from '#domain/paging.ts'
+import { type Statistics, statisticsOf } from '#domain/statistics.ts'
+import { useAlbums, useCrateAlbumIds } from '../api.ts'
+import { createAlbumFilter, searchableOf } from './album-filter.ts'
+import type { CollectionSeed } from './collection.tsx'
+
+export type ShownAlbums = {
+  state: 'ready' | 'loading' | 'failed'
+  /** The albums of the page that is shown. */
+  albums: AlbumView[]
+  /** Every album the query keeps; null until all are there. */
+  hits: AlbumView[] | null
+  /** How many the query keeps, and out of how many. */
+  count: number
+  total: number
+  page: number
+  pages: number
+  counts: CollectionSeed['counts']
+  statistics: Statistics
+  retry: () => void
+}
+
+type Asked = {
+  query: CollectionQuery
+  /** What the server rendered, and the address it did so for. */
+  seed: CollectionSeed
+  search: string
+  crate: CrateView | null
+  seedSize: number
+  pageSize: number
+  now: number
+}
+
+const countLists = (albums: readonly AlbumView[]) => {
+  const wishlist = albums.reduce((count, album) => count + Number(album.list === 'wishlist'), 0)
+  return { collection: albums.length - wishlist, wishlist }
+}
+
+/** What the address asks for: at first as the server rendered it, then found among all albums, in memory. */
+export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now }: Asked): ShownAlbums {
+  const all = useAlbums()
+  const inCrate = useCrateAlbumIds(crate?.id ?? null)
+  const [filter] = useState(createAlbumFilter)
+
+  const counts = useMemo(() => (all.data ? countLists(all.data) : seed.counts), [all.data, seed.counts])
+  const sorted = useMemo(() => all.data && sortAlbums(all.data.map(searchableOf), query.sort), [all.data, query.sort])
+  const among = useMemo(() => {
+    if (!crate) return sorted
+    const ids = inCrate.data && new Set(inCrate.data)
+    return ids && sorted?.filter((album) => ids.has(album.id))
+  }, [sorted, crate, inCrate.data])
+  const hits = among ? filter(among, crate ? { ...query, list: 'both' } : query, now) : null
+
+  // The list is painted first; the figures follow it.
+  const counted = useDeferredValue(hits)
+  const statistics = useMemo(
+    () => (counted ? statisticsOf(counted, new Date(now)) : seed.statistics),
+    [counted, now, seed.statistics],
+  )
+
+  const total = crate
+    ? (among?.length ?? crate.albumCount)
+    : query.list === 'both'
+      ? counts.collection + counts.wishlist
+      : counts[query.list]
+  const retry = () => {
+    if (all.error) void all.mutate()
+    if (inCrate.error) void inCrate.mutate()
+  }
+  const shared = { total, counts, statistics, retry }
+
+  if (hits) {
+    const pages = pageCount(hits.length, pageSize)
+    const page = Math.min(query.page, pages)
+    const albums = hits.slice((page - 1) * pageSize, page * pageSize)
+    return { ...shared, state: 'ready', albums, hits, count: hits.length, page, pages }
+  }
+  const isSeed =
+    collectionSearch(query) === search && pageSize === seedSize && (seed.albums.length > 0 || seed.shown === 0)
+  const pages = pageCount(seed.shown, pageSize)
+  const rest = { ...shared, hits: null, count: seed.shown, page: Math.min(query.page, pages), pages }
+  if (isSeed) return { ...rest, state: 'ready', albums: seed.albums }
+  return { ...rest, state: all.error || inCrate.error ? 'failed' : 'loading', albums: [] }
+}

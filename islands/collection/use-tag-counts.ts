@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { countTags } from '#domain/statistics.ts'
+import { isChosen } from './queries.ts'
+
+export type TagCount = { tag: string; count: number }
+
+const MOST = 100
+
+/** The tags among what is shown, most used first; a chosen one stays to be taken away, however rare it is. */
+export function useTagCounts(
+  isOpen: boolean,
+  query: CollectionQuery,
+  hits: AlbumView[] | null,
+  seedTags: TagCount[],
+): TagCount[] {
+  const counted = useMemo(() => (isOpen && hits ? countTags(hits) : seedTags), [isOpen, hits, seedTags])
+  return useMemo(() => {
+    const most = counted.slice(0, MOST)
+    const shown = most.map(({ tag }) => tag)
+    const missing = query.tags.filter((tag) => !isChosen(shown, tag))
+    return [...missing.map((tag) => counted.find((one) => isChosen([tag], one.tag)) ?? { tag, count: 0 }), ...most]
+  }, [counted, query.tags])
+}

@@ -1,0 +1,50 @@
+import { VIEWS, type View } from '#domain/collection-query.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useView } from './use-view.ts'
+import { VIEW_WORDS } from './words.ts'
+
+const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows' }
+
+export function ViewSwitch() {
+  const [view, setView] = useView()
+  return (
+    <fieldset className="seg">
+      <legend className="sr">View</legend>
+      {VIEWS.map((one) => (
+        <label key={one} title={VIEW_WORDS[one]}>
+          <input
+            className="sr"
+            type="radio"
+            name="view"
+            value={one}
+            checked={one === view}
+            aria-label={VIEW_WORDS[one]}
+            onChange={() => setView(one)}
+          />
+          <Icon name={ICONS[one]} size={18} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The same for a phone: one icon, over which lies the phone's own menu. */
+export function ViewMenu() {
+  const [view, setView] = useView()
+  return (
+    <span className="ib icon-select">
+      <Icon name={ICONS[view]} size={20} />
+      <select
+        aria-label="View"
+        value={view}
+        onChange={({ target }) => setView(VIEWS.find((one) => one === target.value) ?? 'grid')}
+      >
+        {VIEWS.map((one) => (
+          <option key={one} value={one}>
+            {VIEW_WORDS[one]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

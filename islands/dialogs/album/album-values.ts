@@ -1,0 +1,42 @@
+import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
+
+/** What the form holds: every field there, texts never null. */
+export type AlbumValues = Required<
+  Pick<AlbumInput, 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags'>
+> & { coverUrl: string; notes: string; releaseDate: string; previewTitle: string }
+
+export const NEW_ALBUM: AlbumValues = {
+  title: '',
+  artist: '',
+  bandcampUrl: '',
+  coverUrl: '',
+  rating: null,
+  notes: '',
+  releaseDate: '',
+  trackCount: null,
+  tags: [],
+  bandcampTags: [],
+  list: 'collection',
+  previewTitle: '',
+}
+
+export const valuesOf = (album: AlbumView): AlbumValues => ({
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  coverUrl: album.coverUrl ?? '',
+  rating: album.rating,
+  notes: album.notes,
+  releaseDate: album.releaseDate ?? '',
+  trackCount: album.trackCount,
+  tags: album.tags,
+  bandcampTags: album.bandcampTags,
+  list: album.list,
+  previewTitle: album.previewTitle ?? '',
+})
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What of an album was changed; only that is checked and sent, so that it cannot undo what changed elsewhere. */
+export const changedValues = (values: AlbumValues, start: AlbumValues): AlbumPatch =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, start[name as keyof AlbumValues])))

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { deleteAlbums, restoreAlbums, useAlbums } from '../../api.ts'
+import { closeDialog } from '../../location.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+import { failureText } from '../failure-text.ts'
+
+const restore = (album: AlbumView) =>
+  restoreAlbums([album.id]).catch((error) =>
+    showToast({ kind: 'error', title: 'Failed to restore album', text: failureText(error) }),
+  )
+
+type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
+
+/** Asks, deletes, and offers to undo it. */
+export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (!album) return
+    setBusy(true)
+    try {
+      await deleteAlbums([album.id])
+      onDeleted()
+      showToast({
+        kind: 'ok',
+        title: 'Album deleted',
+        text: album.title,
+        action: { label: 'Undo', onAction: () => restore(album) },
+      })
+    } catch (error) {
+      onClose()
+      showToast({ kind: 'error', title: 'Failed to delete album', text: failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title="Delete Album" busy={isBusy || !album}>
+      {album ? (
+        <>
+          “{album.title}” by {album.artist} leaves your collection and its crates. For 30 days it can be taken back from
+          the trash.
+        </>
+      ) : (
+        'This album is not there any more.'
+      )}
+    </ConfirmDialog>
+  )
+}
+
+export function DeleteAlbumDialog({ id, isOpen }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const found = albums?.find((one) => one.id === id)
+  const [album, setAlbum] = useState(found)
+  if (found && !album) setAlbum(found)
+  return <ConfirmDeleteAlbum album={album} open={isOpen} onClose={closeDialog} onDeleted={closeDialog} />
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useState } from 'react'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { createCrate } from '../../api.ts'
+import { CrateFan } from '../../ui/crate-fan.tsx'
+import { Field } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { failureText } from '../failure-text.ts'
+
+/** A last row that makes a crate on the spot. */
+export function NewCrateRow({ onMade }: { onMade: (crate: CrateView) => void }) {
+  const [name, setName] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async () => {
+    const checked = CrateInput.safeParse({ name })
+    if (!checked.success) return setError(checked.error.issues[0]?.message ?? '')
+    setBusy(true)
+    setError('')
+    try {
+      onMade(await createCrate(checked.data))
+      setName(null)
+    } catch (failure) {
+      setError(failureText(failure))
+      showToast({ kind: 'error', title: 'Error creating crate', text: failureText(failure) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  // Enter makes the crate; the form around it waits for its own button.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void make()
+  }
+  if (name === null) {
+    return (
+      <li>
+        <button type="button" className="crate" onClick={() => setName('')}>
+          <CrateFan sleeves={[]} />
+          <span className="dim">New crate…</span>
+          <span />
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li className="new-crate">
+      <Field label="Name of the new crate" error={error || undefined}>
+        {(control) => (
+          <div className="row">
+            <input
+              className="in"
+              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+              autoFocus
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              onKeyDown={onKeyDown}
+              {...control}
+            />
+            <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
+              Create
+            </button>
+          </div>
+        )}
+      </Field>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AlbumView } from '#domain/album.ts'
+import { CallFailed, refresh, restoreAlbums } from '../../api.ts'
+import { openDialog } from '../../location.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { failureText } from '../failure-text.ts'
+import { holdDialog } from '../unsaved.ts'
+
+/** Why an album was not saved, and what the person can do about it. */
+export type SaveProblem =
+  | { kind: 'stale'; fresh: AlbumView }
+  | { kind: 'there'; message: string; album: AlbumView; inTrash: boolean }
+  | { kind: 'other'; message: string }
+
+export function problemOf(error: unknown): SaveProblem {
+  const message = failureText(error)
+  if (!(error instanceof CallFailed)) return { kind: 'other', message }
+  const album = error.details.album as AlbumView | undefined
+  if (album && error.code === 'stale') return { kind: 'stale', fresh: album }
+  if (album && error.code === 'already-there') {
+    return { kind: 'there', message, album, inTrash: error.details.inTrash === true }
+  }
+  return { kind: 'other', message }
+}
+
+function open(album: AlbumView) {
+  holdDialog(null)
+  openDialog('edit', album.id)
+}
+
+async function restore(album: AlbumView) {
+  try {
+    await restoreAlbums([album.id])
+    open(album)
+  } catch (error) {
+    showToast({ kind: 'error', title: 'Failed to restore album', text: failureText(error) })
+  }
+}
+
+type SaveProblemAlertProps = {
+  problem: SaveProblem
+  onMine: (version: number) => void
+  onOther: (fresh: AlbumView) => void
+}
+
+export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertProps) {
+  return (
+    <div className="alert bad" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        {problem.kind === 'stale' && (
+          <>
+            <p>This album was changed elsewhere while you were at it. Which one shall stay?</p>
+            <div className="choices">
+              <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
+                Keep what I wrote
+              </button>
+              <button
+                type="button"
+                className="btn line"
+                onClick={() => {
+                  void refresh()
+                  onOther(problem.fresh)
+                }}
+              >
+                Take the other
+              </button>
+            </div>
+          </>
+        )}
+        {problem.kind === 'there' && (
+          <>
+            <p>{problem.message}.</p>
+            <div className="choices">
+              <button
+                type="button"
+                className="btn line"
+                onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
+              >
+                {problem.inTrash ? 'Restore it' : 'Open it'}
+              </button>
+            </div>
+          </>
+        )}
+        {problem.kind === 'other' && <p>{problem.message}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react'
+import type { DialogContentProps } from './dialog-content.ts'
+
+type Content = ComponentType<DialogContentProps>
+
+// Each dialog loads when it is first opened, or a little before, when the pointer comes near its opener.
+const LOADERS: Record<string, () => Promise<Content>> = {
+  add: () => import('./album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
+  edit: () => import('./album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
+  delete: () => import('./album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
+  'album-crates': () => import('./album/album-crates-dialog.tsx').then((module) => module.AlbumCratesDialog),
+  crates: () => import('./crates/crates-drawer.tsx').then((module) => module.CratesDrawer),
+  'new-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
+  'edit-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
+  'delete-crate': () => import('./crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  import: () => import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
+  files: () => import('./files/files-dialog.tsx').then((module) => module.FilesDialog),
+  settings: () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+}
+
+/** The dialogs by the name their address gives them. */
+export const CONTENTS = new Map(
+  Object.entries(LOADERS).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
+)
+
+/** Fetches a dialog's code; what fails here is told when the dialog is opened. */
+export const preloadDialog = (name: string): void => void LOADERS[name]?.().catch(() => undefined)

@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { CallFailed, createCrate, updateCrate, useCrates } from '../../api.ts'
+import { closeDialog } from '../../location.ts'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+import { failureText } from '../failure-text.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+
+export const NewCrateDialog = ({ isOpen }: DialogContentProps) => <CrateForm crate={null} isOpen={isOpen} />
+
+export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const crate = crates.find((one) => one.id === id)
+  if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title="Edit crate" width={420}>
+      <p className="dim">This crate is not there any more.</p>
+    </Dialog>
+  )
+}
+
+/** `crate` is null for a new one. */
+function CrateForm({ crate, isOpen }: { crate: CrateView | null; isOpen: boolean }) {
+  const form = useForm({
+    resolver: standardSchemaResolver(CrateInput),
+    defaultValues: {
+      name: crate?.name ?? '',
+      description: crate?.description ?? '',
+      isFavorite: crate?.isFavorite ?? false,
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const unsaved = useUnsaved(isOpen && isDirty)
+  const [problem, setProblem] = useState('')
+
+  const submit = form.handleSubmit(async (input) => {
+    setProblem('')
+    try {
+      const saved = crate ? await updateCrate(crate.id, input) : await createCrate(input)
+      unsaved.discard()
+      showToast({ kind: 'ok', title: crate ? 'Crate updated' : 'Crate created', text: saved.name })
+    } catch (error) {
+      const text = failureText(error)
+      const fields = error instanceof CallFailed ? error.fields : {}
+      if (fields.name) form.setError('name', { message: fields.name })
+      if (fields.description) form.setError('description', { message: fields.description })
+      setProblem(text)
+      showToast({ kind: 'error', title: crate ? 'Error updating crate' : 'Error creating crate', text })
+    }
+  })
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={unsaved.close}>
+        Cancel
+      </button>
+      <button type="submit" className="btn solid" disabled={isSubmitting}>
+        {crate ? 'Save changes' : 'Create crate'}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={unsaved.close}
+      title={crate ? 'Edit crate' : 'Create new crate'}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => (
+            <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+          )}
+        </Field>
+        <Field label="Description" help="Optional" error={errors.description?.message}>
+          {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
+        </Field>
+        <label className="row">
+          <input type="checkbox" className="check" {...form.register('isFavorite')} />
+          Keep it among the favourites
+        </label>
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
+      <ConfirmDialog
+        open={unsaved.isAsking}
+        onClose={unsaved.stay}
+        onConfirm={unsaved.discard}
+        title="Leave without saving?"
+        no="Keep writing"
+        yes="Discard"
+      >
+        What you wrote here has not been saved.
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCrates } from '../../api.ts'
+import { CrateList } from '../../crates/crate-list.tsx'
+import { closeDialog, useQuery } from '../../location.ts'
+import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+
+/** The crates where the page has no room for them. */
+export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const openId = useQuery('').crate
+  return (
+    <DialogShell open={isOpen} onClose={closeDialog} width="side">
+      <DialogHeader title="Crates" onClose={closeDialog}>
+        <a className="ib" href="#new-crate" aria-label="New crate" aria-haspopup="dialog">
+          <Icon name="plus" size={18} />
+        </a>
+      </DialogHeader>
+      <div className="body rail">
+        <CrateList crates={crates} openId={openId} />
+      </div>
+    </DialogShell>
+  )
+}

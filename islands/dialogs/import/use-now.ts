@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The present moment in ms, counted on every second while `isCounting`. */
+export function useNow(isCounting: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isCounting) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return now
+}

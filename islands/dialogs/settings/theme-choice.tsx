@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Cover } from '../../ui/cover.tsx'
+import { applyTheme, readTheme, THEMES, type Theme } from './theme.ts'
+
+const NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+const SLEEVES = [
+  { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
+  { title: 'Kopje', artist: 'Marrow Tide' },
+  { title: 'Salt Ledger', artist: 'Ottilie Brandt' },
+]
+
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(readTheme)
+  const choose = (next: Theme) => {
+    applyTheme(next)
+    setTheme(next)
+  }
+  return (
+    <fieldset>
+      <legend className="lab">Theme</legend>
+      <div className="looks">
+        {THEMES.map((name) => (
+          <label key={name}>
+            <span className="pictures" aria-hidden="true">
+              {name !== 'dark' && <Picture theme="light" />}
+              {name !== 'light' && <Picture theme="dark" />}
+            </span>
+            <span className="row">
+              <input
+                type="radio"
+                className="radio"
+                name="theme"
+                checked={name === theme}
+                onChange={() => choose(name)}
+              />
+              {NAMES[name]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A page in small; for System each shows its half. */
+const Picture = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <span className="picture" data-theme={theme}>
+    <span>
+      {SLEEVES.map((sleeve) => (
+        <Cover key={sleeve.title} {...sleeve} size={40} />
+      ))}
+    </span>
+    <i />
+    <i />
+  </span>
+)

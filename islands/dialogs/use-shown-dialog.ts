@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { type OpenDialog, openDialog, useOpenDialog } from '../location.ts'
+import { CONTENTS } from './contents.ts'
+import { heldBy } from './unsaved.ts'
+
+type Shown = OpenDialog & { isOpen: boolean; turn: number }
+
+const LEAVING_MS = 220
+
+/**
+ * The dialog to draw: the one the address names, and for a moment more the one that is leaving. When none is left the focus goes back
+ * to what had it before. A dialog held by unsaved words comes back when the back button took it away.
+ */
+export function useShownDialog(): Shown | null {
+  const named = useOpenDialog()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const latest = useRef<Shown | null>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const show = (next: Shown | null) => {
+      latest.current = next
+      setShown(next)
+    }
+    const { current } = latest
+    if (named && CONTENTS.has(named.name)) {
+      if (!current?.isOpen && document.activeElement !== document.body) opener.current = document.activeElement
+      const isSame = current?.isOpen && current.name === named.name && current.id === named.id
+      if (!isSame) show({ ...named, isOpen: true, turn: (current?.turn ?? 0) + 1 })
+      return
+    }
+    if (!current) return
+    const question = heldBy()
+    if (question && current.isOpen) {
+      openDialog(current.name, current.id ?? undefined)
+      question()
+      return
+    }
+    show({ ...current, isOpen: false })
+    const timer = setTimeout(() => {
+      show(null)
+      const { current: element } = opener
+      if (document.activeElement === document.body && element instanceof HTMLElement) {
+        element.focus({ preventScroll: true })
+      }
+    }, LEAVING_MS)
+    return () => clearTimeout(timer)
+  }, [named])
+
+  return shown
+}

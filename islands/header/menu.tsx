@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+type MenuProps = {
+  /** The button's name; its look is `className` and `button`. */
+  label: string
+  className: string
+  button: ReactNode
+  /** What stands above the entries. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+/** Under the button, or above it where that is the roomier side. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const isLow = at.top > clientHeight / 2
+  menu.style.right = `${Math.max(8, clientWidth - at.right)}px`
+  menu.style.top = isLow ? 'auto' : `${at.bottom + 4}px`
+  menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
+}
+
+/** A button with a menu. The browser's own popover opens and closes it and gives the focus back, also before this script runs. */
+export function Menu({ label, className, button, head, children }: MenuProps) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.hidePopover()
+    }
+    addEventListener('scroll', close, true)
+    return () => removeEventListener('scroll', close, true)
+  }, [isOpen])
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open' && opener.current) place(event.currentTarget, opener.current)
+  }
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    setOpen(event.newState === 'open')
+    if (event.newState === 'open') entriesOf(event.currentTarget)[0]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const entries = entriesOf(event.currentTarget)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      entries.at(next % entries.length)?.focus()
+    }
+    if (event.key === 'Tab') menu.current?.hidePopover()
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        {button}
+      </button>
+      <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
+        {head}
+        {/* Closed before the entry acts, so that what the entry opens finds the focus on the button. */}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onClickCapture={() => menu.current?.hidePopover()}
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type EntryProps = { icon: IconName; className?: string; children: ReactNode }
+
+export function MenuButton({ icon, className, children, onClick }: EntryProps & { onClick: () => void }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
+type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: () => void }
+
+export function MenuLink({ icon, className, children, href, download, onClick }: LinkProps) {
+  return (
+    <a role="menuitem" tabIndex={-1} className={className} href={href} download={download} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import { showQuery } from '../location.ts'
+
+type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link to what the collection screen can show; a plain click shows it without loading the page. */
+export function QueryLink({ query, ...rest }: QueryLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    showQuery(query)
+    scrollTo({ top: 0 })
+  }
+  return <a {...rest} href={`/app${collectionSearch(query)}`} onClick={onClick} />
+}

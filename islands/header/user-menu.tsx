@@ -1,0 +1,31 @@
+import type { MeView } from '#domain/account.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { logOut } from './log-out.ts'
+import { Menu, MenuButton, MenuLink } from './menu.tsx'
+
+export function UserMenu({ me }: { me: MeView }) {
+  const who = (
+    <>
+      <div className="who">
+        <b>{me.displayName || 'User'}</b>
+        <p className="t-small dim">{me.email}</p>
+      </div>
+      <hr />
+    </>
+  )
+  return (
+    <Menu
+      label="User menu"
+      className="ib round"
+      button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
+      head={who}
+    >
+      <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
+        Import/Export
+      </MenuLink>
+      <MenuButton icon="log-out" onClick={logOut}>
+        Log out
+      </MenuButton>
+    </Menu>
+  )
+}

@@ -1,0 +1,3 @@
+import 'virtual:tokens.css'
+import './uno.ts'
+import './ui/styles/app.css'

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const PORT = 5273
+const BANDCAMP = 4173
+const { executablePath, env } = await findChromium()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath, env, args: ['--no-sandbox', '--disable-gpu'] },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node tests/bandcamp-site/serve.ts',
+      env: { PORT: String(BANDCAMP) },
+      url: `http://127.0.0.1:${BANDCAMP}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/serve.ts start',
+      env: {
+        PORT: String(PORT),
+        GATEFOLD_STATE: process.env.GATEFOLD_TEST_STATE ?? join(tmpdir(), 'gatefold-browser-tests'),
+        BANDCAMP_MIRROR: `http://127.0.0.1:${BANDCAMP}`,
+        BANDCAMP_PACE: '0.05',
+        SIGNUP_PASSWORD: 'open sesame',
+      },
+      url: `http://127.0.0.1:${PORT}/api/health`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhereNeeded } from '../build.ts'
+import { prepareDatabase } from '../database.ts'
+import { measureBytes, printBytes } from './bytes.ts'
+import { measureDatabase } from './database.ts'
+import { measureSearch } from './search.ts'
+
+// Bytes and counts are exact and held against the last kept run; times are only shown side by side.
+const root = join(import.meta.dirname, '../..')
+const kept = join(root, 'docs/bench.json')
+const GROWTH = 1.05
+
+buildWhereNeeded(root)
+const bytes = await measureBytes(root)
+const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
+try {
+  await prepareDatabase(root, state)
+  const { costs, inserts } = await measureDatabase(root, state)
+  const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
+
+  console.info('\nCompressed bytes')
+  let isWithin = printBytes(bytes)
+  console.info('\nDatabase, a person with 1,000 albums          round trips  rows read  rows written')
+  for (const [name, cost] of Object.entries(costs)) {
+    console.info(
+      `     ${name.padEnd(40)} ${String(cost.roundTrips).padStart(11)} ${String(cost.rowsRead).padStart(10)} ${String(cost.rowsWritten).padStart(13)}`,
+    )
+  }
+  console.info('\nBulk insert of 10,000 albums')
+  for (const [name, rate] of Object.entries(inserts))
+    console.info(`     ${name.padEnd(44)} ${rate.toLocaleString('en')}`)
+  console.info('\nFive searches, median milliseconds')
+  for (const [size, times] of Object.entries(search)) {
+    const [ours = 0, fuse = 0] = Object.values(times)
+    console.info(
+      `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long`,
+    )
+  }
+
+  const exact = { bytes: Object.fromEntries(bytes.map((row) => [row.name, row.bytes])), costs }
+  if (existsSync(kept)) {
+    const last = JSON.parse(readFileSync(kept, 'utf8')) as typeof exact
+    for (const { name, bytes: now } of bytes) {
+      const before = last.bytes[name]
+      if (before !== undefined && now > before * GROWTH) {
+        console.info(`\nGrew by more than ${Math.round((GROWTH - 1) * 100)} %: ${name}, ${before} → ${now}`)
+        isWithin = false
+      }
+    }
+  }
+  if (process.argv.includes('--keep') || !existsSync(kept)) writeFileSync(kept, `${JSON.stringify(exact, null, 2)}\n`)
+  process.exitCode = isWithin ? 0 : 1
+} finally {
+  rmSync(state, { recursive: true, force: true })
+}

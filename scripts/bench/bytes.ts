@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { DEMO } from '../demo/seed.ts'
+import { withRunningApp } from './running-app.ts'
+
+export type ByteRow = { name: string; bytes: number; budget: number | null }
+
+const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
+
+/** What a page fetches before anybody touches it: itself, and every file that its head and body name. */
+async function weigh(address: string, path: string, cookie?: string) {
+  const response = await fetch(address + path, { redirect: 'error', headers: cookie ? { cookie } : {} })
+  const html = await response.text()
+  const named = [...html.matchAll(/<(link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/rel="(?:manifest|apple-touch-icon)"/.test(tag))
+    .map(([, , file]) => file ?? '')
+  const kinds: Record<'html' | 'script' | 'style' | 'font' | 'image', number> = {
+    html: brotli(Buffer.from(html)),
+    script: 0,
+    style: 0,
+    font: 0,
+    image: 0,
+  }
+  let scriptGzip = 0
+  for (const file of new Set(named)) {
+    const answer = await fetch(address + file)
+    if (!answer.ok) throw new Error(`${file} answers ${answer.status}`)
+    const data = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    const kind = /javascript/.test(type)
+      ? 'script'
+      : /css/.test(type)
+        ? 'style'
+        : /font|woff/.test(type + file)
+          ? 'font'
+          : 'image'
+    kinds[kind] += isPacked(file) ? data.length : brotli(data)
+    if (kind === 'script') scriptGzip += gzipSync(data).length
+  }
+  return { kinds, scriptGzip, total: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), html }
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email: DEMO.demo.email, password: DEMO.demo.password }),
+  })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Compressed bytes of the two pages by kind, against their budgets (kB as 1,000 bytes). */
+export const measureBytes = (root: string): Promise<ByteRow[]> =>
+  withRunningApp(root, async (address) => {
+    const landing = await weigh(address, '/')
+    const app = await weigh(address, '/app', await signIn(address))
+    if (!app.html.includes('class="card')) throw new Error('The first album cards are not in the page')
+    return [
+      { name: '/ everything before interaction, brotli', bytes: landing.total, budget: 30_000 },
+      { name: '/ script, brotli', bytes: landing.kinds.script, budget: 3_000 },
+      ...(['html', 'style', 'font', 'image'] as const).map((kind) => ({
+        name: `/ ${kind}`,
+        bytes: landing.kinds[kind],
+        budget: null,
+      })),
+      { name: '/app first script, gzip', bytes: app.scriptGzip, budget: 110_000 },
+      ...(['html', 'script', 'style', 'font', 'image'] as const).map((kind) => ({
+        name: `/app ${kind}, brotli`,
+        bytes: app.kinds[kind],
+        budget: null,
+      })),
+    ]
+  })
+
+export function printBytes(rows: ByteRow[]): boolean {
+  let isWithin = true
+  for (const { name, bytes, budget } of rows) {
+    const over = budget !== null && bytes > budget
+    if (over) isWithin = false
+    console.info(
+      `${over ? 'OVER ' : '     '}${name.padEnd(44)} ${bytes.toLocaleString('en').padStart(9)}${budget === null ? '' : ` of ${budget.toLocaleString('en')}`}`,
+    )
+  }
+  return isWithin
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isWithin = printBytes(await measureBytes(join(import.meta.dirname, '../..')))
+  if (!isWithin) process.exit(1)
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import { createAlbum, listAlbums, updateAlbum } from '#worker/db/albums.ts'
+import { readAppPage } from '#worker/db/app-page.ts'
+import { listCrates } from '#worker/db/crates.ts'
+import { createDb, type Db } from '#worker/db/database.ts'
+import { user } from '#worker/db/schema.ts'
+import { withLocalDatabase } from '../database.ts'
+import { manyAlbums } from './search.ts'
+
+export type Cost = { roundTrips: number; rowsRead: number; rowsWritten: number }
+
+/** A database that counts its round trips and the rows D1 says it read and wrote. */
+function counting(db: Db) {
+  const cost: Cost = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 }
+  const add = <Result>(result: Result): Result => {
+    for (const { meta } of [result].flat() as { meta?: D1Meta }[]) {
+      cost.rowsRead += meta?.rows_read ?? 0
+      cost.rowsWritten += meta?.rows_written ?? 0
+    }
+    return result
+  }
+  const statement = (inner: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(inner, {
+      get(target, key) {
+        if (key === 'bind') return (...values: unknown[]) => statement(target.bind(...values))
+        if (key === 'inner') return target
+        if (key === 'all' || key === 'run') {
+          return async () => {
+            cost.roundTrips += 1
+            return add(await target[key]())
+          }
+        }
+        if (key === 'raw') {
+          // `raw` tells no figures, so the same is asked for with them.
+          return async () => {
+            cost.roundTrips += 1
+            const result = add(await target.all<Record<string, unknown>>())
+            return result.results.map((row) => Object.values(row))
+          }
+        }
+        return Reflect.get(target, key)
+      },
+    })
+  const binding = {
+    prepare: (text: string) => statement(db.$client.prepare(text)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      cost.roundTrips += 1
+      return add(
+        await db.$client.batch(statements.map((one) => (one as unknown as { inner: D1PreparedStatement }).inner)),
+      )
+    },
+  }
+  return { db: createDb(binding as unknown as D1Database), cost }
+}
+
+async function costOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<Cost> {
+  const counted = counting(db)
+  await work(counted.db)
+  return counted.cost
+}
+
+async function newUser(db: Db, id: string) {
+  const now = new Date()
+  await db.insert(user).values({ id, name: id, email: `${id}@example.com`, createdAt: now, updatedAt: now })
+}
+
+/** What the main reads and writes cost for a person with 1,000 albums, and the speed of a bulk insert of 10,000. */
+export function measureDatabase(root: string, state: string) {
+  return withLocalDatabase(root, state, async (db) => {
+    const now = new Date()
+    await newUser(db, 'bench')
+    await insertAlbums(db, 'bench', manyAlbums(1_000, now), now)
+    const first = (await listAlbums(db, 'bench')).albums?.[0]
+    if (!first) throw new Error('The albums were not written')
+    const { state: stamp } = await listAlbums(db, 'bench')
+    const input = { title: 'New', artist: 'Somebody', bandcampUrl: 'https://somebody.bandcamp.com/album/new' }
+    const costs: Record<string, Cost> = {
+      'collection screen': await costOf(db, (it) => readAppPage(it, 'bench', DEFAULT_QUERY, now)),
+      'all albums': await costOf(db, (it) => listAlbums(it, 'bench')),
+      'all albums, unchanged': await costOf(db, (it) => listAlbums(it, 'bench', { knownState: stamp })),
+      crates: await costOf(db, (it) => listCrates(it, 'bench')),
+      'rating change': await costOf(db, (it) => updateAlbum(it, 'bench', first.id, { rating: 4 }, now)),
+      'new album': await costOf(db, (it) => createAlbum(it, 'bench', input, now)),
+    }
+    return { costs, inserts: await measureInserts(db) }
+  })
+}
+
+async function measureInserts(db: Db): Promise<Record<string, number>> {
+  const now = new Date()
+  const rows = manyAlbums(10_000, now)
+  const time = async (work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    return performance.now() - started
+  }
+  await newUser(db, 'bench-bulk')
+  const bulk = await time(() => insertAlbums(db, 'bench-bulk', rows, now))
+  await newUser(db, 'bench-bare')
+  const json = JSON.stringify(rows.map((row) => [row.title, row.artist, row.bandcampUrl]))
+  const bare = await time(() =>
+    db.run(sql`
+      INSERT INTO album (user_id, changed, list, title, artist, bandcamp_url, bandcamp_tags, user_tags, search_text, tag_text, added_at)
+      SELECT 'bench-bare', 1, 'collection', value->>0, value->>1, value->>2, '[]', '[]', '', '', 0 FROM json_each(${json})`),
+  )
+  await newUser(db, 'bench-single')
+  const single = await time(async () => {
+    for (const row of rows.slice(0, 500)) await insertAlbums(db, 'bench-single', [row], now)
+  })
+  return {
+    'insertAlbums, rows/s': Math.round(10_000 / (bulk / 1000)),
+    'bare json_each of three columns, rows/s': Math.round(10_000 / (bare / 1000)),
+    'one call a row, rows/s': Math.round(500 / (single / 1000)),
+  }
+}

@@ -1,0 +1,77 @@
+import { addressOf, HARBOUR, type MadeUpAlbum } from './albums.ts'
+import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
+import { notFoundPage } from './other-pages.ts'
+import { desktopPage } from './pages.ts'
+
+/** A made-up fan: what they bought and what they wish for, newest first, as the items of their list. */
+export type SiteFan = { id: number; collection: ReturnType<typeof fanItem>[]; wishlist: ReturnType<typeof fanItem>[] }
+
+/** A made-up Bandcamp: its fans by name and its albums by address. */
+export type Site = {
+  fans: Map<string, SiteFan>
+  albums: Map<string, MadeUpAlbum>
+  requests: { method: string; url: string }[]
+}
+
+export const siteAlbum = (number: number): MadeUpAlbum => ({
+  ...HARBOUR,
+  host: `band-${number % 7}.bandcamp.com`,
+  slug: `record-${number}`,
+  id: 72_000_000 + number,
+  artId: 92_000_000 + number,
+  title: `Record ${number}`,
+  artist: `Band ${number % 7}`,
+  owner: `Band ${number % 7}`,
+  tags: ['Folk', `Shelf ${number % 5}`, 'Nowhere'],
+})
+
+const DAY = 86_400_000
+const addedOn = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * DAY).toUTCString().slice(5)
+
+/** A site with one fan, `name`, who has the given albums. */
+export function createSite(name: string, collection: MadeUpAlbum[], wishlist: MadeUpAlbum[] = []): Site {
+  const items = (albums: MadeUpAlbum[]) =>
+    albums.map((album, index) => ({
+      ...fanItem(album, addedOn(index)),
+      token: `${1_700_000_000 - index}:${album.id}:a::`,
+    }))
+  return {
+    fans: new Map([[name, { id: 4_711, collection: items(collection), wishlist: items(wishlist) }]]),
+    albums: new Map([...collection, ...wishlist, HARBOUR].map((album) => [addressOf(album), album])),
+    requests: [],
+  }
+}
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** What Bandcamp would answer to a request for `https://<host><path>`. */
+export async function answerAsBandcamp(site: Site, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  site.requests.push({ method: request.method, url: request.url })
+  const list = /^\/api\/fancollection\/1\/(collection|wishlist)_items$/.exec(url.pathname)?.[1]
+  if (list) return Response.json(listPage(site, list as 'collection' | 'wishlist', await request.json()))
+  if (url.pathname.startsWith('/api/mobile/')) {
+    const album = [...site.albums.values()].find((one) => one.id === Number(url.searchParams.get('tralbum_id')))
+    return Response.json(album ? mobileAnswer(album) : { error: true, error_message: 'no such tralbum' })
+  }
+  if (url.host === 'bandcamp.com') {
+    const username = url.pathname.split('/')[1] ?? ''
+    const fan = site.fans.get(username)
+    if (!fan) return html(notFoundPage(), 404)
+    const counts = { collectionCount: fan.collection.length, wishlistCount: fan.wishlist.length }
+    return html(fanPage({ id: fan.id, username, name: username, ...counts }))
+  }
+  const album = site.albums.get(`https://${url.host}${url.pathname}`)
+  return album ? html(desktopPage(album)) : html(notFoundPage(), 404)
+}
+
+function listPage(site: Site, list: 'collection' | 'wishlist', ask: unknown) {
+  const { fan_id, older_than_token = '', count = 20 } = ask as Record<string, never>
+  const fan = [...site.fans.values()].find((one) => one.id === Number(fan_id))
+  if (!fan) return { error: true, error_message: 'no such fan' }
+  const [time, id] = String(older_than_token).split(':').map(Number)
+  const start = (time ?? 0) > 9e9 ? 0 : fan[list].findIndex((item) => item.item_id === id) + 1
+  const items = fan[list].slice(start, start + Number(count))
+  return { ...fanItemsAnswer(items, start + items.length < fan[list].length), last_token: items.at(-1)?.token ?? null }
+}

@@ -1,0 +1,509 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import worker from '#worker/index.ts'
+import { newPerson, type Person } from './people.ts'
+
+const address = () => `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
+const draft = (given: Record<string, unknown> = {}) => ({
+  title: 'Low Water Songs',
+  artist: 'Harbour Lights',
+  bandcampUrl: address(),
+  ...given,
+})
+
+async function add(person: Person, given: Record<string, unknown> = {}): Promise<AlbumView> {
+  const response = await person.call('/api/albums', { json: draft(given) })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const list = async (person: Person, query = '') =>
+  (await (await person.call(`/api/albums${query}`)).json()) as AlbumView[]
+const change = (person: Person, id: number, json: Record<string, unknown>) =>
+  person.call(`/api/albums/${id}`, { method: 'PATCH', json })
+/** Everybody's albums as they stand in the database. */
+const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
+
+test('an album added with only what is needed', async () => {
+  const person = await newPerson()
+  const before = Date.now()
+  const album = await add(person, { title: '  Low   Water Songs ', bandcampUrl: 'https://a.bandcamp.com/album/low' })
+  expect(album).toEqual({
+    id: expect.any(Number),
+    title: 'Low Water Songs',
+    artist: 'Harbour Lights',
+    bandcampUrl: 'https://a.bandcamp.com/album/low',
+    coverUrl: null,
+    rating: null,
+    notes: '',
+    releaseDate: null,
+    trackCount: null,
+    tags: [],
+    bandcampTags: [],
+    userTags: [],
+    list: 'collection',
+    addedAt: expect.any(String),
+    previewTitle: null,
+    hasPreview: false,
+    version: 1,
+  })
+  expect(Date.parse(album.addedAt)).toBeGreaterThanOrEqual(before)
+  expect((await list(person))[0]).toEqual(album)
+})
+
+test('an album keeps all that was written of it', async () => {
+  const person = await newPerson()
+  const written = {
+    title: 'Ebb; “Flow”, ébb',
+    artist: "O'Brien & Søn",
+    coverUrl: 'https://f4.bcbits.com/img/a1_10.jpg',
+    rating: 4,
+    notes: '  two lines\n and spaces  ',
+    releaseDate: '2024-02-29',
+    trackCount: 12,
+    list: 'wishlist',
+    addedAt: '2020-05-01T12:00:00.000Z',
+    previewTitle: 'Slack',
+  }
+  expect(await add(person, written)).toMatchObject(written)
+})
+
+test('the list is newest first, all of it or one of the two', async () => {
+  const person = await newPerson()
+  await person.call('/api/albums/all', { method: 'DELETE' })
+  await add(person, { title: 'Old', addedAt: '2020-01-01T00:00:00Z' })
+  await add(person, { title: 'New', addedAt: '2024-01-01T00:00:00+02:00' })
+  await add(person, { title: 'Wished for', list: 'wishlist', addedAt: '2022-01-01T00:00:00Z' })
+  const titles = async (query: string) => (await list(person, query)).map((album) => album.title)
+  expect(await titles('')).toEqual(['New', 'Wished for', 'Old'])
+  expect(await titles('?list=collection')).toEqual(['New', 'Old'])
+  expect(await titles('?list=wishlist')).toEqual(['Wished for'])
+  const wrong = await person.call('/api/albums?list=everything')
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({ fields: { list: 'The list is collection or wishlist' } })
+})
+
+const STARS = 'A rating is a whole number from 1 to 5'
+const TRACKS = 'Tracks are a whole number from 0 to 9,999'
+const faults: [string, Record<string, unknown>, field: string, message: string][] = [
+  ['an empty title', { title: '' }, 'title', 'Title is required'],
+  ['a title of spaces', { title: ' \n\u00a0 ' }, 'title', 'Title is required'],
+  ['a title that is a number', { title: 5 }, 'title', 'Title is required'],
+  ['a title of 301 characters', { title: 'x'.repeat(301) }, 'title', 'At most 300 characters'],
+  ['an empty artist', { artist: '' }, 'artist', 'Artist is required'],
+  ['an artist of 301 characters', { artist: 'x'.repeat(301) }, 'artist', 'At most 300 characters'],
+  ['an address without https', { bandcampUrl: 'a.bandcamp.com/album/low' }, 'bandcampUrl', 'Must be a valid URL'],
+  ['an empty address', { bandcampUrl: '' }, 'bandcampUrl', 'Must be a valid URL'],
+  ['an address that runs', { bandcampUrl: 'javascript:alert(1)' }, 'bandcampUrl', 'Must be a valid URL'],
+  [
+    'an endless address',
+    { bandcampUrl: `https://a.b/${'x'.repeat(2_000)}` },
+    'bandcampUrl',
+    'At most 2,000 characters',
+  ],
+  ['a cover that is no address', { coverUrl: 'cover.jpg' }, 'coverUrl', 'Must be a valid URL'],
+  ['a cover that runs', { coverUrl: 'javascript:alert(1)' }, 'coverUrl', 'Must be a valid URL'],
+  ['a cover as data', { coverUrl: 'data:image/png;base64,AAAA' }, 'coverUrl', 'Must be a valid URL'],
+  ['no stars', { rating: 0 }, 'rating', STARS],
+  ['six stars', { rating: 6 }, 'rating', STARS],
+  ['half a star', { rating: 4.5 }, 'rating', STARS],
+  ['stars in words', { rating: 'x' }, 'rating', STARS],
+  ['notes of 10,001 characters', { notes: 'x'.repeat(10_001) }, 'notes', 'At most 10,000 characters'],
+  ['a day that never was', { releaseDate: '2023-02-29' }, 'releaseDate', 'A date is written YYYY-MM-DD'],
+  ['a date in words', { releaseDate: 'May 2024' }, 'releaseDate', 'A date is written YYYY-MM-DD'],
+  ['less than no tracks', { trackCount: -1 }, 'trackCount', TRACKS],
+  ['half a track', { trackCount: 1.5 }, 'trackCount', TRACKS],
+  ['a tag of 61 characters', { tags: ['dub', 'x'.repeat(61)] }, 'tags.1', 'A tag has at most 60 characters'],
+  ['61 tags', { tags: Array.from({ length: 61 }, (_, n) => `tag ${n}`) }, 'tags', 'An album has at most 60 tags'],
+  ['tags in one text', { tags: 'dub, tape' }, 'tags', 'Tags are a list of texts'],
+  ['a third list', { list: 'both' }, 'list', 'The list is collection or wishlist'],
+  ['a moment in words', { addedAt: 'yesterday' }, 'addedAt', 'A moment is written like 2024-05-01T12:00:00Z'],
+  ['a field nobody knows', { userId: 'me' }, 'userId', 'This field is not known'],
+]
+
+test.each(faults)('%s is refused, for a new album and for one that is there', async (_, given, field, message) => {
+  const person = await newPerson()
+  const album = await add(person)
+  const before = await everything()
+  for (const response of [
+    await person.call('/api/albums', { json: draft(given) }),
+    await change(person, album.id, given),
+  ]) {
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 'invalid',
+      message: 'Some fields are not right',
+      fields: { [field]: message },
+    })
+  }
+  expect(await everything()).toEqual(before)
+})
+
+test('each wrong field is named, also what is missing', async () => {
+  const person = await newPerson()
+  const response = await person.call('/api/albums', { json: { rating: 9, tags: [5], notes: {}, list: null } })
+  expect(response.status).toBe(400)
+  const { fields } = (await response.json()) as { fields: Record<string, string> }
+  expect(fields).toMatchObject({
+    title: 'Title is required',
+    artist: 'Artist is required',
+    bandcampUrl: 'Must be a valid URL',
+    rating: STARS,
+  })
+  expect(Object.keys(fields).sort()).toEqual(['artist', 'bandcampUrl', 'list', 'notes', 'rating', 'tags.0', 'title'])
+})
+
+test('the limits themselves are kept', async () => {
+  const person = await newPerson()
+  const written = {
+    title: 'x'.repeat(300),
+    artist: 'é'.repeat(300),
+    notes: 'n'.repeat(10_000),
+    tags: Array.from({ length: 60 }, (_, n) => String(n).padEnd(60, '.')),
+    rating: 5,
+    trackCount: 9_999,
+  }
+  expect(await add(person, written)).toMatchObject(written)
+})
+
+test('stars are given, changed and taken away', async () => {
+  const person = await newPerson()
+  const { id } = await add(person)
+  for (const rating of [5, 1, null]) {
+    const response = await change(person, id, { rating })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ id, rating, title: 'Low Water Songs' })
+  }
+})
+
+test('a change touches what it names and nothing else; empty texts take away', async () => {
+  const person = await newPerson()
+  const album = await add(person, { notes: 'n', coverUrl: 'https://a.b/c.jpg', releaseDate: '2020-01-01', tags: ['a'] })
+  const moved = (await (await change(person, album.id, { list: 'wishlist' })).json()) as AlbumView
+  expect(moved).toEqual({ ...album, list: 'wishlist', version: 2 })
+  const emptied = await change(person, album.id, { notes: null, coverUrl: '', releaseDate: '', trackCount: null })
+  expect(await emptied.json()).toEqual({ ...moved, notes: '', coverUrl: null, releaseDate: null, version: 3 })
+})
+
+test("an album's address is kept in one form", async () => {
+  const person = await newPerson()
+  const album = await add(person, { bandcampUrl: ' http://Harbour-Lights.Bandcamp.com/album/Low/?from=search#top ' })
+  expect(album.bandcampUrl).toBe('https://harbour-lights.bandcamp.com/album/Low')
+})
+
+test('an album that is there already is answered with itself', async () => {
+  const person = await newPerson()
+  const album = await add(person)
+  const again = { json: draft({ title: 'Another name', bandcampUrl: `${album.bandcampUrl}?from=wishlist` }) }
+  const there = await person.call('/api/albums', again)
+  expect(there.status).toBe(409)
+  expect(await there.json()).toEqual({
+    code: 'already-there',
+    message: 'You have this album already',
+    album,
+    inTrash: false,
+  })
+  await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
+  const inTrash = await person.call('/api/albums', again)
+  expect(inTrash.status).toBe(409)
+  expect(await inTrash.json()).toMatchObject({
+    code: 'already-there',
+    message: 'This album is in your trash',
+    album: { id: album.id },
+    inTrash: true,
+  })
+  const other = await newPerson()
+  expect((await other.call('/api/albums', again)).status).toBe(201)
+})
+
+test('five clicks on Add make one album', async () => {
+  const person = await newPerson()
+  const json = draft()
+  const five = await Promise.all(Array.from({ length: 5 }, () => person.call('/api/albums', { json })))
+  expect(five.map((response) => response.status).sort()).toEqual([201, 409, 409, 409, 409])
+})
+
+test('an album cannot take the address of another one', async () => {
+  const person = await newPerson()
+  const [first, second] = [await add(person), await add(person)]
+  const response = await change(person, second.id, { bandcampUrl: `${first.bandcampUrl}#x`, title: 'New title' })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toEqual({
+    code: 'already-there',
+    message: 'Another album has this address',
+    album: first,
+    inTrash: false,
+  })
+  expect((await list(person)).find((album) => album.id === second.id)).toEqual(second)
+  expect((await change(person, second.id, { bandcampUrl: second.bandcampUrl })).status).toBe(200)
+})
+
+test("written tags are divided into Bandcamp's and one's own", async () => {
+  const person = await newPerson()
+  const album = await add(person, { bandcampTags: ['Dub', 'Ambient', 'Århus'], userTags: ['sunday', 'dub'] })
+  expect(album).toMatchObject({
+    tags: ['Dub', 'Ambient', 'Århus', 'sunday'],
+    bandcampTags: ['Dub', 'Ambient', 'Århus'],
+    userTags: ['sunday'],
+  })
+  const changed = await change(person, album.id, { tags: ['  late   night', 'dub', 'ÅRHUS', '', 'Late Night'] })
+  expect(await changed.json()).toMatchObject({
+    tags: ['Dub', 'Århus', 'late night'],
+    bandcampTags: ['Dub', 'Århus'],
+    userTags: ['late night'],
+  })
+})
+
+test('a change made on a stale album is told apart and loses nothing', async () => {
+  const person = await newPerson()
+  const album = await add(person)
+  const first = await change(person, album.id, { notes: 'from one tab', version: album.version })
+  expect(await first.json()).toMatchObject({ notes: 'from one tab', version: 2 })
+  for (const json of [{ notes: 'from the other' }, { rating: 3 }, { tags: ['b'] }]) {
+    const stale = await change(person, album.id, { ...json, version: album.version })
+    expect(stale.status).toBe(409)
+    expect(await stale.json()).toEqual({
+      code: 'stale',
+      message: 'This album was changed elsewhere in the meantime',
+      album: { ...album, notes: 'from one tab', version: 2 },
+    })
+  }
+  expect((await list(person)).find(({ id }) => id === album.id)).toMatchObject({ notes: 'from one tab', rating: null })
+})
+
+test('an unchanged collection is answered with 304, and every kind of write changes its name', async () => {
+  const person = await newPerson()
+  const { id } = await add(person)
+  const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as { id: number }
+  const csvData = () => `title,artist,bandcampUrl\nA,B,${address()}\n`
+  const writes: [string, () => Promise<Response>][] = [
+    ['add', () => person.call('/api/albums', { json: draft() })],
+    ['bulk', () => person.call('/api/albums/bulk', { json: { albums: [draft(), draft()] } })],
+    ['rate', () => change(person, id, { rating: 2 })],
+    ['retitle', () => change(person, id, { title: 'T' })],
+    ['delete', () => person.call(`/api/albums/${id}`, { method: 'DELETE' })],
+    ['restore', () => person.call('/api/albums/restore', { json: { albumIds: [id] } })],
+    ['delete many', () => person.call('/api/albums/delete', { json: { albumIds: [id] } })],
+    ['import', () => person.call('/api/import/albums', { json: { csvData: csvData() } })],
+    ['import into a crate', () => person.call(`/api/import/crates/${crateId}`, { json: { csvData: csvData() } })],
+    ['import of a collection', () => person.call('/api/import/collection', { json: { csvData: csvData() } })],
+    ['delete all', () => person.call('/api/albums/all', { method: 'DELETE' })],
+  ]
+  const seen = new Set<string>()
+  for (const [name, write] of writes) {
+    const fresh = await person.call('/api/albums')
+    const etag = fresh.headers.get('etag') ?? ''
+    expect(etag, name).toMatch(/^"\d+"$/)
+    expect(fresh.headers.get('cache-control')).toBe('private, no-cache')
+    expect(seen.has(etag), name).toBe(false)
+    seen.add(etag)
+    for (const known of [etag, `W/${etag}`]) {
+      const unchanged = await person.call('/api/albums', { headers: { 'if-none-match': known } })
+      expect(unchanged.status, name).toBe(304)
+      expect(await unchanged.text()).toBe('')
+    }
+    expect((await write()).ok, name).toBe(true)
+    const changed = await person.call('/api/albums', { headers: { 'if-none-match': etag } })
+    expect(changed.status, name).toBe(200)
+    expect(Array.isArray(await changed.json())).toBe(true)
+  }
+})
+
+test("the name of one's own collection says nothing of another person's", async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  await add(other, { title: 'Secret' })
+  const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
+  await add(other)
+  expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('many albums at once: good ones stay, faulty ones are told by row', async () => {
+  const person = await newPerson()
+  const there = await add(person)
+  const rows = [
+    draft({ title: 'One' }),
+    draft({ title: '' }),
+    draft({ title: 'Two', rating: 5 }),
+    'nonsense',
+    draft({ title: 'Three', rating: 7 }),
+    draft({ title: 'There already', bandcampUrl: there.bandcampUrl }),
+  ]
+  const response = await person.call('/api/albums/bulk', { json: { albums: rows } })
+  expect(response.status).toBe(200)
+  const { albums, failed } = (await response.json()) as { albums: AlbumView[]; failed: unknown[] }
+  expect(albums.map((album) => album.title)).toEqual(['One', 'Two'])
+  expect(failed).toEqual([
+    { row: 2, field: 'title', message: 'Title is required' },
+    { row: 4, field: expect.any(String), message: expect.any(String) },
+    { row: 5, field: 'rating', message: STARS },
+  ])
+  expect((await list(person)).map((album) => album.title)).toEqual(
+    expect.arrayContaining(['One', 'Two', 'Low Water Songs']),
+  )
+  expect(await (await person.call('/api/albums/bulk', { json: { albums: [] } })).json()).toEqual({
+    albums: [],
+    failed: [],
+  })
+})
+
+test('at most 5,000 albums come in one call', async () => {
+  const person = await newPerson()
+  const rows = Array.from({ length: 5_001 }, (_, n) => ({ title: 't', artist: 'a', bandcampUrl: `https://a.b/${n}` }))
+  const response = await person.call('/api/albums/bulk', { json: { albums: rows } })
+  expect(response.status).toBe(400)
+  const message = 'At most 5,000 albums in one call'
+  expect(await response.json()).toEqual({ code: 'invalid', message, fields: { albums: message } })
+  expect(await list(person)).toHaveLength(1)
+  const right = await person.call('/api/albums/bulk', { json: { albums: rows.slice(1) } })
+  expect(((await right.json()) as { albums: unknown[] }).albums).toHaveLength(5_000)
+  expect(await list(person)).toHaveLength(5_001)
+})
+
+test('a deleted album goes to the trash and comes back as it was', async () => {
+  const person = await newPerson()
+  const album = await add(person, { rating: 4, tags: ['dub'], notes: 'n' })
+  const gone = await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
+  expect(gone.status).toBe(204)
+  expect((await list(person)).some(({ id }) => id === album.id)).toBe(false)
+  expect((await change(person, album.id, { rating: 1 })).status).toBe(404)
+  expect((await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })).status).toBe(404)
+  const back = await person.call('/api/albums/restore', { json: { albumIds: [album.id] } })
+  expect(await back.json()).toEqual({ restored: 1 })
+  expect((await list(person)).find(({ id }) => id === album.id)).toEqual(album)
+})
+
+test('many are deleted and restored in one call', async () => {
+  const person = await newPerson()
+  const [a, b, c] = [await add(person), await add(person), await add(person)]
+  const albumIds = [a.id, a.id, c.id, 999_999_999]
+  expect(await (await person.call('/api/albums/delete', { json: { albumIds } })).json()).toEqual({ deleted: 2 })
+  const kept = (await list(person)).map(({ id }) => id)
+  expect(kept).toContain(b.id)
+  expect(kept).not.toContain(a.id)
+  expect(await (await person.call('/api/albums/restore', { json: { albumIds } })).json()).toEqual({ restored: 2 })
+  for (const wrong of [
+    {},
+    { albumIds: 'all' },
+    { albumIds: [0] },
+    { albumIds: [1.5] },
+    { albumIds: [a.id], all: true },
+  ])
+    expect((await person.call('/api/albums/delete', { json: wrong })).status).toBe(400)
+  expect(await list(person)).toHaveLength(4)
+})
+
+test('a whole collection is deleted, and only the own one', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  await add(person, { list: 'wishlist' })
+  await add(other)
+  expect((await person.call('/api/albums/all', { method: 'DELETE' })).status).toBe(204)
+  expect(await list(person)).toEqual([])
+  expect(await list(other)).toHaveLength(2)
+})
+
+test('after thirty days the trash is emptied, and nothing else', async () => {
+  const person = await newPerson()
+  const [gone, kept, standing] = [await add(person), await add(person), await add(person)]
+  const day = 86_400_000
+  const trash = (id: number, days: number) =>
+    env.DB.prepare('UPDATE album SET deleted_at = ? WHERE id = ?')
+      .bind(Date.now() - days * day, id)
+      .run()
+  await trash(gone.id, 31)
+  await trash(kept.id, 29)
+  await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+  const albumIds = [gone.id, kept.id]
+  expect(await (await person.call('/api/albums/restore', { json: { albumIds } })).json()).toEqual({ restored: 1 })
+  expect((await list(person)).map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, standing.id]))
+})
+
+test("another person's album is not there, whatever is asked of it", async () => {
+  const [owner, other] = [await newPerson(), await newPerson()]
+  const album = await add(owner, { rating: 3 })
+  const mine = await add(other)
+  const crate = (await (await other.call('/api/crates', { json: { name: 'Mine' } })).json()) as { id: number }
+  const before = await everything()
+  const asUrl = `/api/albums/${album.id}`
+  const headers = { 'user-email': owner.email }
+  const asked: [string, string, unknown?][] = [
+    ['PATCH', asUrl, { rating: 1 }],
+    ['PATCH', asUrl, { title: 'Mine now' }],
+    ['PATCH', asUrl, { bandcampUrl: mine.bandcampUrl, version: 1 }],
+    ['DELETE', asUrl],
+    ['GET', `${asUrl}/preview`],
+    ['GET', `${asUrl}/crates`],
+    ['PUT', `${asUrl}/crates`, { crateIds: [crate.id] }],
+    ['POST', `${asUrl}/crates/${crate.id}`],
+    ['DELETE', `${asUrl}/crates/${crate.id}`],
+  ]
+  for (const [method, path, json] of asked) {
+    const response = await other.call(path, { method, json, headers })
+    expect(response.status, `${method} ${path}`).toBe(404)
+    expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) })
+  }
+  const albumIds = [album.id]
+  expect(await (await other.call('/api/albums/delete', { json: { albumIds }, headers })).json()).toEqual({ deleted: 0 })
+  expect(await (await other.call('/api/albums/restore', { json: { albumIds }, headers })).json()).toEqual({
+    restored: 0,
+  })
+  expect(await everything()).toEqual(before)
+  expect(
+    await env.DB.prepare('SELECT count(*) AS n FROM crate_album WHERE crate_id = ?').bind(crate.id).first('n'),
+  ).toBe(0)
+})
+
+test.each(['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%00', '1%20OR%201=1'])(
+  'no album is called %s',
+  async (id) => {
+    const person = await newPerson()
+    const response = await person.call(`/api/albums/${id}`, { method: 'DELETE' })
+    expect(response.status).toBe(404)
+  },
+)
+
+const LARGE = '{"code":"too-large","message":"This is larger than Gatefold takes in one go."}'
+const largeText = () => JSON.stringify(draft({ notes: 'x'.repeat(2_000_001) }))
+
+test('a body over 2 MB is refused', async () => {
+  const person = await newPerson()
+  const body = largeText()
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  const response = await person.call('/api/albums', { method: 'POST', body, headers })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toBe(LARGE)
+})
+
+test('a body over 2 MB is refused also when it does not say how long it is, and is not read to its end', async () => {
+  const person = await newPerson()
+  const piece = new TextEncoder().encode('x'.repeat(100_000))
+  const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(piece))
+  const response = await person.call('/api/albums', {
+    method: 'POST',
+    body: new ReadableStream({ pull }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toBe(LARGE)
+  expect(pull.mock.calls.length).toBeLessThan(40)
+})
+
+test.each([
+  ['broken JSON', '{"title": "Low', 'application/json'],
+  ['nothing', '', 'application/json'],
+  ['half of a character', '{"title":"\ud800', 'application/json'],
+])('%s is no album', async (_, body, type) => {
+  const person = await newPerson()
+  const response = await person.call('/api/albums', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(response.status).toBe(400)
+  const message = 'The body is not JSON'
+  expect(await response.json()).toEqual({ code: 'invalid', message, fields: { body: message } })
+})
+
+test.each(['null', '[]', '5', '"album"', '{"__proto__":{"title":"x"}}'])('%s is no album either', async (body) => {
+  const person = await newPerson()
+  const headers = { 'content-type': 'application/json' }
+  const response = await person.call('/api/albums', { method: 'POST', body, headers })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
+})

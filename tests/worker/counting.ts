@@ -1,0 +1,80 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { app } from '#worker/app.ts'
+import { ORIGIN, type Person } from './people.ts'
+
+export type Counts = {
+  /** What went to the database: one for a statement run by itself, one for a batch. */
+  roundTrips: number
+  statements: number
+  /** Rows that batches and runs report as read; a single `raw` read does not say. */
+  rowsRead: number
+}
+
+/** The database, counted. */
+export function countingDatabase(target: D1Database): { database: D1Database; counts: Counts } {
+  const counts: Counts = { roundTrips: 0, statements: 0, rowsRead: 0 }
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const noteRows = (results: D1Result[]) => {
+    for (const { meta } of results) counts.rowsRead += meta.rows_read
+  }
+  const prepared = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const counted = new Proxy(statement, {
+      get: (_, key) => {
+        const value = Reflect.get(statement, key)
+        if (typeof value !== 'function') return value
+        if (key === 'bind') return (...values: unknown[]) => prepared(statement.bind(...values))
+        return async (...args: unknown[]) => {
+          counts.roundTrips += 1
+          counts.statements += 1
+          const answer: unknown = await value.apply(statement, args)
+          if (key === 'run' || key === 'all') noteRows([answer as D1Result])
+          return answer
+        }
+      },
+    })
+    originals.set(counted, statement)
+    return counted
+  }
+  const database = new Proxy(target, {
+    get: (_, key) => {
+      if (key === 'prepare') return (sql: string) => prepared(target.prepare(sql))
+      if (key === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          counts.roundTrips += 1
+          counts.statements += statements.length
+          const results = await target.batch(statements.map((one) => originals.get(one) ?? one))
+          noteRows(results)
+          return results
+        }
+      }
+      const value = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { database, counts }
+}
+
+/** A person's request, answered whole, and what it cost. */
+export async function countedCall(
+  person: Person,
+  path: string,
+  { method = 'GET', json, headers = {} }: { method?: string; json?: unknown; headers?: Record<string, string> } = {},
+): Promise<Counts & { status: number; text: string; headers: Headers }> {
+  const { database, counts } = countingDatabase(env.DB)
+  const context = createExecutionContext()
+  const request = new Request(ORIGIN + path, {
+    method,
+    headers: {
+      origin: ORIGIN,
+      cookie: person.cookie,
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: json === undefined ? undefined : JSON.stringify(json),
+  })
+  const response = await app.fetch(request, { ...env, DB: database } as never, context)
+  const text = await response.text()
+  await waitOnExecutionContext(context)
+  return { ...counts, status: response.status, text, headers: response.headers }
+}

@@ -1,0 +1,293 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { newPerson, type Person } from './people.ts'
+
+const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
+
+async function addAlbum(person: Person, title: string): Promise<number> {
+  const bandcampUrl = `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
+  const json = { title, artist: 'Harbour Lights', bandcampUrl, coverUrl: `https://f4.bcbits.com/${title}.jpg` }
+  return (await answer<AlbumView>(person.call('/api/albums', { json }))).id
+}
+const addCrate = (person: Person, json: Record<string, unknown> = { name: 'Crate' }) =>
+  answer<CrateView>(person.call('/api/crates', { json }))
+const put = (person: Person, crateId: number, albumIds: number[]) =>
+  person.call(`/api/crates/${crateId}/albums`, { json: { albumIds } })
+const take = (person: Person, crateId: number, albumIds: number[]) =>
+  person.call(`/api/crates/${crateId}/albums`, { method: 'DELETE', json: { albumIds } })
+const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
+const titlesIn = async (person: Person, crateId: number) =>
+  (await answer<AlbumView[]>(person.call(`/api/crates/${crateId}/albums`))).map((album) => album.title)
+const front = (...titles: string[]) =>
+  titles.map((title) => ({ title, artist: 'Harbour Lights', coverUrl: `https://f4.bcbits.com/${title}.jpg` }))
+
+/** Everybody's crates and what is in them as they stand in the database. */
+const everything = async () =>
+  (
+    await env.DB.batch([
+      env.DB.prepare('SELECT * FROM crate ORDER BY id'),
+      env.DB.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
+    ])
+  ).map((result) => result.results)
+
+test('crates are made and listed in the order they were made', async () => {
+  const person = await newPerson()
+  expect(await crates(person)).toEqual([])
+  const response = await person.call('/api/crates', { json: { name: '  Late night  ', description: ' slow ' } })
+  expect(response.status).toBe(201)
+  const first = await answer<CrateView>(response)
+  expect(first).toEqual({
+    id: expect.any(Number),
+    name: 'Late night',
+    description: 'slow',
+    isFavorite: false,
+    albumCount: 0,
+    front: [],
+  })
+  const second = await addCrate(person, { name: 'Late night', isFavorite: true, description: null })
+  expect(second).toMatchObject({ isFavorite: true, description: '' })
+  expect(await crates(person)).toEqual([first, second])
+})
+
+const NAME = 'Please enter a name for your crate'
+const faults: [string, Record<string, unknown>, field: string, message: string][] = [
+  ['an empty name', { name: '' }, 'name', NAME],
+  ['a name of spaces', { name: ' \t ' }, 'name', NAME],
+  ['a name that is a number', { name: 5 }, 'name', NAME],
+  ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'At most 120 characters'],
+  ['an endless description', { description: 'x'.repeat(2_001) }, 'description', 'At most 2,000 characters'],
+  ['a field nobody knows', { albumCount: 3 }, 'albumCount', 'This field is not known'],
+]
+
+test.each(faults)('%s is refused, for a new crate and for one that is there', async (_, given, field, message) => {
+  const person = await newPerson()
+  const crate = await addCrate(person)
+  for (const response of [
+    await person.call('/api/crates', { json: { name: 'Crate', ...given } }),
+    await person.call(`/api/crates/${crate.id}`, { method: 'PATCH', json: given }),
+  ]) {
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 'invalid',
+      message: 'Some fields are not right',
+      fields: { [field]: message },
+    })
+  }
+  expect(await crates(person)).toEqual([crate])
+})
+
+test('a crate needs a name', async () => {
+  const person = await newPerson()
+  const response = await person.call('/api/crates', { json: {} })
+  expect(await response.json()).toMatchObject({ fields: { name: NAME } })
+})
+
+test('a crate is renamed and described, and keeps the rest', async () => {
+  const person = await newPerson()
+  const crate = await addCrate(person, { name: 'Old', description: 'd', isFavorite: true })
+  const change = (json: Record<string, unknown>) =>
+    answer<CrateView>(person.call(`/api/crates/${crate.id}`, { method: 'PATCH', json }))
+  expect(await change({ name: 'New' })).toEqual({ ...crate, name: 'New' })
+  expect(await change({ description: null, isFavorite: false })).toEqual({
+    ...crate,
+    name: 'New',
+    description: '',
+    isFavorite: false,
+  })
+  expect(await change({})).toMatchObject({ name: 'New' })
+})
+
+test('a favourite is made one and unmade by the same call', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  for (const isFavorite of [true, false, true]) {
+    const response = await person.call(`/api/crates/${id}/favorite`, { method: 'PATCH' })
+    expect(await response.json()).toMatchObject({ id, isFavorite })
+    expect(await crates(person)).toMatchObject([{ id, isFavorite }])
+  }
+})
+
+test('count and front of a crate are right after each step', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  const [a, b, c, d, e] = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((title) => addAlbum(person, title)))
+  const ids = [a, b, c, d, e].map(Number)
+  const seen = async () => {
+    const [view] = await crates(person)
+    return { count: view?.albumCount, front: view?.front }
+  }
+  expect(await answer(put(person, id, ids.slice(0, 2)))).toMatchObject({ id, albumCount: 2, front: front('a', 'b') })
+  await person.call(`/api/albums/${ids[2]}/crates/${id}`, { method: 'POST' })
+  expect(await seen()).toEqual({ count: 3, front: front('a', 'b', 'c') })
+  expect(await answer(put(person, id, ids))).toMatchObject({ albumCount: 5, front: front('a', 'b', 'c', 'd') })
+  expect(await answer(take(person, id, [Number(b)]))).toMatchObject({ albumCount: 4, front: front('a', 'c', 'd', 'e') })
+  await person.call(`/api/albums/${a}/crates/${id}`, { method: 'DELETE' })
+  expect(await seen()).toEqual({ count: 3, front: front('c', 'd', 'e') })
+  await person.call(`/api/albums/${c}`, { method: 'DELETE' })
+  expect(await seen()).toEqual({ count: 2, front: front('d', 'e') })
+  expect(await titlesIn(person, id)).toEqual(['d', 'e'])
+  await person.call('/api/albums/restore', { json: { albumIds: [c] } })
+  expect(await seen()).toEqual({ count: 3, front: front('c', 'd', 'e') })
+  await person.call('/api/albums/all', { method: 'DELETE' })
+  expect(await seen()).toEqual({ count: 0, front: [] })
+})
+
+test('a crate keeps the order in which albums were put into it', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  const [a = 0, b = 0, c = 0, d = 0] = [
+    await addAlbum(person, 'a'),
+    await addAlbum(person, 'b'),
+    await addAlbum(person, 'c'),
+    await addAlbum(person, 'd'),
+  ]
+  await put(person, id, [c, a])
+  await put(person, id, [d, a, b, c])
+  expect(await titlesIn(person, id)).toEqual(['c', 'a', 'd', 'b'])
+  await take(person, id, [c])
+  await put(person, id, [c])
+  expect(await titlesIn(person, id)).toEqual(['a', 'd', 'b', 'c'])
+})
+
+test('adding twice, also at the same time, adds once', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  const [a, b] = [await addAlbum(person, 'a'), await addAlbum(person, 'b')]
+  const five = await Promise.all(Array.from({ length: 5 }, () => put(person, id, [a, b, a])))
+  expect(five.map((response) => response.status)).toEqual([200, 200, 200, 200, 200])
+  expect(await titlesIn(person, id)).toEqual(['a', 'b'])
+})
+
+test('no albums at all is nothing to do', async () => {
+  const person = await newPerson()
+  const crate = await addCrate(person)
+  expect(await answer(put(person, crate.id, []))).toEqual(crate)
+  expect(await answer(take(person, crate.id, []))).toEqual(crate)
+})
+
+test('when one of the albums is not there, none is added or taken', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  const [a, b, gone] = [await addAlbum(person, 'a'), await addAlbum(person, 'b'), await addAlbum(person, 'gone')]
+  await put(person, id, [a])
+  await person.call(`/api/albums/${gone}`, { method: 'DELETE' })
+  const before = await everything()
+  for (const missing of [gone, 999_999_999]) {
+    for (const response of [await put(person, id, [b, missing]), await take(person, id, [a, missing])]) {
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({
+        code: 'not-found',
+        message: 'One of these albums is not there any more',
+      })
+    }
+  }
+  expect(await everything()).toEqual(before)
+})
+
+test.each([{}, { albumIds: 'all' }, { albumIds: ['1'] }, { albumIds: [-1] }, { albumIds: [], all: true }])(
+  '%j is no list of albums',
+  async (json) => {
+    const person = await newPerson()
+    const { id } = await addCrate(person)
+    for (const method of ['POST', 'DELETE'])
+      expect((await person.call(`/api/crates/${id}/albums`, { method, json })).status).toBe(400)
+  },
+)
+
+test('an album is in exactly the crates that were chosen, and keeps its place where it was', async () => {
+  const person = await newPerson()
+  const [one, two, three] = [await addCrate(person), await addCrate(person), await addCrate(person)]
+  const [a, b] = [await addAlbum(person, 'a'), await addAlbum(person, 'b')]
+  await put(person, one.id, [a, b])
+  await put(person, two.id, [a, b])
+  const choose = (crateIds: number[]) => person.call(`/api/albums/${a}/crates`, { method: 'PUT', json: { crateIds } })
+  const chosen = async () =>
+    (await answer<CrateView[]>(person.call(`/api/albums/${a}/crates`))).map((crate) => crate.id)
+
+  expect((await choose([three.id, two.id, two.id])).status).toBe(204)
+  expect(await chosen()).toEqual([two.id, three.id])
+  expect(await titlesIn(person, one.id)).toEqual(['b'])
+  expect(await titlesIn(person, two.id)).toEqual(['a', 'b'])
+
+  const before = await everything()
+  const missing = await choose([one.id, 999_999_999])
+  expect(missing.status).toBe(404)
+  expect(await missing.json()).toEqual({ code: 'not-found', message: 'This crate is not there any more' })
+  expect(await everything()).toEqual(before)
+
+  expect((await choose([])).status).toBe(204)
+  expect(await chosen()).toEqual([])
+  for (const crateIds of [undefined, 'all', [0], ['1']])
+    expect((await person.call(`/api/albums/${a}/crates`, { method: 'PUT', json: { crateIds } })).status).toBe(400)
+})
+
+test('a deleted crate is gone, its albums stay', async () => {
+  const person = await newPerson()
+  const { id } = await addCrate(person)
+  const a = await addAlbum(person, 'a')
+  await put(person, id, [a])
+  expect((await person.call(`/api/crates/${id}`, { method: 'DELETE' })).status).toBe(204)
+  expect(await crates(person)).toEqual([])
+  for (const [method, path, json] of [
+    ['DELETE', ''],
+    ['PATCH', '', { name: 'Back' }],
+    ['PATCH', '/favorite'],
+    ['GET', '/albums'],
+    ['POST', '/albums', { albumIds: [] }],
+  ] as const)
+    expect((await person.call(`/api/crates/${id}${path}`, { method, json })).status, `${method} ${path}`).toBe(404)
+  const albums = await answer<AlbumView[]>(person.call('/api/albums'))
+  expect(albums.map((album) => album.id)).toContain(a)
+  expect(await answer(person.call(`/api/albums/${a}/crates`))).toEqual([])
+})
+
+test("another person's crate or album is not there, in whatever combination, and nothing is written", async () => {
+  const [owner, other] = [await newPerson(), await newPerson()]
+  const [theirs, mine] = [await addCrate(owner), await addCrate(other)]
+  const [theirAlbum, inside] = [await addAlbum(owner, 'theirs'), await addAlbum(owner, 'inside')]
+  const [myAlbum, myOther] = [await addAlbum(other, 'mine'), await addAlbum(other, 'other')]
+  await put(owner, theirs.id, [inside])
+  await put(other, mine.id, [myAlbum])
+  const before = await everything()
+  const headers = { 'user-email': owner.email }
+  const asked: [string, string, unknown?][] = [
+    ['PATCH', `/api/crates/${theirs.id}`, { name: 'Mine now' }],
+    ['PATCH', `/api/crates/${theirs.id}`, {}],
+    ['PATCH', `/api/crates/${theirs.id}/favorite`],
+    ['DELETE', `/api/crates/${theirs.id}`],
+    ['GET', `/api/crates/${theirs.id}/albums`],
+    ['POST', `/api/crates/${theirs.id}/albums`, { albumIds: [] }],
+    ['POST', `/api/crates/${theirs.id}/albums`, { albumIds: [myOther] }],
+    ['POST', `/api/crates/${theirs.id}/albums`, { albumIds: [theirAlbum] }],
+    ['POST', `/api/crates/${mine.id}/albums`, { albumIds: [theirAlbum] }],
+    ['POST', `/api/crates/${mine.id}/albums`, { albumIds: [myOther, theirAlbum] }],
+    ['DELETE', `/api/crates/${theirs.id}/albums`, { albumIds: [inside] }],
+    ['DELETE', `/api/crates/${theirs.id}/albums`, { albumIds: [myAlbum] }],
+    ['DELETE', `/api/crates/${mine.id}/albums`, { albumIds: [myAlbum, inside] }],
+    ['POST', `/api/albums/${myOther}/crates/${theirs.id}`],
+    ['POST', `/api/albums/${theirAlbum}/crates/${mine.id}`],
+    ['POST', `/api/albums/${theirAlbum}/crates/${theirs.id}`],
+    ['DELETE', `/api/albums/${inside}/crates/${theirs.id}`],
+    ['DELETE', `/api/albums/${myAlbum}/crates/${theirs.id}`],
+    ['DELETE', `/api/albums/${inside}/crates/${mine.id}`],
+    ['PUT', `/api/albums/${theirAlbum}/crates`, { crateIds: [mine.id] }],
+    ['PUT', `/api/albums/${inside}/crates`, { crateIds: [] }],
+    ['PUT', `/api/albums/${myAlbum}/crates`, { crateIds: [theirs.id] }],
+    ['PUT', `/api/albums/${myAlbum}/crates`, { crateIds: [mine.id, theirs.id] }],
+    ['GET', `/api/albums/${inside}/crates`],
+    ['GET', `/api/export/crates/${theirs.id}`],
+    ['POST', `/api/import/crates/${theirs.id}`, { csvData: 'title,artist\nA,B\n' }],
+  ]
+  for (const [method, path, json] of asked) {
+    const response = await other.call(path, { method, json, headers })
+    const name = `${method} ${path} ${JSON.stringify(json)}`
+    expect(response.status, name).toBe(404)
+    expect(await response.json(), name).toEqual({ code: 'not-found', message: expect.any(String) })
+  }
+  expect(await everything()).toEqual(before)
+  expect((await answer<AlbumView[]>(other.call('/api/albums'))).map((album) => album.title).sort()).toEqual(
+    ['Welcome to Gatefold', 'mine', 'other'].sort(),
+  )
+})

@@ -1,0 +1,13 @@
+declare namespace Cloudflare {
+  interface Env {
+    DB: D1Database
+    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    FAN_IMPORT: Workflow<import('#worker/imports/fan-import-workflow.ts').FanImportParams>
+    SIGNUP_PASSWORD: string
+    BETTER_AUTH_SECRET: string
+    PUBLIC_URL: string
+  }
+  interface GlobalProps {
+    mainModule: typeof import('#worker/index.ts')
+  }
+}

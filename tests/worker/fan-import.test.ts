@@ -1,0 +1,235 @@
+import { introspectWorkflow } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
+import { newPerson, type Person } from './people.ts'
+
+const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
+
+/** Lets the Worker reach a made-up Bandcamp and nothing else. */
+function serve(site: Site, fault?: (request: Request) => Response | undefined) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    return fault?.(request) ?? answerAsBandcamp(site, request)
+  })
+}
+
+async function runImport(person: Person, input: object): Promise<ImportView> {
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll((modify) => modify.disableSleeps())
+  const started = await person.call('/api/imports/fan', { json: input })
+  expect(started.status).toBe(202)
+  const { id } = (await started.json()) as { id: number }
+  const [instance] = await workflows.get()
+  await instance?.waitForStatus('complete')
+  return (await (await person.call(`/api/imports/${id}`)).json()) as ImportView
+}
+
+const listOf = async (person: Person, list: string) =>
+  (await (await person.call(`/api/albums?list=${list}`)).json()) as AlbumView[]
+
+test('a fan’s whole collection arrives once, with title, artist, cover and address', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(250)))
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(done).toMatchObject({ status: 'complete', found: 250, added: 250, existing: 0, skipped: 0, message: null })
+  const albums = (await listOf(person, 'collection')).filter((album) => album.title !== 'Welcome to Gatefold')
+  expect(albums).toHaveLength(250)
+  expect(new Set(albums.map((album) => album.bandcampUrl)).size).toBe(250)
+  expect(albums.find((album) => album.title === 'Record 3')).toMatchObject({
+    artist: 'Band 3',
+    bandcampUrl: 'https://band-3.bandcamp.com/album/record-3',
+    coverUrl: 'https://f4.bcbits.com/img/a0092000003_10.jpg',
+    hasPreview: true,
+    list: 'collection',
+  })
+})
+
+test('a second run adds nothing and touches neither ratings, notes, tags nor crates', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(30)))
+  const input = { username: 'marit', type: 'collection', importTags: false }
+  await runImport(person, input)
+  const [first] = await listOf(person, 'collection')
+  await person.call(`/api/albums/${first?.id}`, { method: 'PATCH', json: { rating: 4, notes: 'Mine', tags: ['own'] } })
+  const crate = (await (await person.call('/api/crates', { json: { name: 'Crate' } })).json()) as { id: number }
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [first?.id] } })
+  const before = await listOf(person, 'collection')
+  const again = await runImport(person, input)
+  expect(again).toMatchObject({ status: 'complete', found: 30, added: 0, existing: 30 })
+  expect(await listOf(person, 'collection')).toEqual(before)
+})
+
+test('a wished-for album that was bought moves to the collection', async () => {
+  const person = await newPerson()
+  const wish = siteAlbum(7)
+  serve(createSite('marit', [], [wish]))
+  await runImport(person, { username: 'marit', type: 'wishlist', importTags: false })
+  expect(await listOf(person, 'wishlist')).toHaveLength(1)
+  serve(createSite('marit', [wish]))
+  await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(await listOf(person, 'wishlist')).toHaveLength(0)
+  expect((await listOf(person, 'collection')).map((album) => album.title)).toContain('Record 7')
+})
+
+test('an album in the trash stays there', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(2)))
+  const input = { username: 'marit', type: 'collection', importTags: false }
+  await runImport(person, input)
+  const gone = (await listOf(person, 'collection')).find((album) => album.title === 'Record 1')
+  await person.call(`/api/albums/${gone?.id}`, { method: 'DELETE' })
+  await runImport(person, input)
+  expect((await listOf(person, 'collection')).map((album) => album.title)).not.toContain('Record 1')
+})
+
+test('an unknown fan is said by name', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', []))
+  const failed = await runImport(person, { username: 'nobody-here', type: 'collection' })
+  expect(failed).toMatchObject({ status: 'failed', added: 0 })
+  expect(failed.message).toMatch(/^No Bandcamp fan is called nobody-here/)
+})
+
+test('being turned away is waited out, and nothing is lost or doubled', async () => {
+  const person = await newPerson()
+  let asked = 0
+  serve(createSite('marit', albumsUpTo(220)), () => {
+    asked += 1
+    if (asked % 2 === 0) return undefined
+    return asked % 4 === 1
+      ? new Response('Too many requests', { status: 429, headers: { 'retry-after': '3' } })
+      : new Response('<title>Client Challenge</title>', { headers: { 'content-type': 'text/html' } })
+  })
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(done).toMatchObject({ status: 'complete', found: 220, added: 220, waitingUntil: null, message: null })
+})
+
+test('a shortfall against Bandcamp’s own count is said', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(5))
+  serve(site, (request) =>
+    request.url.includes('fancollection')
+      ? Response.json({
+          items: site.fans.get('marit')?.collection.slice(0, 3),
+          more_available: false,
+          last_token: '1:1:a::',
+        })
+      : undefined,
+  )
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(done).toMatchObject({ status: 'complete', added: 3 })
+  expect(done.message).toMatch(/counts 5 but showed 3/)
+})
+
+test('a list without end stops', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(5))
+  serve(site, (request) =>
+    request.url.includes('fancollection')
+      ? Response.json({ items: site.fans.get('marit')?.collection, more_available: true, last_token: '1:1:a::' })
+      : undefined,
+  )
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(done).toMatchObject({ status: 'complete', added: 5 })
+  expect(site.requests.length).toBeLessThan(10)
+})
+
+test('one import a list at a time: a second start answers the running one', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(3)))
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  const input = { username: 'marit', type: 'collection', importTags: false }
+  const both = await Promise.all([
+    person.call('/api/imports/fan', { json: input }),
+    person.call('/api/imports/fan', { json: input }),
+  ])
+  expect(both.map((response) => response.status).sort()).toEqual([202, 409])
+  const conflict = both.find((response) => response.status === 409)
+  const started = both.find((response) => response.status === 202)
+  const { id } = (await (started as Response).json()) as { id: number }
+  expect(await conflict?.json()).toMatchObject({ code: 'import-running', id })
+  const [instance] = await workflows.get()
+  await instance?.waitForStatus('complete')
+})
+
+test('cancelling ends it; what came in stays', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(3)), () => new Response('no', { status: 429 }))
+  const started = await person.call('/api/imports/fan', { json: { username: 'marit', type: 'collection' } })
+  const { id } = (await started.json()) as { id: number }
+  const cancelled = await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+  expect(await cancelled.json()).toMatchObject({ status: 'cancelled', waitingUntil: null })
+  const again = await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+  expect(await again.json()).toMatchObject({ status: 'cancelled' })
+})
+
+test.each([
+  ['no user name', { username: '', type: 'collection' }, 'username', 'Please enter a Bandcamp username'],
+  [
+    'an impossible user name',
+    { username: 'a/../b?', type: 'collection' },
+    'username',
+    'That is not a Bandcamp username',
+  ],
+  ['an unknown list', { username: 'marit', type: 'everything' }, 'type', 'The list is collection or wishlist'],
+])('%s is refused by field, and nothing is fetched', async (_, json, field, message) => {
+  const person = await newPerson()
+  const site = createSite('marit', [])
+  serve(site)
+  const response = await person.call('/api/imports/fan', { json })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ fields: { [field]: message } })
+  expect(site.requests).toEqual([])
+})
+
+test('somebody else’s import is not there', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  serve(createSite('marit', albumsUpTo(1)))
+  const { id } = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect((await other.call(`/api/imports/${id}`)).status).toBe(404)
+  expect((await other.call(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(404)
+  expect(await (await other.call('/api/imports')).json()).toEqual([])
+})
+
+test('Fetch reads an album’s page', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', []))
+  const url = 'https://harbour-lights.bandcamp.com/album/low-water-songs?from=x#y'
+  const response = await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)
+  expect(await response.json()).toMatchObject({
+    title: 'Low Water & “Other” Songs',
+    artist: 'Harbour Lights <Trio>',
+    bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
+    releaseDate: '2024-03-08',
+    trackCount: 3,
+    tags: ['Folk', 'Sea Songs', 'Århus'],
+    previewTitle: 'Tide Table',
+  })
+})
+
+test.each([
+  'https://example.com/album/x',
+  'http://169.254.169.254/',
+  'https://bandcamp.com.evil.example/a',
+  'javascript:alert(1)',
+])('an address that is not Bandcamp’s is said so and never fetched: %s', async (url) => {
+  const person = await newPerson()
+  const site = createSite('marit', [])
+  serve(site)
+  const response = await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ fields: { url: expect.any(String) } })
+  expect(site.requests).toEqual([])
+})
+
+test('a small list can be read in one call, a long one not', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(101), albumsUpTo(2)))
+  const small = await person.call('/api/bandcamp/import?username=marit&type=wishlist&importTags=false')
+  expect(await small.json()).toHaveLength(2)
+  const long = await person.call('/api/bandcamp/import?username=marit&type=collection')
+  expect(long.status).toBe(400)
+})

@@ -1,0 +1,79 @@
+import { env, exports } from 'cloudflare:workers'
+import { createDb } from '#worker/db/database.ts'
+import { createProfile } from '#worker/db/profiles.ts'
+import { session, user } from '#worker/db/schema.ts'
+
+export const ORIGIN = 'http://gatefold.test'
+export const db = () => createDb(env.DB)
+
+let number = 0
+
+export type Person = { id: string; email: string; cookie: string; call: typeof call }
+
+type CallOptions = {
+  method?: string
+  json?: unknown
+  headers?: Record<string, string>
+  body?: BodyInit
+  cookie?: string
+}
+
+/** A request as a browser on Gatefold's own pages sends it, redirects left for the test to see. */
+export async function call(
+  path: string,
+  { method, json, headers = {}, body, cookie }: CallOptions = {},
+): Promise<Response> {
+  return exports.default.fetch(
+    new Request(ORIGIN + path, {
+      method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        origin: ORIGIN,
+        'cf-connecting-ip': '192.0.2.1',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      body: json === undefined ? body : JSON.stringify(json),
+    }),
+  )
+}
+
+/** The cookies an answer sets, as the next request sends them. */
+export const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** A new person with a profile, signed in; each test makes its own. */
+export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promise<Person> {
+  number += 1
+  const email = `person-${number}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const id = crypto.randomUUID()
+  const token = crypto.randomUUID()
+  const now = new Date()
+  const times = { createdAt: now, updatedAt: now }
+  await db()
+    .insert(user)
+    .values({ id, email, name: `Person ${number}`, emailVerified: true, role, ...times })
+  await db()
+    .insert(session)
+    .values({ id: crypto.randomUUID(), userId: id, token, expiresAt: new Date(now.getTime() + 7 * 86_400_000), ...times })
+  await createProfile(db(), { id, email }, now)
+  const cookie = await signedSession(token)
+  return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
+}
+
+async function signedSession(token: string): Promise<string> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(env.BETTER_AUTH_SECRET),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(token))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(signature)))
+  return `gatefold.session_token=${encodeURIComponent(`${token}.${base64}`)}`
+}

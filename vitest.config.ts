@@ -1,0 +1,46 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
+const assets = `export const isBuilt = false
+export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}`
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['tests/{domain,scripts,lint}/**/*.test.ts'] } },
+      {
+        plugins: [
+          {
+            name: 'test-assets',
+            resolveId: (id) => (id === 'virtual:assets' ? '\0virtual:assets' : undefined),
+            load: (id) => (id === '\0virtual:assets' ? assets : undefined),
+          },
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                BETTER_AUTH_SECRET: 'a-secret-that-only-tests-have-0123456789',
+                PUBLIC_URL: 'http://gatefold.test',
+                SIGNUP_PASSWORD: 'open sesame',
+                ADMIN_EMAILS: 'admin@example.com',
+                BANDCAMP_PACE: '0',
+                BANDCAMP_MIRROR: '',
+              },
+              // Whatever a test did not answer itself goes nowhere.
+              outboundService: (request: Request) => {
+                throw new Error(`A test reached for ${request.url}`)
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
+      },
+    ],
+  },
+})
