@@ -45,12 +45,15 @@ const sourceAssets = () =>
     ]),
   )
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:tokens.css` holds the design tokens of uno.config.ts. */
+// A name an entry, so that each entry's style sheet holds the tokens itself and no page fetches a second one for them.
+const TOKENS = /^virtual:tokens\/(?:app|landing|page)\.css$/
+
+/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts. */
 const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
-  resolveId: (id) => (id === 'virtual:assets' || id === 'virtual:tokens.css' ? `\0${id}` : undefined),
+  resolveId: (id) => (id === 'virtual:assets' || TOKENS.test(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id === '\0virtual:tokens.css') return tokensCss()
+    if (TOKENS.test(id.slice(1))) return tokensCss()
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
     return `export const isBuilt = ${isBuild}\nexport const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}`
@@ -74,6 +77,8 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         manifest: true,
+        // Browsers that know light-dark(), which the tokens are written in.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
         rollupOptions: { input: ENTRIES },
       },

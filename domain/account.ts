@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PageSize } from './paging.ts'
+import { PAGE_SIZES, type PageSize } from './paging.ts'
 
 const EmailAddress = z
   .string('Please enter a valid email address')
@@ -43,7 +43,9 @@ export const SignupGateInput = z.strictObject({
     .check(z.minLength(1, 'Please enter the signup password'), z.maxLength(200)),
 })
 
-export const PreferencesInput = z.strictObject({ itemsPerPage: PageSize })
+export const PreferencesInput = z.strictObject({
+  itemsPerPage: z.literal([...PAGE_SIZES], 'Items per page is 10, 25 or 50'),
+})
 
 /** What a sign-in reports afterwards; who the person is comes from the session alone, so all of it is optional and unused. */
 export const RegisterInput = z.strictObject({
@@ -65,16 +67,4 @@ export type MeView = {
   role: Role
   itemsPerPage: PageSize
   photoUrl: string | null
-}
-
-/** At most two capital initials of a name, or `U` without one. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return (
-    letters
-      .map((word) => [...(word ?? '')][0] ?? '')
-      .join('')
-      .toUpperCase() || 'U'
-  )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { LIMITS } from './limits.ts'
-import { Tags } from './tags.ts'
+import { Tags } from './tag-input.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
 export const List = z.enum(LISTS, 'The list is collection or wishlist')
@@ -107,7 +107,3 @@ export const AlbumIds = z.strictObject({
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })
-
-/** Text cut to at most `most` characters at a word's end, with an ellipsis. */
-export const truncate = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
+import type { ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
   z.string('Please enter a Bandcamp username').check(z.trim(), z.minLength(1, 'Please enter a Bandcamp username')),
@@ -18,9 +19,6 @@ export const FanImportInput = z.strictObject({
   importTags: z.optional(z.boolean()),
 })
 export type FanImportInput = z.infer<typeof FanImportInput>
-
-export const IMPORT_STATUSES = ['running', 'waiting', 'complete', 'failed', 'cancelled'] as const
-export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away. */
 export type ImportView = {
@@ -41,5 +39,3 @@ export type ImportView = {
   startedAt: string
   finishedAt: string | null
 }
-
-export const isImportOver = (status: ImportStatus): boolean => status !== 'running' && status !== 'waiting'

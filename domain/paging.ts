@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-
 export const PAGE_SIZES = [10, 25, 50] as const
-export const PageSize = z.literal([...PAGE_SIZES], 'Items per page is 10, 25 or 50')
-export type PageSize = z.infer<typeof PageSize>
+export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
 
 /** How many pages `count` rows make, at least 1. */

@@ -1,24 +1,3 @@
-import * as z from 'zod/mini'
-import { LIMITS } from './limits.ts'
-
-/** A tag as a person writes it: trimmed, inner white space folded, 1 to 60 characters, case kept. */
-export const Tag = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
-    z.string().check(z.maxLength(LIMITS.tag, `A tag has at most ${LIMITS.tag} characters`)),
-  ),
-)
-
-/** A list of tags: empty ones left out, doubles (without regard to case) left out, the first spelling kept, at most 60. */
-export const Tags = z.pipe(
-  z.array(Tag, 'Tags are a list of texts'),
-  z.pipe(
-    z.transform((tags: string[]) => distinctTags(tags)),
-    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, `An album has at most ${LIMITS.tagsPerAlbum} tags`)),
-  ),
-)
-
 /** The form in which two tags are the same: trimmed and in lower case. */
 export const foldTag = (tag: string): string => tag.trim().toLowerCase()
 

@@ -1,4 +1,4 @@
-import 'virtual:tokens.css'
+import 'virtual:tokens/app.css'
 import './uno.ts'
 import './ui/styles/app.css'
 import { Collection } from './collection/collection.tsx'

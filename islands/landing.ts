@@ -1,4 +1,4 @@
-import 'virtual:tokens.css'
+import 'virtual:tokens/landing.css'
 import './ui/styles/landing.css'
 
 type AuthView = 'login' | 'register'

@@ -1,3 +1,3 @@
-import 'virtual:tokens.css'
+import 'virtual:tokens/page.css'
 import './uno.ts'
 import './ui/styles/app.css'

@@ -3,5 +3,5 @@ declare module 'virtual:assets' {
   export const isBuilt: boolean
   export const assets: Record<'app' | 'landing' | 'page', EntryAssets>
 }
-declare module 'virtual:tokens.css'
+declare module 'virtual:tokens/*'
 declare module 'virtual:uno.css'

@@ -1,5 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { showQuery } from '../location.ts'
 import { RemovableChip } from '../ui/chip.tsx'
 import { isNarrowed, withoutFilters, withTag } from './queries.ts'

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { truncate } from '#domain/album.ts'
+import { truncate } from '#domain/truncate.ts'
 import { Chips } from '../ui/chip.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText, type CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { CallFailed, toggleFavoriteCrate } from '../api.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -40,9 +41,16 @@ export function CrateHead({ query, crate, average }: CrateHeadProps) {
           <p className="dimmer t-small">Crate</p>
           <h1>{crate.name}</h1>
           {crate.description && <p className="about">{crate.description}</p>}
-          <div className="row facts-and-acts">
+          <div className="row sums">
             <span>{albumCountText(crate.albumCount)}</span>
-            {average !== null && <span className="dim">{average.toFixed(1)} average</span>}
+            {average !== null && (
+              <>
+                <span className="dimmer" aria-hidden="true">
+                  ·
+                </span>
+                <span className="dim">{average.toFixed(1)} average</span>
+              </>
+            )}
             <span className="acts push">
               <Favorite crate={crate} />
               <DialogButton className="btn quiet" name="edit-crate" id={crate.id}>

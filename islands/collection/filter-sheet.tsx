@@ -1,5 +1,5 @@
 import { type CollectionQuery, SORTS } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'

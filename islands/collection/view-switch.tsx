@@ -8,8 +8,7 @@ const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compa
 export function ViewSwitch() {
   const [view, setView] = useView()
   return (
-    <fieldset className="seg">
-      <legend className="sr">View</legend>
+    <div className="seg" role="radiogroup" aria-label="View">
       {VIEWS.map((one) => (
         <label key={one} title={VIEW_WORDS[one]}>
           <input
@@ -24,7 +23,7 @@ export function ViewSwitch() {
           <Icon name={ICONS[one]} size={18} />
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { type CrateView, divideCrates } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { divideCrates } from '#domain/crate-list.ts'
 import { CrateRow } from './crate-row.tsx'
 
 type CrateListProps = { crates: CrateView[]; openId: number | null }

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { Icon, type IconName } from './icon.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
 
 export type Toast = {
   title: string
@@ -9,72 +7,26 @@ export type Toast = {
   action?: { label: string; onAction: () => void }
 }
 
-const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
-const SHOWN_FOR = 5000
+// Nobody needs toasts before the page is alive, so they come after it; whoever speaks earlier waits for them.
+const load = () => import('./toast-region.tsx')
+let isReady = () => {}
+const ready = new Promise<void>((resolve) => {
+  isReady = resolve
+})
+const onReady = () => isReady()
 
 /** Says what happened, in place of what was said before. Works from any island: the list belongs to the page. */
-export function showToast(toast: Toast): void {
-  sonner.dismiss()
-  sonner.custom((id) => <ToastCard {...toast} onDone={() => sonner.dismiss(id)} />, {
-    duration: Number.POSITIVE_INFINITY,
-  })
+export async function showToast(toast: Toast): Promise<void> {
+  const { show } = await load()
+  await ready
+  show(toast)
 }
 
-/** Once in a page. F8 goes to what was said last. */
+/** Once in a page. */
 export function Toaster() {
-  return (
-    <Sonner
-      className="toasts"
-      containerAriaLabel="Notifications"
-      hotkey={['F8']}
-      position="bottom-right"
-      visibleToasts={1}
-      swipeDirections={['right']}
-      toastOptions={{ unstyled: true }}
-    />
-  )
-}
-
-function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {
-  const [held, setHeld] = useState(false)
+  const [Region, setRegion] = useState<ComponentType<{ onReady: () => void }> | null>(null)
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(onDone, SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [held, onDone])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; the buttons act
-    <div
-      className={`toast ${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={onKeyDown}
-    >
-      <Icon name={ICONS[kind]} size={18} />
-      <div className="words">
-        <b>{title}</b>
-        {text && <p>{text}</p>}
-      </div>
-      {action && (
-        <button
-          type="button"
-          className="btn line"
-          onClick={() => {
-            action.onAction()
-            onDone()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className="ib s" aria-label="Dismiss" onClick={onDone}>
-        <Icon name="x" />
-      </button>
-    </div>
-  )
+    load().then((module) => setRegion(() => module.ToastRegion))
+  }, [])
+  return Region && <Region onReady={onReady} />
 }

@@ -59,7 +59,13 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
     .values({ id, email, name: `Person ${number}`, emailVerified: true, role, ...times })
   await db()
     .insert(session)
-    .values({ id: crypto.randomUUID(), userId: id, token, expiresAt: new Date(now.getTime() + 7 * 86_400_000), ...times })
+    .values({
+      id: crypto.randomUUID(),
+      userId: id,
+      token,
+      expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+      ...times,
+    })
   await createProfile(db(), { id, email }, now)
   const cookie = await signedSession(token)
   return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }

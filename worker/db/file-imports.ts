@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
@@ -12,15 +12,31 @@ import { album, crate } from './schema.ts'
 
 type Written = { total: number; created: number; updated: number; skipped: number; albums: AlbumView[] }
 
-// Without an address a title and artist stand for an album; several alike in one file are told apart by their count.
-function withKeys(albums: readonly FileAlbum[]): ImportedAlbum[] {
-  const seen = new Map<string, number>()
+// Without an address title and artist stand for an album; several alike are told apart by their count. One that is there under these
+// words keeps the key it has, wherever that came from.
+async function withKeys(db: Db, userId: string, albums: readonly FileAlbum[]): Promise<ImportedAlbum[]> {
+  const there = albums.every((item) => item.bandcampUrl)
+    ? []
+    : await db
+        .select({ title: album.title, artist: album.artist, url: album.bandcampUrl, key: album.sourceKey })
+        .from(album)
+        .where(and(eq(album.userId, userId), isNotNull(album.sourceKey)))
+        .orderBy(isNotNull(album.deletedAt), album.id)
+  const taken = new Set(there.map((row) => row.key))
+  const known = Map.groupBy(
+    there.filter((row) => row.url === null),
+    (row) => fileKey(row, 1),
+  )
+  const counts = new Map<string, number>()
   return albums.map(({ id: _, ...input }) => {
     if (input.bandcampUrl) return { ...input, bandcampUrl: input.bandcampUrl }
-    const first = fileKey(input, 1)
-    const occurrence = (seen.get(first) ?? 0) + 1
-    seen.set(first, occurrence)
-    return { ...input, bandcampUrl: null, sourceKey: fileKey(input, occurrence) }
+    const words = fileKey(input, 1)
+    const key = known.get(words)?.shift()?.key
+    if (key) return { ...input, bandcampUrl: null, sourceKey: key }
+    let count = (counts.get(words) ?? 0) + 1
+    while (taken.has(fileKey(input, count))) count += 1
+    counts.set(words, count)
+    return { ...input, bandcampUrl: null, sourceKey: fileKey(input, count) }
   })
 }
 
@@ -53,7 +69,7 @@ export async function importFileAlbums(
   crateId: number | null,
   now: Date,
 ): Promise<Written> {
-  const inputs = withKeys(albums)
+  const inputs = await withKeys(db, userId, albums)
   const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
   if (crateId !== null) {
     const ids = (await findIds(db, userId, inputs)).filter((id) => id !== undefined)
@@ -89,7 +105,7 @@ export async function importCollection(
   file: CollectionFile,
   now: Date,
 ): Promise<Written & { crates: CrateView[] }> {
-  const inputs = withKeys(file.albums)
+  const inputs = await withKeys(db, userId, file.albums)
   const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
   const ids = await findIds(db, userId, inputs)
   const byFileId = new Map(file.albums.map((item, index) => [item.id, ids[index]]))
@@ -113,27 +129,40 @@ export async function importCollection(
 }
 
 async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile['crates'], now: Date) {
-  const there = await db
-    .select({ id: crate.id, name: crate.name })
-    .from(crate)
-    .where(eq(crate.userId, userId))
-    .orderBy(crate.position, crate.id)
-  const free = Map.groupBy(there, (row) => row.name)
-  const crateIds: (number | undefined)[] = crates.map((item) => free.get(item.name)?.shift()?.id)
-  const missing = crates.filter((_, index) => crateIds[index] === undefined)
-  if (there.length + missing.length > LIMITS.cratesPerPerson) {
+  const there = await listNames(db, userId)
+  const missing = crates.length - matchNames(there, crates).filter((id) => id !== undefined).length
+  if (there.length + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
   }
+  const seen = new Map<string, number>()
+  const rows = crates.map((item) => {
+    const count = (seen.get(item.name) ?? 0) + 1
+    seen.set(item.name, count)
+    return [item.name, item.description ?? '', item.isFavorite ? 1 : 0, count]
+  })
   const madeIds: number[] = []
-  const rows = missing.map((item) => [item.name, item.description ?? '', item.isFavorite ? 1 : 0])
-  for (const chunk of jsonChunks(rows)) {
+  for (const chunk of missing > 0 ? jsonChunks(rows) : []) {
+    // Only as many of a name as the file has: an import at the same time may have made them in the meantime.
     const made = await db.all<{ id: number }>(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, created_at)
       SELECT ${userId}, value->>0, value->>1, value->>2,
         coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + 1 + key, ${now.getTime()}
-      FROM json_each(${chunk}) WHERE true ORDER BY key RETURNING id`)
+      FROM json_each(${chunk}) WHERE (SELECT count(*) FROM crate WHERE user_id = ${userId} AND name = value->>0) < value->>3
+      ORDER BY key RETURNING id`)
     madeIds.push(...made.map((row) => row.id))
   }
-  const queue = madeIds.toSorted((a, b) => a - b)
-  return { crateIds: crateIds.map((id) => id ?? queue.shift()), madeIds }
+  return { crateIds: matchNames(missing > 0 ? await listNames(db, userId) : there, crates), madeIds }
+}
+
+const listNames = (db: Db, userId: string) =>
+  db
+    .select({ id: crate.id, name: crate.name })
+    .from(crate)
+    .where(eq(crate.userId, userId))
+    .orderBy(crate.position, crate.id)
+
+/** The ids of the crates of the same names, several alike in their order; undefined where there is none. */
+function matchNames(there: readonly { id: number; name: string }[], crates: CollectionFile['crates']) {
+  const free = Map.groupBy(there, (row) => row.name)
+  return crates.map((item) => free.get(item.name)?.shift()?.id)
 }

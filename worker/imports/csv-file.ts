@@ -7,14 +7,10 @@ import { Invalid } from '#domain/failures.ts'
 
 /** The good albums of a CSV text and what is wrong with each other row, counted from 1 without the header. @throws Invalid */
 export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFailure[] } {
-  const parsed = Papa.parse<Record<string, string>>(text, {
+  // Empty lines are left out below, so that the others keep their numbers.
+  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF?(?: *\r?\n)*/, ''), {
     header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) =>
-      name
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .toLowerCase(),
+    transformHeader: (name) => name.trim().toLowerCase(),
   })
   const columns = new Set(parsed.meta.fields ?? [])
   if (!columns.has('title') || !columns.has('artist')) {
@@ -23,10 +19,12 @@ export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFai
   }
   const albums: FileAlbum[] = []
   const failed: RowFailure[] = []
+  // Papa Parse counts the header as the first row where quotes are broken.
   const broken = new Map(
-    parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [error.row, error.message]),
+    parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [Number(error.row) - 1, error.message]),
   )
   parsed.data.forEach((row, index) => {
+    if (Object.values(row).every((cell) => String(cell).trim() === '')) return
     const quotes = broken.get(index)
     const checked = FileAlbum.safeParse(csvRowToAlbum(row))
     if (quotes) failed.push({ row: index + 1, field: 'row', message: quotes })

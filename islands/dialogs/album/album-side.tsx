@@ -39,6 +39,7 @@ export function AlbumSide() {
           <input
             id={`${id}-tracks`}
             inputMode="numeric"
+            placeholder="–"
             autoComplete="off"
             aria-invalid={errors.trackCount && true}
             {...register('trackCount', { setValueAs: numberOrNull })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { deleteCrate, useCrates } from '../../api.ts'
 import { closeDialog, showQuery } from '../../location.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'

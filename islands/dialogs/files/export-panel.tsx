@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { albumCountText, type CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { CrateSelect } from './crate-select.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { albumCountText, type CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import type { RowFailure } from '#domain/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { CallFailed, importCollection, importIntoCrate } from '../../api.ts'

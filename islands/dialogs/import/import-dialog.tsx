@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isImportOver } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
 import { useImports } from '../../api.ts'
 import { closeDialog } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'

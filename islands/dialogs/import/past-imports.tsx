@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ImportStatus, type ImportView, isImportOver } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
 import type { CallFailed } from '../../api.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { albumCountText } from '#domain/crate.ts'
-import { type ImportView, isImportOver } from '#domain/fan-import.ts'
+import { albumCountText } from '#domain/crate-list.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
 import { refresh, useImports } from '../../api.ts'
 import { showToast } from '../../ui/toaster.tsx'
 

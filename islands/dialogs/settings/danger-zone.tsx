@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { albumCountText } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
 import { deleteCollection, restoreAlbums, useAlbums } from '../../api.ts'
 import { closeDialog } from '../../location.ts'
 import { Cover } from '../../ui/cover.tsx'

@@ -1,0 +1,593 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { newPerson, type Person } from './people.ts'
+
+type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
+type CollectionFile = {
+  albums: ({ id: number } & Record<string, unknown>)[]
+  crates: { id: number; name: string; albumIds: number[] }[]
+}
+
+const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
+const text = async (person: Person, path: string) => (await person.call(path)).text()
+const exportCsv = (person: Person) => text(person, '/api/export/albums')
+const exportJson = (person: Person) => text(person, '/api/export/collection')
+const importInto = (person: Person, json: { csvData?: string; collectionData?: string }, to = 'collection') =>
+  person.call(`/api/import/${to}`, { json })
+const wipe = (person: Person) => person.call('/api/albums/all', { method: 'DELETE' })
+const list = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
+const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
+
+async function newEmptyPerson(): Promise<Person> {
+  const person = await newPerson()
+  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  return person
+}
+
+async function add(person: Person, albums: Record<string, unknown>[]): Promise<AlbumView[]> {
+  const given = albums.map((album, index) => ({
+    title: `Album ${index}`,
+    artist: 'Harbour Lights',
+    bandcampUrl: `https://harbour-lights.bandcamp.com/album/${index}`,
+    ...album,
+  }))
+  const { albums: added, failed } = await answer<{ albums: AlbumView[]; failed: unknown[] }>(
+    person.call('/api/albums/bulk', { json: { albums: given } }),
+  )
+  expect(failed).toEqual([])
+  return added
+}
+async function addCrate(person: Person, json: Record<string, unknown>, albumIds: number[] = []): Promise<CrateView> {
+  const crate = await answer<CrateView>(person.call('/api/crates', { json }))
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds } })
+  return crate
+}
+
+/** A collection file without its moment and with places instead of ids. */
+function withoutIds(json: string): unknown {
+  const { exportedAt: _, ...file } = JSON.parse(json) as CollectionFile & { exportedAt: string }
+  const places = new Map(file.albums.map(({ id }, index) => [id, index]))
+  return {
+    ...file,
+    albums: file.albums.map((album) => ({ ...album, id: places.get(album.id) })),
+    crates: file.crates.map((crate, index) => ({
+      ...crate,
+      id: index,
+      albumIds: crate.albumIds.map((id) => places.get(id)),
+    })),
+  }
+}
+const rowsOf = (csv: string) =>
+  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data
+const rowsWithoutIds = (csv: string) => rowsOf(csv).map(({ id: _, ...row }) => row)
+
+/** A person with everything that a file has to carry. */
+async function collector(): Promise<Person> {
+  const person = await newPerson()
+  const albums = await add(person, [
+    { title: '=1+1', artist: '@sum', notes: '-2+3\n"quoted", and\r\nmore\n', rating: 1 },
+    { title: 'Ébb & “Flow”', artist: 'Søn', tags: ['a;b', 'c,d', 'e\\f', '=g'], rating: 5, trackCount: 0 },
+    {
+      title: "'Tis",
+      artist: '+44',
+      bandcampTags: ['Dub', 'Ambient'],
+      userTags: ['sunday'],
+      list: 'wishlist',
+      addedAt: '2020-05-01T12:00:00.123Z',
+      releaseDate: '2019-12-31',
+      coverUrl: 'https://f4.bcbits.com/img/a1_10.jpg',
+      previewTitle: '@home',
+    },
+    { title: '🎧 שלום 日本', artist: "''", notes: '\tindented' },
+  ])
+  const ids = albums.map(({ id }) => id)
+  await addCrate(person, { name: '=Late, "night"', description: 'two\nlines', isFavorite: true }, ids.toReversed())
+  await addCrate(person, { name: 'Twice' }, ids.slice(0, 1))
+  await addCrate(person, { name: 'Twice', description: 'the second' }, ids.slice(1, 3))
+  await addCrate(person, { name: 'Empty' })
+  return person
+}
+
+test('the albums as CSV: the columns, the cells, nothing a spreadsheet would run', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [
+    {
+      title: '=HYPERLINK("https://evil.example")',
+      artist: '@Søn, Ltd',
+      bandcampUrl: 'https://a.bandcamp.com/album/b',
+      coverUrl: 'https://f4.bcbits.com/a.jpg',
+      rating: 4,
+      notes: '-1\n"x"',
+      releaseDate: '2024-02-29',
+      trackCount: 12,
+      bandcampTags: ['Dub', 'a;b'],
+      userTags: ['+1'],
+      list: 'wishlist',
+      addedAt: '2020-05-01T12:00:00.000Z',
+      previewTitle: "'Tis",
+    },
+  ])
+  const response = await person.call('/api/export/albums')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Gatefold albums \d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''Gatefold%20albums%20\d{4}-\d\d-\d\d\.csv$/,
+  )
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    [
+      'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle',
+      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; +1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis`,
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('an empty collection is a header, and an empty file', async () => {
+  const person = await newEmptyPerson()
+  expect((await exportCsv(person)).trim().split('\r\n')).toHaveLength(1)
+  expect(JSON.parse(await exportJson(person))).toMatchObject({ albums: [], crates: [] })
+})
+
+test('the full collection as JSON', async () => {
+  const person = await newEmptyPerson()
+  const [a, b] = await add(person, [{ title: 'A' }, { title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }])
+  const [first, second] = [Number(a?.id), Number(b?.id)]
+  const crate = await addCrate(person, { name: 'C', description: 'd', isFavorite: true }, [second, first])
+  const response = await person.call('/api/export/collection')
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Gatefold collection .*\.json"/)
+  expect(await response.json()).toEqual({
+    format: 'gatefold',
+    version: 1,
+    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    albums: [
+      {
+        id: first,
+        title: 'A',
+        artist: 'Harbour Lights',
+        bandcampUrl: 'https://harbour-lights.bandcamp.com/album/0',
+        coverUrl: null,
+        rating: null,
+        notes: '',
+        releaseDate: null,
+        trackCount: null,
+        bandcampTags: [],
+        userTags: [],
+        list: 'collection',
+        addedAt: a?.addedAt,
+        previewTitle: null,
+      },
+      expect.objectContaining({ id: second, title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }),
+    ],
+    crates: [{ id: crate.id, name: 'C', description: 'd', isFavorite: true, albumIds: [second, first] }],
+  })
+})
+
+test("a file holds nobody else's albums and nothing from the trash", async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const [kept, gone] = await add(other, [{ title: 'Kept' }, { title: 'Gone' }])
+  await addCrate(other, { name: 'C' }, [Number(gone?.id), Number(kept?.id)])
+  await other.call(`/api/albums/${gone?.id}`, { method: 'DELETE' })
+  expect(rowsOf(await exportCsv(other)).map((row) => row.title)).toEqual(['Kept'])
+  const file = JSON.parse(await exportJson(other)) as CollectionFile
+  expect(file.albums.map((album) => album.id)).toEqual([kept?.id])
+  expect(file.crates.map((crate) => crate.albumIds)).toEqual([[kept?.id]])
+  expect(rowsOf(await exportCsv(person))).toHaveLength(5)
+})
+
+test('one crate as CSV has its albums in its order', async () => {
+  const person = await newEmptyPerson()
+  const [a, b, c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
+  const crate = await addCrate(person, { name: 'C' }, [Number(c?.id), Number(a?.id)])
+  expect(rowsOf(await text(person, `/api/export/crates/${crate.id}`)).map((row) => row.title)).toEqual(['C', 'A'])
+  expect(b?.title).toBe('B')
+})
+
+test('a collection of more than one page comes out whole', async () => {
+  const person = await newEmptyPerson()
+  const added = await add(
+    person,
+    Array.from({ length: 2_001 }, () => ({})),
+  )
+  const ids = added.map(({ id }) => id)
+  const crate = await addCrate(person, { name: 'All' }, ids.toReversed())
+  expect(rowsOf(await exportCsv(person)).map((row) => Number(row.id))).toEqual(ids)
+  expect((JSON.parse(await exportJson(person)) as CollectionFile).albums.map(({ id }) => id)).toEqual(ids)
+  const inCrate = rowsOf(await text(person, `/api/export/crates/${crate.id}`))
+  expect(inCrate.map((row) => Number(row.id))).toEqual(ids.toReversed())
+})
+
+test.each([
+  'Late "night"',
+  '"; filename="evil.exe',
+  'a\r\nset-cookie: x=1\r\n\r\n<script>',
+  '🎧'.repeat(60),
+  `a${'🎧'.repeat(59)}`,
+  'שלום عليكم',
+  'invoice\u202Efdp.exe',
+  '../../etc/passwd',
+  'C:\\con|?*<>',
+  '＂wide＂＼／',
+  "it's (1) 100%22*",
+  '.',
+  '\u0001\u007f',
+  '\uFFFF\u{10FFFF}',
+])('a crate called %j can be downloaded under a harmless name', async (name) => {
+  const person = await newPerson()
+  const crate = await addCrate(person, { name })
+  const response = await person.call(`/api/export/crates/${crate.id}`)
+  expect(response.status).toBe(200)
+  await response.text()
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const [, plain = '', encoded = ''] =
+    /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([A-Za-z0-9!#$&+\-.^_`|~%]*)$/.exec(
+      response.headers.get('content-disposition') ?? '',
+    ) ?? []
+  expect(plain).toMatch(/^[ !#-.0-9:;<=>?@A-Z[\]^_`a-z{|}~]*\d{4}-\d\d-\d\d\.csv$/)
+  const full = decodeURIComponent(encoded)
+  expect(full).toMatch(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]+ \d{4}-\d\d-\d\d\.csv$/u)
+  expect(full.length).toBeLessThan(120)
+})
+
+test.each([
+  ['CSV', exportCsv, (file: string) => ({ csvData: file })],
+  ['JSON', exportJson, (file: string) => ({ collectionData: file })],
+] as const)('after %s export, delete all, import the collection is what it was', async (_, save, body) => {
+  const person = await collector()
+  const [before, csv, json] = [await save(person), await exportCsv(person), await exportJson(person)]
+  await wipe(person)
+  expect(await list(person)).toEqual([])
+  const imported = await answer<Imported>(importInto(person, body(before)))
+  expect(imported).toMatchObject({ total: 5, created: 5, skipped: 0, failed: [], crates: [] })
+  expect(imported.albums).toHaveLength(5)
+  expect(await exportCsv(person)).toBe(csv)
+  expect(withoutIds(await exportJson(person))).toEqual(withoutIds(json))
+})
+
+test('JSON brought into another account makes the same collection, with crates and their order', async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const json = await exportJson(person)
+  const imported = await answer<Imported>(importInto(other, { collectionData: json }))
+  expect(imported).toMatchObject({ total: 5, created: 5, updated: 0, skipped: 0, failed: [] })
+  expect(imported.crates.map((crate) => [crate.name, crate.albumCount])).toEqual([
+    ['=Late, "night"', 4],
+    ['Twice', 1],
+    ['Twice', 2],
+    ['Empty', 0],
+  ])
+  expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+  expect(rowsWithoutIds(await exportCsv(other))).toEqual(rowsWithoutIds(await exportCsv(person)))
+})
+
+test('CSV brought into another account makes the same albums', async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const csv = await exportCsv(person)
+  const albums = await answer<AlbumView[]>(importInto(other, { csvData: csv }, 'albums'))
+  expect(albums).toHaveLength(5)
+  expect(rowsWithoutIds(await exportCsv(other))).toEqual(rowsWithoutIds(csv))
+})
+
+test('importing the same file again adds nothing and touches nothing', async () => {
+  const person = await collector()
+  const [csv, json] = [await exportCsv(person), await exportJson(person)]
+  const [first] = await list(person)
+  await person.call(`/api/albums/${first?.id}`, { method: 'PATCH', json: { rating: 2, notes: 'newer than the file' } })
+  const [csvNow, jsonNow] = [await exportCsv(person), await exportJson(person)]
+  for (const body of [{ csvData: csv }, { collectionData: json }])
+    expect(await answer(importInto(person, body))).toMatchObject({ created: 0, skipped: 5, albums: [], crates: [] })
+  expect(await answer(importInto(person, { csvData: csv }, 'albums'))).toEqual([])
+  expect(await exportCsv(person)).toBe(csvNow)
+  expect(withoutIds(await exportJson(person))).toEqual(withoutIds(jsonNow))
+})
+
+test('an album without an address is known again after it was renamed', async () => {
+  const person = await newPerson()
+  const [welcome] = await list(person)
+  await person.call(`/api/albums/${welcome?.id}`, { method: 'PATCH', json: { title: 'Hello' } })
+  const json = await exportJson(person)
+  expect(await answer(importInto(person, { collectionData: json }))).toMatchObject({ created: 0, skipped: 1 })
+  const old = 'title,artist\nWelcome to Gatefold,Gatefold\n'
+  expect(await answer(importInto(person, { csvData: old }))).toMatchObject({ created: 1, skipped: 0 })
+  expect((await list(person)).map((album) => album.title).sort()).toEqual(['Hello', 'Welcome to Gatefold'])
+})
+
+test('a renamed album without an address comes back from the trash once, renamed', async () => {
+  const person = await newPerson()
+  const [welcome] = await list(person)
+  await person.call(`/api/albums/${welcome?.id}`, { method: 'PATCH', json: { title: 'Hello' } })
+  const csv = await exportCsv(person)
+  await wipe(person)
+  await importInto(person, { csvData: csv })
+  expect(await exportCsv(person)).toBe(csv)
+})
+
+test('five imports at once double nothing', async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const json = await exportJson(person)
+  const five = await Promise.all(Array.from({ length: 5 }, () => importInto(other, { collectionData: json })))
+  const reports = await Promise.all(five.map((response) => answer<Imported>(response)))
+  expect(reports.reduce((sum, report) => sum + report.created, 0)).toBe(5)
+  expect(reports.reduce((sum, report) => sum + report.crates.length, 0)).toBe(4)
+  expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+})
+
+test('what is there is joined with what comes: crates by name, albums at their end', async () => {
+  const person = await newEmptyPerson()
+  const [a] = await add(person, [{ title: 'A' }])
+  await addCrate(person, { name: 'Joined', description: 'mine' }, [Number(a?.id)])
+  const collectionData = JSON.stringify({
+    format: 'gatefold',
+    version: 1,
+    albums: [
+      { id: 7, title: 'New', artist: 'N', bandcampUrl: 'https://a.bandcamp.com/album/n' },
+      { id: 9, title: 'A by its old name', artist: 'N', bandcampUrl: a?.bandcampUrl },
+    ],
+    crates: [
+      { name: 'Joined', description: 'theirs', albumIds: [7, 9, 7] },
+      { name: 'Made', albumIds: [9] },
+    ],
+  })
+  const imported = await answer<Imported>(importInto(person, { collectionData }))
+  expect(imported).toMatchObject({ created: 1, skipped: 1 })
+  expect(imported.albums.map((album) => album.title)).toEqual(['New'])
+  expect(imported.crates.map((crate) => crate.name)).toEqual(['Made'])
+  const [joined] = await crates(person)
+  expect(joined).toMatchObject({ name: 'Joined', description: 'mine', albumCount: 2 })
+  const inside = await answer<AlbumView[]>(person.call(`/api/crates/${joined?.id}/albums`))
+  expect(inside.map((album) => album.title)).toEqual(['A', 'New'])
+})
+
+test('a CSV comes into a crate: new albums and those that are there', async () => {
+  const person = await newEmptyPerson()
+  const [there] = await add(person, [{ title: 'There' }])
+  const crate = await addCrate(person, { name: 'C' })
+  const csvData = `title,artist,bandcampUrl\nNew,N,https://a.bandcamp.com/album/n\nThere,H,${there?.bandcampUrl}\n,nobody,\n`
+  const response = await importInto(person, { csvData }, `crates/${crate.id}`)
+  expect(response.headers.get('failed-rows')).toBe('1')
+  const albums = await answer<AlbumView[]>(response)
+  expect(albums.map((album) => album.title).sort()).toEqual(['New', 'There'])
+  const inside = await answer<AlbumView[]>(person.call(`/api/crates/${crate.id}/albums`))
+  expect(inside.map((album) => album.title)).toEqual(['New', 'There'])
+})
+
+test("other programs' CSV: columns in any order and case, semicolons, a byte order mark, commas between tags", async () => {
+  const person = await newEmptyPerson()
+  const csvData =
+    '\uFEFFArtist;Shelf;TITLE;Rating;Tags;BandcampURL\r\nHarbour Lights;3;Low Water;0;"dub, late night";\r\n;;;;;\r\n'
+  const [album, ...others] = await answer<AlbumView[]>(importInto(person, { csvData }, 'albums'))
+  expect(others).toEqual([])
+  expect(album).toMatchObject({
+    title: 'Low Water',
+    artist: 'Harbour Lights',
+    rating: null,
+    bandcampUrl: '',
+    userTags: ['dub', 'late night'],
+    list: 'collection',
+  })
+})
+
+test('faulty rows are told by number and field, good ones are kept', async () => {
+  const person = await newEmptyPerson()
+  const csvData = [
+    'title,artist,bandcampUrl,rating,trackCount,releaseDate',
+    'One,A,https://a.bandcamp.com/album/1,5,,',
+    ',A,https://a.bandcamp.com/album/2,,,',
+    'Three,A,not an address,,,',
+    'Four,A,https://a.bandcamp.com/album/4,six,,',
+    'Five,A,https://a.bandcamp.com/album/5,4.5,,',
+    'Six,A,https://a.bandcamp.com/album/6,,,31/12/2020',
+    'Seven',
+    'Eight,A,https://a.bandcamp.com/album/8,1,12,2020-12-31',
+  ].join('\n')
+  const imported = await answer<Imported & { failed: unknown[] }>(importInto(person, { csvData }))
+  expect(imported.albums.map((album) => album.title)).toEqual(['One', 'Eight'])
+  expect(imported).toMatchObject({ created: 2, updated: 0, skipped: 0, crates: [] })
+  expect(imported.failed).toEqual([
+    { row: 2, field: 'title', message: 'Title is required' },
+    { row: 3, field: 'bandcampUrl', message: 'Must be a valid URL' },
+    { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+    { row: 5, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+    { row: 6, field: 'releaseDate', message: 'A date is written YYYY-MM-DD' },
+    { row: 7, field: 'artist', message: 'Artist is required' },
+  ])
+})
+
+test('a quote that never ends spoils its own row only', async () => {
+  const person = await newEmptyPerson()
+  const csvData = 'title,artist\nOne,A\nTwo,A\n"Three,A\nFour,A\n'
+  const imported = await answer<Imported & { failed: unknown[] }>(importInto(person, { csvData }))
+  expect(imported.albums.map((album) => album.title)).toEqual(['One', 'Two'])
+  expect(imported.failed).toEqual([{ row: 3, field: 'row', message: expect.any(String) }])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no such columns', 'name,band\nA,B\n'],
+  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
+  ['JSON', '{"format":"gatefold"}'],
+])('%s is no CSV of albums, and nothing is changed', async (_, csvData) => {
+  const person = await collector()
+  const { id } = await addCrate(person, { name: 'C' })
+  const before = await exportCsv(person)
+  for (const to of ['albums', 'collection', `crates/${id}`]) {
+    const response = await importInto(person, { csvData }, to)
+    expect(response.status).toBe(400)
+    const message = 'This CSV has no title and artist columns'
+    expect(await response.json()).toEqual({ code: 'invalid', message, fields: { csvData: message } })
+  }
+  expect(await exportCsv(person)).toBe(before)
+})
+
+const fileAlbum = (id: number, given: Record<string, unknown> = {}) => ({ id, title: 't', artist: 'a', ...given })
+const file = (given: Record<string, unknown> = {}) => ({
+  format: 'gatefold',
+  version: 1,
+  albums: [1, 2, 3, 4].map((id) => fileAlbum(id)),
+  crates: [],
+  ...given,
+})
+const broken: [string, unknown, field: string, message: string | RegExp][] = [
+  ['text', 'hello', 'body', /^This is not a JSON file: /],
+  ['half a file', '{"format":"gatefold","version":1,"albums":[', 'body', /^This is not a JSON file: /],
+  ['a million brackets', '['.repeat(1_000_000), 'body', /^This is not a JSON file: /],
+  ['nothing', '', 'body', /^This is not a JSON file: /],
+  ['a list', [], 'body', /./],
+  ['another format', file({ format: 'discogs' }), 'format', 'This is not a Gatefold collection file'],
+  ['another version', file({ version: 2 }), 'version', 'This file is from a newer Gatefold and cannot be read here'],
+  ['no albums', file({ albums: undefined }), 'albums', 'albums is a list'],
+  ['crates that are no list', file({ crates: {} }), 'crates', 'crates is a list'],
+  [
+    'a rating in words',
+    file({ albums: [1, 2, 3, 4].map((id) => fileAlbum(id, id === 4 ? { rating: 'good' } : {})) }),
+    'albums.3.rating',
+    'A rating is a whole number from 1 to 5',
+  ],
+  ['an album that is none', file({ albums: [fileAlbum(1), null] }), 'albums.1', /./],
+  [
+    'a field nobody knows',
+    file({ albums: [fileAlbum(1, { owner: 'x' })] }),
+    'albums.0.owner',
+    'This field is not known',
+  ],
+  ['an id twice', file({ albums: [fileAlbum(1), fileAlbum(1)] }), 'albums.1.id', 'The id 1 stands twice'],
+  [
+    'a crate without a name',
+    file({ crates: [{ albumIds: [] }] }),
+    'crates.0.name',
+    'Please enter a name for your crate',
+  ],
+  ['a crate without a list', file({ crates: [{ name: 'C' }] }), 'crates.0.albumIds', 'albumIds is a list of album ids'],
+  [
+    'an album in a crate that is not in the file',
+    file({ crates: [{ name: 'C', albumIds: [1, 9] }] }),
+    'crates.0.albumIds',
+    'There is no album with the id 9 in the file',
+  ],
+]
+
+test.each(broken)(
+  '%s is no collection file; what is wrong is named and nothing is changed',
+  async (_, given, field, why) => {
+    const person = await collector()
+    const before = await exportJson(person)
+    const collectionData = typeof given === 'string' ? given : JSON.stringify(given)
+    const response = await importInto(person, { collectionData })
+    expect(response.status).toBe(400)
+    const { code, message, fields } = await answer<{ code: string; message: string; fields: Record<string, string> }>(
+      response,
+    )
+    expect(code).toBe('invalid')
+    expect(Object.keys(fields)).toEqual([field])
+    expect(fields[field]).toMatch(why)
+    expect(message).toBe(field === 'body' ? fields[field] : `${field}: ${fields[field]}`)
+    expect(withoutIds(await exportJson(person))).toEqual(withoutIds(before))
+  },
+)
+
+test.each([
+  ['albums', {}],
+  ['albums', { csvData: 5 }],
+  ['albums', { csvData: 'title,artist\n', list: 'wishlist' }],
+  ['collection', {}],
+  ['collection', { collectionData: {} }],
+  ['collection', { collectionData: '{}', csvData: '' }],
+])('an import/%s call with %j is refused', async (to, json) => {
+  const person = await newPerson()
+  const response = await person.call(`/api/import/${to}`, { json })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
+})
+
+test('a file call may be large, up to 8 MB', async () => {
+  const person = await newEmptyPerson()
+  const lines = Array.from({ length: 700 }, (_, n) => `T${n},A,https://a.b/${n},${'é'.repeat(5_000)}`)
+  const csvData = `title,artist,bandcampUrl,notes\n${lines.join('\n')}\n`
+  expect(await answer<AlbumView[]>(importInto(person, { csvData }, 'albums'))).toHaveLength(700)
+  for (const to of ['albums', 'collection', 'crates/1']) {
+    const response = await importInto(person, { csvData: 'x'.repeat(8_000_000) }, to)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ code: 'too-large', message: expect.any(String) })
+  }
+})
+
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '\t',
+        '\r',
+        '\n',
+        '"',
+        ',',
+        ';',
+        '\\',
+        ' ',
+        'a',
+        '0',
+        '\uFEFF',
+        'İ',
+        'ς',
+      ),
+    )
+    .map((parts) => parts.join('').slice(0, 60)),
+)
+const named = words.filter((text) => text.trim() !== '')
+const tags = fc.array(words, { maxLength: 5 })
+const anyAlbum = fc.record({
+  title: named,
+  artist: named,
+  hasAddress: fc.boolean(),
+  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  notes: words,
+  trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
+  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01'),
+  bandcampTags: tags,
+  userTags: tags,
+  list: fc.constantFrom('collection', 'wishlist'),
+  addedAt: fc
+    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  previewTitle: words,
+})
+
+test('whatever is written in an album survives export, delete all and import', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAlbum, { minLength: 1, maxLength: 6 }), named, async (albums, crateName) => {
+      const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
+      const given = albums.map(({ hasAddress, ...album }, id) => ({
+        ...album,
+        id,
+        bandcampUrl: hasAddress ? `https://a.bandcamp.com/album/${id}` : '',
+      }))
+      const crate = { name: crateName, albumIds: given.map(({ id }) => id).toReversed() }
+      const first = await importInto(person, {
+        collectionData: JSON.stringify(file({ albums: given, crates: [crate] })),
+      })
+      expect(await answer<Imported>(first)).toMatchObject({ created: albums.length })
+      const [csv, json] = [await exportCsv(person), await exportJson(person)]
+      for (const body of [{ csvData: csv }, { collectionData: json }]) {
+        await wipe(person)
+        expect(await answer(importInto(person, body))).toMatchObject({ created: albums.length, failed: [] })
+        expect(await exportCsv(person)).toBe(csv)
+        expect(withoutIds(await exportJson(person))).toEqual(withoutIds(json))
+      }
+      await importInto(other, { collectionData: json })
+      expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+      await importInto(other, { csvData: csv })
+      expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+    }),
+    { numRuns: 25 },
+  )
+}, 120_000)
