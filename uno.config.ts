@@ -99,9 +99,9 @@ const rule = (declarations: string[]) => `:root{${declarations.join(';')}}`
 
 /**
  * The stylesheet that puts every token on `:root` as a custom property, lets `data-theme` choose day or night, and gives
- * each hue of a tag its class, which sets `--c` (text) and `--cb` (ground).
+ * each hue of a tag its class, which sets `--c` (text) and `--cb` (ground). With `usedIn`, only the properties which that text names.
  */
-export function tokensCss(): string {
+export function tokensCss(usedIn?: string): string {
   const root = ['color-scheme:light dark', `--font:${tokens.font}`]
   const phone: string[] = []
   for (const [name, value] of Object.entries(tokens.colour)) root.push(`--${name}:${pair(value)}`)
@@ -119,7 +119,12 @@ export function tokensCss(): string {
   const hues = Object.entries(tokens.tag).map(
     ([name, hue]) => `.${name}{--c:${pair(hue.text)};--cb:${pair(hue.ground)}}`,
   )
-  return `${rule(root)}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}@media (width<${tokens.breakpoint.phone}px){${rule(phone)}}${hues.join('')}`
+  const isUsed = (declaration: string) =>
+    !usedIn ||
+    !declaration.startsWith('--') ||
+    declaration.startsWith('--font') ||
+    usedIn.includes(`var(${declaration.split(':')[0]}`)
+  return `${rule(root.filter(isUsed))}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}@media (width<${tokens.breakpoint.phone}px){${rule(phone.filter(isUsed))}}${hues.join('')}`
 }
 
 const names = Object.keys(tokens.colour)

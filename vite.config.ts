@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -45,6 +45,16 @@ const sourceAssets = () =>
     ]),
   )
 
+const STYLES = 'islands/ui/styles'
+
+/** All style sheets and pages of the landing, which sends only the tokens that it uses. */
+function landingSources(): string {
+  const main = readFileSync(`${STYLES}/landing.css`, 'utf8')
+  const imported = [...main.matchAll(/@import "\.\/([^"]+)"/g)].map(([, file]) => `${STYLES}/${file}`)
+  const pages = readdirSync('pages/landing').map((file) => `pages/landing/${file}`)
+  return [main, ...[...imported, ...pages].map((file) => readFileSync(file, 'utf8'))].join('\n')
+}
+
 // A name an entry, so that each entry's style sheet holds the tokens itself and no page fetches a second one for them.
 const TOKENS = /^virtual:tokens\/(?:app|landing|page)\.css$/
 
@@ -53,7 +63,7 @@ const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
   resolveId: (id) => (id === 'virtual:assets' || TOKENS.test(id) ? `\0${id}` : undefined),
   load(id) {
-    if (TOKENS.test(id.slice(1))) return tokensCss()
+    if (TOKENS.test(id.slice(1))) return tokensCss(id.includes('landing') ? landingSources() : undefined)
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
     return `export const isBuilt = ${isBuild}\nexport const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}`

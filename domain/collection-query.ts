@@ -134,7 +134,16 @@ const ORDERS: Record<Sort, (a: SearchableAlbum, b: SearchableAlbum) => number> =
   'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
   title: (a, b) => compareTitles(a.title.toLowerCase(), b.title.toLowerCase()) || byRecent(a, b),
 }
-const compareTitles = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+// By code point, as the database has it: `<` alone goes by UTF-16 units, where an emoji stands before U+E000 and what follows.
+function compareTitles(a: string, b: string): number {
+  const place = (unit: number) => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)
+  const length = Math.min(a.length, b.length)
+  for (let index = 0; index < length; index += 1) {
+    const difference = place(a.charCodeAt(index)) - place(b.charCodeAt(index))
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
 
 /** The albums in the order of the sort; equal ones newest first. */
 export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort): T[] =>

@@ -44,6 +44,13 @@ export function splitTags(cell: string): string[] {
   return tags.map((tag) => tag.trim()).filter(Boolean)
 }
 
+/** What parts the cells of a CSV text, told by its first line alone, for cells may hold anything; a comma where that does not tell. */
+export function csvDelimiter(text: string): string {
+  const [header = ''] = text.split(/[\r\n]/, 1)
+  const cells = (delimiter: string) => header.split(delimiter).length
+  return [';', '\t', '|'].reduce((best, one) => (cells(one) > cells(best) ? one : best), ',')
+}
+
 /** The header line of an album CSV, with its line end. */
 export const csvHeader = (): string => `${CSV_COLUMNS.join(',')}\r\n`
 

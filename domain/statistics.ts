@@ -59,7 +59,7 @@ export function statisticsOf(
     totalAlbums: albums.length,
     totalTracks: tracks,
     totalTags: tags.length,
-    avgRating: rated ? Math.round((stars / rated) * 10) / 10 : null,
+    avgRating: rated ? Math.round((stars * 10) / rated) / 10 : null,
     ratings,
     months: [...months].map(([month, count]) => ({ month, count })),
     topTags: tags.slice(0, 4),

@@ -5,7 +5,6 @@ import { albumCountText } from '#domain/crate-list.ts'
 import { CallFailed, toggleFavoriteCrate } from '../api.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Cover } from '../ui/cover.tsx'
-import { NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { DialogButton } from './dialog-button.tsx'
@@ -121,11 +120,20 @@ function Favorite({ crate }: { crate: CrateView }) {
 
 export function CrateIsGone({ query }: { query: CollectionQuery }) {
   return (
-    <NothingYet level="h1" title="This crate is not there any more" text="Its albums are still in your collection.">
-      <QueryLink className="btn line" query={outside(query)}>
-        <Icon name="arrow-left" />
-        Back
-      </QueryLink>
-    </NothingYet>
+    <div className="empty">
+      <div className="rack" aria-hidden="true">
+        <span className="place" />
+        <span className="place" />
+        <span className="place" />
+      </div>
+      <h1 className="t-2">This crate is not there any more</h1>
+      <p>Its albums are still in your collection.</p>
+      <div className="row">
+        <QueryLink className="btn line" query={outside(query)}>
+          <Icon name="arrow-left" />
+          Back
+        </QueryLink>
+      </div>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
   return (
     <>
       <search className="bar">
-        <label className="in">
+        <div className="in">
           <Icon name="search" />
           <input
             ref={search}
@@ -66,7 +66,20 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
               find('')
             }}
           />
-        </label>
+          {query.q !== '' && (
+            <button
+              type="button"
+              className="ib s"
+              aria-label="Clear the search"
+              onClick={() => {
+                find('')
+                search.current?.focus()
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
         <span className="sort only-wide">
           <Select
             label="Sort by"

@@ -25,7 +25,7 @@ export function CrateMenu({ crate, isOpen }: { crate: CrateView; isOpen: boolean
         {isOpen ? 'Close' : 'Open'}
       </MenuButton>
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => toggleFavorite(crate)}>
-        {crate.isFavorite ? 'Remove from favourites' : 'Add to favourites'}
+        {crate.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
       </MenuButton>
       <MenuButton icon="pencil" onClick={() => openDialog('edit-crate', crate.id)}>
         Edit…

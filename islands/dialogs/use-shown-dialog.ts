@@ -37,15 +37,15 @@ export function useShownDialog(): Shown | null {
       return
     }
     show({ ...current, isOpen: false })
-    const timer = setTimeout(() => {
-      show(null)
-      const { current: element } = opener
-      if (document.activeElement === document.body && element instanceof HTMLElement) {
-        element.focus({ preventScroll: true })
-      }
-    }, LEAVING_MS)
+    const timer = setTimeout(() => show(null), LEAVING_MS)
     return () => clearTimeout(timer)
   }, [named])
+
+  useEffect(() => {
+    const { current: element } = opener
+    if (shown || document.activeElement !== document.body) return
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  }, [shown])
 
   return shown
 }

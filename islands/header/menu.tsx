@@ -11,7 +11,8 @@ type MenuProps = {
   children: ReactNode
 }
 
-const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+const entriesOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')].filter((entry) => entry.checkVisibility())
 
 /** Under the button, or above it where that is the roomier side. */
 function place(menu: HTMLElement, button: HTMLElement) {

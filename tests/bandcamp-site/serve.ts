@@ -10,13 +10,11 @@ const site = createSite(
 )
 
 createServer(async (incoming, outgoing) => {
+  if (incoming.url === '/') return void outgoing.end('A made-up Bandcamp')
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const method = incoming.method ?? 'GET'
-  const request = new Request(`https:/${incoming.url}`, {
-    method,
-    body: method === 'POST' ? Buffer.concat(chunks) : undefined,
-  })
-  const answer = incoming.url === '/' ? new Response('A made-up Bandcamp') : await answerAsBandcamp(site, request)
+  const body = method === 'POST' ? Buffer.concat(chunks) : undefined
+  const answer = await answerAsBandcamp(site, new Request(`https:/${incoming.url}`, { method, body }))
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
 }).listen(port, '127.0.0.1')

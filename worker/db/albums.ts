@@ -23,9 +23,10 @@ export async function listAlbums(db: Db, userId: string, options: { list?: List;
       and(
         owned(userId),
         options.list && eq(album.list, options.list),
+        // Within the condition that the index serves, so that not one album is looked at while nothing has changed.
         options.knownState === undefined
           ? undefined
-          : sql`coalesce(${stateOf(userId)}, 0) <> ${Number(options.knownState)}`,
+          : sql`${album.userId} = (CASE WHEN coalesce(${stateOf(userId)}, 0) <> ${Number(options.knownState)} THEN ${userId} END)`,
       ),
     )
     .orderBy(desc(album.addedAt), desc(album.id))

@@ -74,16 +74,16 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
       )
       .orderBy(...ORDERS[query.sort]),
     db.all<TotalsRow>(sql`
-      SELECT count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, round(avg(rating), 1) AS average, ${stars(1)} AS r1,
+      SELECT count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, round(sum(rating) * 10.0 / count(rating)) / 10 AS average, ${stars(1)} AS r1,
         ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where}`),
     db.all<{ month: string; count: number }>(sql`
       SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
     db.all<{ tag: string; count: number }>(sql`
-      SELECT min(tag.value) AS tag, count(*) AS count
+      SELECT tag.value AS tag, count(*) AS count
       FROM album, json_each('[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2)
         || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
-      WHERE ${where} GROUP BY lower(tag.value) ORDER BY 2 DESC, 1`),
+      WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
     db.all<{ list: List; count: number }>(sql`
       SELECT list, count(*) AS count FROM album WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY list`),
   ] as const
@@ -91,8 +91,20 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
 
 type Results = Answers<ReturnType<typeof collectionPageStatements>>
 
+// The database folds the case of ASCII alone, so spellings of one tag are put together here; the most used one is shown.
+function mergeSpellings(counts: readonly { tag: string; count: number }[]): { tag: string; count: number }[] {
+  const merged = new Map<string, { tag: string; count: number }>()
+  for (const { tag, count } of counts) {
+    const known = merged.get(foldTag(tag))
+    if (known) known.count += count
+    else merged.set(foldTag(tag), { tag, count })
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
+}
+
 /** The page out of what `collectionPageStatements` read. */
-export function toCollectionPage([rows, [totals], months, tags, lists]: Results, now: Date): CollectionPage {
+export function toCollectionPage([rows, [totals], months, spellings, lists]: Results, now: Date): CollectionPage {
+  const tags = mergeSpellings(spellings)
   const byMonth = new Map(months.map((row) => [row.month, row.count]))
   const byList = new Map(lists.map((row) => [row.list, row.count]))
   return {

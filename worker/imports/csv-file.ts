@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { csvRowToAlbum } from '#domain/csv.ts'
+import { csvDelimiter, csvRowToAlbum } from '#domain/csv.ts'
 import type { RowFailure } from '#domain/error.ts'
 import { fieldErrors } from '#domain/error.ts'
 import { FileAlbum } from '#domain/exchange.ts'
@@ -7,9 +7,11 @@ import { Invalid } from '#domain/failures.ts'
 
 /** The good albums of a CSV text and what is wrong with each other row, counted from 1 without the header. @throws Invalid */
 export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFailure[] } {
+  const body = text.replace(/^\uFEFF?(?: *\r?\n)*/, '')
   // Empty lines are left out below, so that the others keep their numbers.
-  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF?(?: *\r?\n)*/, ''), {
+  const parsed = Papa.parse<Record<string, string>>(body, {
     header: true,
+    delimiter: csvDelimiter(body),
     transformHeader: (name) => name.trim().toLowerCase(),
   })
   const columns = new Set(parsed.meta.fields ?? [])

@@ -79,12 +79,14 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
                 <label className="crate">
                   <CrateFan sleeves={crate.front} />
                   <span className="clip">{crate.name}</span>
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={isIn}
-                    onChange={(event) => picks.choose(crate.id, event.target.checked)}
-                  />
+                  <span>
+                    <input
+                      type="checkbox"
+                      className="check"
+                      checked={isIn}
+                      onChange={(event) => picks.choose(crate.id, event.target.checked)}
+                    />
+                  </span>
                 </label>
               </li>
             )

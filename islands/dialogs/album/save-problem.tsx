@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { CallFailed, refresh, restoreAlbums } from '../../api.ts'
 import { openDialog } from '../../location.ts'
@@ -44,8 +45,11 @@ type SaveProblemAlertProps = {
 }
 
 export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem is brought into sight
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [problem])
   return (
-    <div className="alert bad" role="alert">
+    <div ref={box} className="alert bad" role="alert">
       <Icon name="circle-alert" />
       <div>
         {problem.kind === 'stale' && (

@@ -83,7 +83,7 @@ function CrateForm({ crate, isOpen }: { crate: CrateView | null; isOpen: boolean
         </Field>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
-          Keep it among the favourites
+          Keep it among the favorites
         </label>
         {problem && <FieldError>{problem}</FieldError>}
       </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { cancelImport } from '../../api.ts'
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
+import { cancelledText } from './cancelled-text.ts'
 import { useNow } from './use-now.ts'
 
 type ImportProgressProps = { shown: ImportView; onChanged: () => Promise<unknown>; onAgain: () => void }
@@ -109,9 +109,8 @@ function Outcome({ shown: { status, type, message, added } }: { shown: ImportVie
       <Icon name={status === 'complete' ? 'circle-check' : 'info'} />
       <span>
         {status === 'complete'
-          ? `Successfully imported ${type} from Bandcamp.`
-          : `Import cancelled. ${albumCountText(added)} came in before that.`}{' '}
-        {message}
+          ? `Successfully imported ${type} from Bandcamp. ${message ?? ''}`
+          : `Import cancelled. ${cancelledText(added)}`}
       </span>
     </p>
   )

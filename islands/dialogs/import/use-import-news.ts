@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { refresh, useImports } from '../../api.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { cancelledText } from './cancelled-text.ts'
 
 const PAUSE_MS = 2_000
 
@@ -16,7 +16,7 @@ function announce({ status, type, added, message }: ImportView) {
     showToast({ kind: 'error', title: 'Import failed', text: message ?? undefined })
   }
   if (status === 'cancelled') {
-    showToast({ kind: 'info', title: 'Import cancelled', text: `${albumCountText(added)} came in before that.` })
+    showToast({ kind: 'info', title: 'Import cancelled', text: cancelledText(added) })
   }
 }
 

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, signUp, test, toast } from './person.ts'
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+test('from the landing page to a rated, tagged, crated collection that came from Bandcamp, and out again', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
+
+  const account = await signUp(page)
+  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
+
+  await test.step('sign out, and in again', async () => {
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.waitForURL('/')
+    await page.getByRole('link', { name: 'Sign In' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    await dialog.getByLabel('Email').fill(account.email)
+    await dialog.getByLabel('Password', { exact: true }).fill('not-the-one')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog.getByText('Invalid email or password. Please try again.')).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('/app')
+  })
+
+  await test.step('import a fan’s collection', async () => {
+    await page.getByRole('banner').getByText('Import from Bandcamp').click()
+    const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+    await dialog.getByLabel(/user ?name/i).fill('marit')
+    await dialog.getByRole('button', { name: /^(Start i|I)mport/ }).click()
+    await expect(toast(page)).toContainText('Successfully imported collection from Bandcamp', { timeout: 60_000 })
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/121 albums|121/).first()).toBeVisible()
+    await expect(card(page, 'Record 3')).toBeVisible()
+  })
+
+  await test.step('add an album by its Bandcamp address, with Fetch', async () => {
+    await page.getByRole('banner').getByText('Add album').click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+    await dialog
+      .getByLabel('Bandcamp URL')
+      .fill('https://harbour-lights.bandcamp.com/album/low-water-songs?from=search')
+    await dialog.getByRole('button', { name: 'Fetch' }).click()
+    await expect(dialog.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
+    await dialog.getByLabel('Notes').fill('For early trains.')
+    await dialog.getByRole('button', { name: /^Add album$/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(card(page, 'Low Water & “Other” Songs')).toContainText('For early trains.')
+  })
+
+  await test.step('edit, tag and rate it', async () => {
+    const mine = card(page, 'Low Water & “Other” Songs')
+    await mine
+      .getByText('4 stars')
+      .or(mine.getByRole('radio', { name: '4 stars' }))
+      .first()
+      .click({ force: true })
+    await expect(toast(page)).toContainText('Rating updated')
+    await mine
+      .getByRole('button', { name: /^Edit/ })
+      .or(mine.getByRole('link', { name: /^Edit/ }))
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+    await dialog
+      .getByLabel(/Tags|Add a tag/)
+      .first()
+      .fill('night')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(mine).toContainText('+1')
+    await expect(mine.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  })
+
+  await test.step('make a crate; fill it by menu and by dragging; open and close it', async () => {
+    await page
+      .getByRole('complementary')
+      .getByText(/new crate/i)
+      .or(page.getByRole('complementary').getByLabel(/new crate/i))
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Create new crate' })
+    await dialog.getByLabel('Name').fill('Sunday, slow')
+    await dialog.getByRole('button', { name: /^Create/ }).click()
+    await expect(dialog).toBeHidden()
+    const crate = page.locator('.rail .crate', { hasText: 'Sunday, slow' })
+    await expect(crate).toContainText('0')
+
+    const mine = card(page, 'Low Water & “Other” Songs')
+    await mine
+      .getByLabel(/^Add .* crate/)
+      .first()
+      .click()
+    const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+    await chooser.getByLabel(/Sunday, slow/).check({ force: true })
+    await chooser
+      .getByRole('button', { name: /^Add to|^Save|^Add$/ })
+      .last()
+      .click()
+    await expect(chooser).toBeHidden()
+    await expect(crate).toContainText('1')
+
+    await card(page, 'Record 0').locator('.cover').dragTo(crate)
+    await expect(crate).toContainText('2')
+
+    await crate.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunday, slow' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('2 albums').first()).toBeVisible()
+    await expect(card(page, 'Record 0')).toBeVisible()
+    await page.getByRole('main').getByText('Back').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  })
+
+  await test.step('delete an album, and take it back', async () => {
+    await card(page, 'Record 1')
+      .getByLabel(/^Delete/)
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(card(page, 'Record 1')).toBeHidden()
+    await expect(toast(page)).toContainText('Album deleted')
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Record 1')).toBeVisible()
+  })
+
+  const exported = await test.step('export as CSV and JSON', async () => {
+    const save = async (path: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.evaluate((href) => location.assign(href), path),
+      ])
+      return readFile(await file.path(), 'utf8')
+    }
+    const csv = await save('/api/export/albums')
+    expect(csv).toContain('id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags')
+    expect(csv).toContain('For early trains.')
+    return save('/api/export/collection')
+  })
+  expect(JSON.parse(exported).albums).toHaveLength(122)
+
+  await test.step('import that JSON into an empty account', async () => {
+    await page.context().clearCookies()
+    await signUp(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Import/Export' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import/Export Collection' })
+    await dialog.getByRole('tab', { name: 'Import' }).click()
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'collection.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
+    await dialog
+      .getByRole('button', { name: /^Import/ })
+      .last()
+      .click()
+    await expect(toast(page)).toContainText('Import successful')
+    const again = JSON.parse(await (await page.request.get('/api/export/collection')).text())
+    const bare = ({ albums, crates }: { albums: { id: number }[]; crates: { id: number; albumIds: number[] }[] }) => {
+      const place = new Map(albums.map((album, index) => [album.id, index]))
+      return {
+        albums: albums
+          .map(({ id: _, ...album }) => album)
+          .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+        crates: crates.map(({ id: _, albumIds, ...crate }) => ({
+          ...crate,
+          size: albumIds.filter((id) => place.has(id)).length,
+        })),
+      }
+    }
+    // Each account has a welcome album of its own, made at its own moment.
+    const withoutWelcome = (file: ReturnType<typeof bare>) => ({
+      ...file,
+      albums: file.albums.filter((album) => !JSON.stringify(album).includes('Welcome to Gatefold')),
+    })
+    expect(withoutWelcome(bare(again))).toEqual(withoutWelcome(bare(JSON.parse(exported))))
+  })
+})

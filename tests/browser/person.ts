@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A browser in which a stray error on the console or in a script fails the test, and that has an address of its own. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    // The browser notes every refused call itself; whether one was right is for the test to say.
+    const isRefusal = (text: string) =>
+      text.startsWith('Failed to load resource: the server responded with a status of 4')
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && !isRefusal(message.text()) && errors.push(message.text()),
+    )
+    page.on('pageerror', (error) => errors.push(String(error)))
+    const octet = () => Math.floor(Math.random() * 250) + 1
+    await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
+    // Covers come from Bandcamp's picture host; no test reaches for it, and a missing picture shows the drawn sleeve.
+    await page.route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      }),
+    )
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }
+
+/** What was said last, at the foot of the page. */
+export const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
+
+export const SIGNUP_PASSWORD = 'open sesame'
+
+/** Makes an account through the pages, as a visitor does; ends at the collection. */
+export async function signUp(page: Page): Promise<{ email: string; password: string }> {
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  await gate.getByLabel('Signup password').fill(SIGNUP_PASSWORD)
+  await gate.getByRole('button', { name: 'Continue' }).click()
+  const form = page.getByRole('dialog', { name: 'Create an account' })
+  await form.getByLabel('Name').fill('Ines Duarte')
+  await form.getByLabel('Email').fill(account.email)
+  await form.getByLabel('Password', { exact: true }).fill(account.password)
+  await form.getByLabel('Confirm password').fill(account.password)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('/app')
+  return account
+}
+
+/** Signs in with the demo account, without going through the dialog. */
+export async function signInAsDemo(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/sign-in/email', {
+    data: { email: 'demo@example.com', password: 'gatefold-demo' },
+    headers: {
+      origin: new URL(test.info().project.use.baseURL ?? '').origin,
+      'cf-connecting-ip': `10.9.8.${Math.floor(Math.random() * 250)}`,
+    },
+  })
+  expect(response.ok()).toBe(true)
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
+
+const now = new Date('2026-05-20T12:00:00Z')
+const album = (change: Partial<Parameters<typeof statisticsOf>[0][number]> = {}) => ({
+  tags: [],
+  rating: null,
+  trackCount: null,
+  addedAt: '2026-05-01T00:00:00.000Z',
+  ...change,
+})
+
+test('albums and tracks are summed, an unknown number of tracks as none', () => {
+  const { totalAlbums, totalTracks } = statisticsOf([album({ trackCount: 8 }), album(), album({ trackCount: 5 })], now)
+  expect({ totalAlbums, totalTracks }).toEqual({ totalAlbums: 3, totalTracks: 13 })
+})
+
+test('the average is that of rated albums, with one decimal', () => {
+  const rated = (...ratings: (number | null)[]) =>
+    statisticsOf(
+      ratings.map((rating) => album({ rating })),
+      now,
+    ).avgRating
+  expect(rated(5, 4, 4, null)).toBe(4.3)
+  expect(rated(1, 2)).toBe(1.5)
+  expect(rated(null)).toBeNull()
+  expect(rated()).toBeNull()
+})
+
+test('ratings are counted by star', () => {
+  const albums = [1, 5, 5, null, 3].map((rating) => album({ rating }))
+  expect(statisticsOf(albums, now).ratings).toEqual([1, 0, 1, 0, 2])
+})
+
+test('the months are the last twelve, this one last', () => {
+  expect(lastMonths(now)[0]).toBe('2025-06')
+  expect(lastMonths(now).at(-1)).toBe('2026-05')
+  expect(lastMonths(new Date('2026-03-31T23:59:59Z'), 3)).toEqual(['2026-01', '2026-02', '2026-03'])
+})
+
+test('albums fall into the month they were added in; older ones into none', () => {
+  const added = [
+    '2026-05-31T23:59:59.999Z',
+    '2026-05-01T00:00:00.000Z',
+    '2025-06-01T00:00:00.000Z',
+    '2025-05-31T23:59:59.999Z',
+  ]
+  const { months } = statisticsOf(
+    added.map((addedAt) => album({ addedAt })),
+    now,
+  )
+  expect(months).toHaveLength(12)
+  expect(months[0]).toEqual({ month: '2025-06', count: 1 })
+  expect(months[11]).toEqual({ month: '2026-05', count: 2 })
+})
+
+test('a tag is one tag in any case, shown as first written, the most used first', () => {
+  const albums = [album({ tags: ['Dub', 'tape'] }), album({ tags: ['dub'] }), album({ tags: ['ambient'] })]
+  expect(countTags(albums)).toEqual([
+    { tag: 'Dub', count: 2 },
+    { tag: 'ambient', count: 1 },
+    { tag: 'tape', count: 1 },
+  ])
+  expect(statisticsOf(albums, now).totalTags).toBe(3)
+})
+
+test('four top tags at most', () => {
+  const { topTags, totalTags } = statisticsOf([album({ tags: ['a', 'b', 'c', 'd', 'e'] })], now)
+  expect(topTags.map(({ tag }) => tag)).toEqual(['a', 'b', 'c', 'd'])
+  expect(totalTags).toBe(5)
+})
+
+test('whatever the albums, the parts add up to the whole', () => {
+  const albums = fc.array(
+    fc.record({
+      tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })),
+      trackCount: fc.option(fc.nat({ max: 9_999 })),
+      addedAt: fc
+        .date({ min: new Date('2025-06-01T00:00:00Z'), max: now, noInvalidDate: true })
+        .map((date) => date.toISOString()),
+    }),
+  )
+  fc.assert(
+    fc.property(albums, (albums) => {
+      const statistics = statisticsOf(albums, now)
+      const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
+      expect(sum(statistics.ratings)).toBe(albums.filter(({ rating }) => rating !== null).length)
+      expect(sum(statistics.months.map(({ count }) => count))).toBe(albums.length)
+      expect(sum(countTags(albums).map(({ count }) => count))).toBe(sum(albums.map(({ tags }) => tags.length)))
+      if (statistics.avgRating !== null) {
+        expect(statistics.avgRating).toBeGreaterThanOrEqual(1)
+        expect(statistics.avgRating).toBeLessThanOrEqual(5)
+      }
+    }),
+  )
+})

@@ -1,0 +1,416 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import {
+  ADDED,
+  type CollectionQuery,
+  collectionSearch,
+  filterAlbums,
+  SORTS,
+  sortAlbums,
+  toSearchable,
+} from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { countTags, statisticsOf } from '#domain/statistics.ts'
+import { foldTag } from '#domain/tags.ts'
+import { app } from '#worker/app.ts'
+import type { CollectionPage } from '#worker/db/collection-page.ts'
+import { countedCall } from './counting.ts'
+import { call, newPerson, ORIGIN, type Person } from './people.ts'
+import { loggedErrors } from './setup.ts'
+
+const ISLANDS = ['header', 'crates', 'collection', 'tabbar', 'dialogs']
+const DAY = 86_400_000
+
+async function add(person: Person, albums: Record<string, unknown>[]): Promise<AlbumView[]> {
+  const given = albums.map((album) => ({
+    title: 'Low Water',
+    artist: 'Harbour Lights',
+    bandcampUrl: `https://a.bandcamp.com/album/${crypto.randomUUID()}`,
+    ...album,
+  }))
+  const response = await person.call('/api/albums/bulk', { json: { albums: given } })
+  const { albums: added, failed } = (await response.json()) as { albums: AlbumView[]; failed: unknown[] }
+  expect(failed).toEqual([])
+  return added
+}
+const page = async (person: Person, search = '') => (await person.call(`/app${search}`)).text()
+
+/** The data that goes with an island. */
+function propsOf(html: string, island: string): Record<string, unknown> {
+  const scripts = [...html.matchAll(/<script type="application\/json" data-props="([a-z]+)">(.*?)<\/script>/gs)]
+  const found = scripts.filter(([, name]) => name === island)
+  expect(found, `${island}'s data`).toHaveLength(1)
+  return JSON.parse(found[0]?.[2] ?? '')
+}
+const seedOf = (html: string) => propsOf(html, 'collection').seed as CollectionPage
+const titles = (html: string) => seedOf(html).albums.map((album) => album.title)
+
+const scriptTags = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes = '']) => attributes)
+    .filter((text) => !text.includes('application/json'))
+/** Attributes that would run, as a browser's parser finds them. */
+async function handlersIn(html: string): Promise<string[]> {
+  const found: string[] = []
+  const note = ({ attributes }: Element) => {
+    for (const [name = '', value = ''] of attributes)
+      if (name.startsWith('on') || /^\s*javascript:/i.test(value)) found.push(`${name}=${value}`)
+  }
+  await new HTMLRewriter().on('*', { element: note }).transform(new Response(html)).text()
+  return found
+}
+const nonceOf = (response: Response) =>
+  /script-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+
+test('the landing page says what Gatefold is and offers the two doors', async () => {
+  const response = await call('/')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=UTF-8$/i)
+  const html = await response.text()
+  for (const text of ['Sign In', 'Get Started', 'Create an Account', '<main id="main"', '<html lang="en"'])
+    expect(html).toContain(text)
+})
+
+test('the landing page needs one small script and no React', async () => {
+  const html = await (await call('/')).text()
+  const sources = scriptTags(html).flatMap((attributes) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [])
+  expect(sources.filter((source) => !source.startsWith('/@'))).toEqual(['/landing.js'])
+  expect(html).not.toContain('data-island')
+  expect(html).not.toContain('/app.js')
+})
+
+test.each(['/', '/app', '/nothing'])('on %s only scripts of this very answer run', async (path) => {
+  const person = await newPerson()
+  const ask = () => (path === '/' ? call(path) : person.call(path))
+  const [first, second] = [await ask(), await ask()]
+  const nonce = nonceOf(first)
+  expect(nonce).toMatch(/^[\w+/=-]{16,}$/)
+  expect(nonceOf(second)).not.toBe(nonce)
+  const html = await first.text()
+  expect(scriptTags(html).length).toBeGreaterThan(0)
+  for (const attributes of scriptTags(html)) expect(attributes).toContain(`nonce="${nonce}"`)
+  expect(await handlersIn(html)).toEqual([])
+})
+
+test.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])(
+  '%s is sent with the headers that protect',
+  async (path) => {
+    const { headers } = await (await newPerson()).call(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(part)
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https:|\*)/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)
+
+test('signed in, the landing page leads to the collection; signed out, the collection leads to the landing page', async () => {
+  const person = await newPerson()
+  const home = await person.call('/')
+  expect([home.status, home.headers.get('location')]).toEqual([302, '/app'])
+  for (const cookie of [undefined, 'gatefold.session_token=made.up', 'gatefold.session_token=']) {
+    const away = await call('/app', { cookie })
+    expect([away.status, away.headers.get('location')]).toEqual([302, '/'])
+    expect((await call('/', { cookie })).status).toBe(200)
+  }
+})
+
+test('the collection is in the page itself: cards, crates, and the data of each island once', async () => {
+  const person = await newPerson()
+  await person.call('/api/crates', { json: { name: 'Late night' } })
+  await add(person, [{ title: 'Low Water', artist: 'Harbour Lights', rating: 4 }])
+  const response = await person.call('/app')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const html = await response.text()
+  const rendered = html.replace(/<script type="application\/json".*?<\/script>/gs, '')
+  for (const text of ['Low Water', 'Harbour Lights', 'Welcome to Gatefold', 'Late night', 'Your Collection'])
+    expect(rendered).toContain(text)
+  expect([...html.matchAll(/data-island="([a-z]+)"/g)].map(([, name]) => name).sort()).toEqual(ISLANDS.toSorted())
+  expect([...html.matchAll(/data-props="([a-z]+)"/g)].map(([, name]) => name).sort()).toEqual(ISLANDS.toSorted())
+  expect(titles(html)).toEqual(['Low Water', 'Welcome to Gatefold'])
+  expect(propsOf(html, 'header')).toMatchObject({ me: { email: person.email, itemsPerPage: 10 } })
+  expect(propsOf(html, 'crates')).toMatchObject({ crates: [{ name: 'Late night', albumCount: 0 }] })
+  expect(html).toContain('<meta name="robots" content="noindex"')
+})
+
+test("nothing of another person's is in the page", async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const [secret] = await add(other, [{ title: 'Secret title', tags: ['secret-tag'] }])
+  const { id } = (await (await other.call('/api/crates', { json: { name: 'Secret crate' } })).json()) as CrateView
+  await other.call(`/api/crates/${id}/albums`, { json: { albumIds: [secret?.id] } })
+  for (const search of ['', `?crate=${id}`, '?q=secret', '?list=both'])
+    expect((await page(person, search)).replaceAll('?q=secret', '').toLowerCase()).not.toMatch(/secret[ -]/)
+})
+
+test('what somebody wrote is text in the page, never markup', async () => {
+  const person = await newPerson()
+  const evil = '</script><img src=x onerror=alert(1)>'
+  await add(person, [
+    {
+      title: evil,
+      artist: `${evil}<!--<script>`,
+      notes: `"'${evil}`,
+      tags: [evil],
+      coverUrl: 'https://x.example/"onerror="alert(1)',
+    },
+  ])
+  await person.call('/api/crates', { json: { name: evil, description: evil } })
+  const { id } = ((await (await person.call('/api/crates')).json()) as CrateView[])[0] as CrateView
+  for (const search of ['', `?crate=${id}`, `?q=${encodeURIComponent(evil)}`, `?tag=${encodeURIComponent(evil)}`]) {
+    const html = await page(person, search)
+    expect(html).not.toContain('<!--<script>')
+    expect(await handlersIn(html)).toEqual([])
+    for (const island of ISLANDS) expect(propsOf(html, island)).toEqual(expect.any(Object))
+  }
+  expect(titles(await page(person))).toContain(evil)
+})
+
+test('the address says what is shown', async () => {
+  const person = await newPerson()
+  const albums = await add(person, [
+    ...Array.from({ length: 12 }, (_, n) => ({ title: `Record ${n}`, addedAt: new Date(n * DAY).toISOString() })),
+    { title: 'Åben Vinter', tags: ['Dub', 'Tape'], rating: 5, addedAt: '2001-01-01T00:00:00Z' },
+    { title: 'Plain', tags: ['dub'], rating: 2, addedAt: '2002-01-01T00:00:00Z' },
+    { title: 'Wished for', list: 'wishlist', addedAt: '2003-01-01T00:00:00Z' },
+  ])
+  const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as CrateView
+  const inCrate = ['Wished for', 'Record 3'].map((title) => albums.find((album) => album.title === title)?.id)
+  await person.call(`/api/crates/${crateId}/albums`, { json: { albumIds: inCrate } })
+  const shown = async (search: string) => titles(await page(person, search))
+  const records = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => `Record ${from - n}`)
+
+  expect(await shown('')).toEqual(['Welcome to Gatefold', 'Plain', 'Åben Vinter', ...records(11, 5)])
+  expect(await shown('?page=2')).toEqual(records(4, 0))
+  expect(await shown('?q=ÅBEN%20v')).toEqual(['Åben Vinter'])
+  expect(await shown('?tag=DUB')).toEqual(['Plain', 'Åben Vinter'])
+  expect(await shown('?tag=dub&tag=tape')).toEqual(['Åben Vinter'])
+  expect(await shown('?list=wishlist')).toEqual(['Wished for'])
+  expect(await shown(`?crate=${crateId}`)).toEqual(['Wished for', 'Record 3'])
+  expect(await shown('?min=3&sort=rating-low')).toEqual(['Welcome to Gatefold', 'Åben Vinter'])
+  expect(await shown('?q=record&sort=title')).toEqual([0, 1, 10, 11, 2, 3, 4, 5, 6, 7].map((n) => `Record ${n}`))
+  expect(await shown('?added=last7days')).toEqual(['Welcome to Gatefold'])
+  await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 25 } })
+  expect(await shown('')).toHaveLength(15)
+})
+
+test.each([
+  '?page=9007199254740991',
+  '?page=-1&crate=0&min=9&max=x&sort=evil&list=evil&added=evil',
+  '?crate=9007199254740991',
+  `?q=${'x'.repeat(10_000)}`,
+  `?${'tag=a&'.repeat(500)}`,
+  '?q=%00&tag=%00',
+  '?q=%F0%28&tag=%FF',
+  "?q=%27%20OR%201=1--&tag=%25_'",
+  '?q=%ED%A0%80',
+])('any address at all is a page: %s', async (search) => {
+  const person = await newPerson()
+  const response = await person.call(`/app${search}`)
+  expect(response.status).toBe(200)
+  seedOf(await response.text())
+})
+
+const letter = fc.constantFrom(
+  ...[
+    'a',
+    'A',
+    'b',
+    'é',
+    'É',
+    'ß',
+    'ẞ',
+    'İ',
+    'ı',
+    'Σ',
+    'ς',
+    'σ',
+    'Å',
+    'Å',
+    'ﬀ',
+    '😀',
+    '𐐀',
+    '𐐨',
+    '日',
+    ' ',
+    '%',
+    '_',
+    '"',
+    '\\',
+    "'",
+  ],
+)
+const words = fc.array(letter, { minLength: 1, maxLength: 4 }).map((letters) => letters.join(''))
+const name = words.filter((text) => text.trim() !== '')
+const tag = fc.oneof(words, fc.constantFrom('Dub', 'dub', 'DUB', 'Élan', 'élan', 'ÉLAN', 'ΣΑΣ', 'σας', 'a;b'))
+const album = fc.record({
+  title: name,
+  artist: name,
+  notes: fc.oneof(fc.constant(''), words),
+  tags: fc.array(tag, { maxLength: 3 }),
+  bandcampTags: fc.array(tag, { maxLength: 2 }),
+  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  trackCount: fc.constantFrom(null, 0, 7),
+  list: fc.constantFrom('collection', 'wishlist'),
+  daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
+})
+const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
+const query = fc.record<CollectionQuery>({
+  list: fc.constantFrom('collection', 'wishlist', 'both'),
+  q: fc.oneof(fc.constant(''), fc.constant(''), letter, words),
+  tags: fc.oneof(fc.constant([]), fc.constant([]), fc.array(tag, { maxLength: 2 })),
+  sort: fc.constantFrom(...SORTS),
+  added: fc.oneof(fc.constant('allTime' as const), fc.constantFrom(...ADDED)),
+  rating: fc.oneof(
+    fc.constant({ min: 0, max: 5 }),
+    fc.constant({ min: 0, max: 5 }),
+    fc.tuple(half, half).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  ),
+  crate: fc.constant(null),
+  page: fc.constantFrom(1, 1, 2),
+})
+
+test("the page the database finds is the one the browser's own rules find", { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(album, { minLength: 5, maxLength: 30 }),
+      fc.array(fc.tuple(query, fc.boolean()), { minLength: 8, maxLength: 8 }),
+      async (given, queries) => {
+        const person = await newPerson()
+        await person.call('/api/albums/all', { method: 'DELETE' })
+        const now = new Date()
+        const added = await add(
+          person,
+          given.map(({ daysAgo, ...one }) => ({
+            ...one,
+            addedAt: new Date(now.getTime() - daysAgo * DAY).toISOString(),
+          })),
+        )
+        const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as CrateView
+        const inCrate = new Set(added.filter((_, index) => index % 2 === 0).map(({ id }) => id))
+        await person.call(`/api/crates/${crateId}/albums`, { json: { albumIds: [...inCrate] } })
+        const all = ((await (await person.call('/api/albums')).json()) as AlbumView[]).map(toSearchable)
+
+        for (const [asked, isCrate] of queries) {
+          const seed = seedOf(await page(person, collectionSearch({ ...asked, crate: isCrate ? crateId : null })))
+          const hits = isCrate
+            ? filterAlbums(
+                all.filter(({ id }) => inCrate.has(id)),
+                { ...asked, list: 'both' },
+                now,
+              )
+            : filterAlbums(all, asked, now)
+          const sorted = sortAlbums(hits, asked.sort)
+          const start = (asked.page - 1) * 10
+          expect(seed.albums.map(({ id }) => id)).toEqual(sorted.slice(start, start + 10).map(({ id }) => id))
+          expect(seed.shown).toBe(hits.length)
+          const { topTags: _, ...figures } = statisticsOf(hits, now)
+          expect(seed.statistics).toMatchObject(figures)
+          const folded = (tags: { tag: string; count: number }[]) =>
+            Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))
+          expect(folded(seed.tags)).toEqual(folded(countTags(hits)))
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test.each(['/nothing', '/app/nothing', '/index.html', '/%F0%28', '/..%2f..%2fetc/passwd'])(
+  '%s is not found',
+  async (path) => {
+    const response = await call(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  },
+)
+
+/** Answers a request with a database whose batches fail. */
+async function withFailingDatabase(person: Person, path: string) {
+  const failing = new Proxy(env.DB, {
+    get: (target, key) => {
+      if (key === 'batch') return () => Promise.reject(new Error('secret detail of the disk'))
+      const value = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const request = new Request(ORIGIN + path, { headers: { cookie: person.cookie } })
+  const response = await app.fetch(request, { ...env, DB: failing } as never, createExecutionContext())
+  const text = await response.text()
+  const logged = loggedErrors.splice(0)
+  expect(logged).toHaveLength(1)
+  return { status: response.status, text, logged: JSON.parse(String(logged[0]?.[0])) as Record<string, string> }
+}
+
+test('an error nobody foresaw is a page with a number, and stands in the log once under it', async () => {
+  const { status, text, logged } = await withFailingDatabase(await newPerson(), '/app')
+  expect(status).toBe(500)
+  expect(logged).toMatchObject({ path: '/app', error: 'Error: secret detail of the disk' })
+  expect(logged.requestId).toMatch(/^[\w-]{8,}$/)
+  expect(text).toContain(logged.requestId)
+  expect(text).toContain('Something went wrong on our side')
+  expect(text).not.toContain('secret detail')
+})
+
+test('an error nobody foresaw in a call has the one shape, with a number', async () => {
+  const { status, text, logged } = await withFailingDatabase(await newPerson(), '/api/crates')
+  expect(status).toBe(500)
+  expect(JSON.parse(text)).toEqual({
+    code: 'internal',
+    message: `Something went wrong here. Its number is ${logged.requestId}.`,
+  })
+})
+
+test.each([
+  ['/app', 'GET', undefined, 2],
+  ['/app?q=dub&tag=tape&sort=title&page=2', 'GET', undefined, 2],
+  ['/api/albums', 'GET', undefined, 2],
+  ['/api/albums?list=wishlist', 'GET', undefined, 2],
+  ['/api/crates', 'GET', undefined, 2],
+  ['/api/auth/me', 'GET', undefined, 2],
+  ['/api/imports', 'GET', undefined, 2],
+] as const)('%s asks the database for the session and then once', async (path, method, json, roundTrips) => {
+  const person = await newPerson()
+  const answer = await countedCall(person, path, { method, json })
+  expect(answer.status).toBe(200)
+  expect(answer.roundTrips).toBe(roundTrips)
+})
+
+test('who is not signed in costs the database nothing', async () => {
+  const nobody = { ...(await newPerson()), cookie: '' }
+  for (const path of ['/', '/app', '/nothing', '/api/albums'])
+    expect(await countedCall(nobody, path)).toMatchObject({ roundTrips: 0 })
+})
+
+test('stars are one statement after the session', async () => {
+  const person = await newPerson()
+  const [one] = await add(person, [{}])
+  const answer = await countedCall(person, `/api/albums/${one?.id}`, { method: 'PATCH', json: { rating: 4 } })
+  expect(answer).toMatchObject({ status: 200, roundTrips: 2, statements: 2 })
+})
+
+test('an unchanged collection costs a row or two, however large it is', async () => {
+  const person = await newPerson()
+  await add(
+    person,
+    Array.from({ length: 500 }, () => ({})),
+  )
+  const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
+  const unchanged = await countedCall(person, '/api/albums', { headers: { 'if-none-match': etag } })
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.rowsRead).toBeLessThanOrEqual(2)
+  expect((await countedCall(person, '/api/albums')).rowsRead).toBeGreaterThan(500)
+})

@@ -1,0 +1,377 @@
+import { env } from 'cloudflare:workers'
+import { inspectRoutes } from 'hono/dev'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { app } from '#worker/app.ts'
+import { HARBOUR } from '../bandcamp-site/albums.ts'
+import { fanItemsAnswer, fanPage } from '../bandcamp-site/answers.ts'
+import { desktopPage } from '../bandcamp-site/pages.ts'
+import { call, newPerson, type Person } from './people.ts'
+
+const ROLES = ['user', 'test', 'admin'] as const
+
+/** What a person has, for the calls to name. */
+type Things = { person: Person; album: number; crate: number; import: number }
+
+type Row = {
+  /** The address for the things it is about; the route's own where it names none. */
+  path?: (things: Things) => string
+  json?: (things: Things) => unknown
+  headers?: Record<string, string>
+  nobody: number
+  /** Somebody else, asking about the same things. */
+  stranger: number
+  user: number
+  test: number
+  admin: number
+  /** Bodies or queries that are refused with 400 and these fields. */
+  wrong?: { json?: unknown; query?: string; fields: string[] }[]
+}
+
+const everybody = (status: number) => ({ nobody: status, stranger: status, user: status, test: status, admin: status })
+/** A call about oneself: everybody who is signed in gets their own. */
+const own = (status = 200) => ({ ...everybody(status), nobody: 401 })
+/** A call about a thing: only its owner gets it. */
+const owned = (status = 200) => ({ ...own(status), stranger: 404 })
+
+const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${album}${rest}` })
+const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
+const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
+const importPath = { path: (things: Things) => `/api/imports/${things.import}` }
+const albumIds = { json: ({ album }: Things) => ({ albumIds: [album] }) }
+const wrongIds = (name: string) => [
+  { json: {}, fields: [name] },
+  { json: { [name]: ['1'] }, fields: [`${name}.0`] },
+  { json: { [name]: [], more: 1 }, fields: ['more'] },
+]
+const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/draft' }
+const csv = { csvData: `title,artist,bandcampUrl\nT,A,https://a.bandcamp.com/album/csv\n` }
+const wrongCsv = [
+  { json: {}, fields: ['csvData'] },
+  { json: { csvData: 'name\nA\n' }, fields: ['csvData'] },
+  { json: { ...csv, list: 'wishlist' }, fields: ['list'] },
+]
+
+const TABLE: Record<string, Row> = {
+  'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
+  'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
+
+  'GET /api/health': everybody(200),
+  'POST /api/signup/verify': {
+    ...everybody(204),
+    json: () => ({ password: 'open sesame' }),
+    wrong: [
+      { json: {}, fields: ['password'] },
+      { json: { password: 'x', admin: true }, fields: ['admin'] },
+    ],
+  },
+
+  'GET /api/auth/me': own(),
+  'POST /api/auth/register': {
+    ...own(),
+    json: () => ({ username: 'u', email: 'e', password: 'p', displayName: 'd' }),
+    wrong: [{ json: { role: 'admin' }, fields: ['role'] }],
+  },
+  'GET /api/auth/*': { ...everybody(200), path: () => '/api/auth/get-session' },
+  'POST /api/auth/*': { ...everybody(200), path: () => '/api/auth/sign-out', json: () => ({}) },
+  'PATCH /api/user/preferences': {
+    ...own(204),
+    json: () => ({ itemsPerPage: 25 }),
+    wrong: [
+      { json: {}, fields: ['itemsPerPage'] },
+      { json: { itemsPerPage: '25' }, fields: ['itemsPerPage'] },
+      { json: { itemsPerPage: 25, role: 'admin' }, fields: ['role'] },
+    ],
+  },
+
+  'GET /api/albums': {
+    ...own(),
+    wrong: [
+      { query: '?list=x', fields: ['list'] },
+      { query: '?q=x', fields: ['q'] },
+    ],
+  },
+  'POST /api/albums': {
+    ...own(201),
+    json: () => draft,
+    wrong: [
+      { json: {}, fields: ['title', 'artist', 'bandcampUrl'] },
+      { json: { ...draft, id: 1 }, fields: ['id'] },
+    ],
+  },
+  'POST /api/albums/bulk': {
+    ...own(),
+    json: () => ({ albums: [draft] }),
+    wrong: [
+      { json: {}, fields: ['albums'] },
+      { json: { albums: [], list: 'x' }, fields: ['list'] },
+    ],
+  },
+  'POST /api/albums/delete': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
+  'POST /api/albums/restore': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
+  'DELETE /api/albums/all': own(204),
+  'PATCH /api/albums/:id': {
+    ...owned(),
+    ...albumPath(),
+    json: () => ({ rating: 5 }),
+    wrong: [
+      { json: { rating: 0 }, fields: ['rating'] },
+      { json: { userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'DELETE /api/albums/:id': { ...owned(204), ...albumPath() },
+  'GET /api/albums/:id/preview': { ...owned(), ...albumPath('/preview') },
+  'GET /api/albums/:id/crates': { ...owned(), ...albumPath('/crates') },
+  'PUT /api/albums/:id/crates': {
+    ...owned(204),
+    ...albumPath('/crates'),
+    json: ({ crate }) => ({ crateIds: [crate] }),
+    wrong: wrongIds('crateIds'),
+  },
+  'POST /api/albums/:id/crates/:crateId': { ...owned(), ...albumInCrate },
+  'DELETE /api/albums/:id/crates/:crateId': { ...owned(204), ...albumInCrate },
+
+  'GET /api/crates': own(),
+  'POST /api/crates': {
+    ...own(201),
+    json: () => ({ name: 'C' }),
+    wrong: [
+      { json: {}, fields: ['name'] },
+      { json: { name: 'C', id: 1 }, fields: ['id'] },
+    ],
+  },
+  'PATCH /api/crates/:id': {
+    ...owned(),
+    ...cratePath(),
+    json: () => ({ name: 'New' }),
+    wrong: [
+      { json: { name: '' }, fields: ['name'] },
+      { json: { userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'DELETE /api/crates/:id': { ...owned(204), ...cratePath() },
+  'PATCH /api/crates/:id/favorite': { ...owned(), ...cratePath('/favorite') },
+  'GET /api/crates/:id/albums': { ...owned(), ...cratePath('/albums') },
+  'POST /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
+  'DELETE /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
+
+  'GET /api/bandcamp/metadata': {
+    ...own(),
+    path: () => '/api/bandcamp/metadata?url=https://harbour-lights.bandcamp.com/album/low-water-songs',
+    wrong: [
+      { query: '', fields: ['url'] },
+      { query: '?url=low', fields: ['url'] },
+      { query: '?url=https://example.com/album/low', fields: ['url'] },
+      { query: '?url=https://bandcamp.com.example.com/', fields: ['url'] },
+    ],
+  },
+  'GET /api/bandcamp/import': {
+    ...own(),
+    path: () => '/api/bandcamp/import?username=gull&type=wishlist&importTags=false',
+    wrong: [
+      { query: '', fields: ['username', 'type'] },
+      { query: '?username=../etc&type=wishlist', fields: ['username'] },
+      { query: '?username=gull&type=both', fields: ['type'] },
+      { query: '?username=gull&type=wishlist&importTags=1', fields: ['importTags'] },
+    ],
+  },
+  'GET /api/imports': own(),
+  'POST /api/imports/fan': {
+    ...own(202),
+    json: () => ({ username: 'gull', type: 'collection' }),
+    wrong: [
+      { json: {}, fields: ['username', 'type'] },
+      { json: { username: 'two words', type: 'collection' }, fields: ['username'] },
+      { json: { username: 'gull', type: 'collection', userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'GET /api/imports/:id': { ...owned(), ...importPath },
+  'DELETE /api/imports/:id': { ...owned(), ...importPath },
+
+  'GET /api/export/albums': own(),
+  'GET /api/export/crates/:id': { ...owned(), path: ({ crate }) => `/api/export/crates/${crate}` },
+  'GET /api/export/collection': own(),
+  'POST /api/import/albums': { ...own(), json: () => csv, wrong: wrongCsv },
+  'POST /api/import/crates/:id': {
+    ...owned(),
+    path: ({ crate }) => `/api/import/crates/${crate}`,
+    json: () => csv,
+    wrong: wrongCsv,
+  },
+  'POST /api/import/collection': {
+    ...own(),
+    json: () => csv,
+    wrong: [
+      { json: {}, fields: ['body'] },
+      { json: { collectionData: 'x' }, fields: ['body'] },
+      { json: { csvData: 'x' }, fields: ['csvData'] },
+    ],
+  },
+}
+
+// Bandcamp, as far as these calls need it.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
+    const fan = { id: 1, username: 'gull', name: 'Gull', collectionCount: 0, wishlistCount: 0 }
+    const page = pathname.startsWith('/gull') ? fanPage(fan) : desktopPage(HARBOUR)
+    return new Response(page, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
+  })
+})
+
+async function thingsOf(person: Person): Promise<Things> {
+  const album = await person.call('/api/albums', {
+    json: { ...draft, bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs' },
+  })
+  const crate = await person.call('/api/crates', { json: { name: 'C' } })
+  const albumId = ((await album.json()) as AlbumView).id
+  const crateId = ((await crate.json()) as CrateView).id
+  const opened = await env.DB.prepare(
+    `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
+  )
+    .bind(person.id)
+    .first<number>('id')
+  return { person, album: albumId, crate: crateId, import: Number(opened) }
+}
+
+let calls = 0
+/** Rate limits count by address; each call comes from its own. */
+const newAddress = () => {
+  calls += 1
+  return `198.51.${calls >> 8}.${calls & 255}`
+}
+
+function ask(key: string, row: Row, things: Things, as?: Person) {
+  const [method, route = ''] = key.split(' ')
+  const options = { method, json: row.json?.(things), headers: { 'cf-connecting-ip': newAddress() } }
+  const path = row.path?.(things) ?? route
+  return as ? as.call(path, options) : call(path, options)
+}
+
+/** All that a person owns, to see that a refused call wrote nothing. */
+const ownedRows = async (userId: string) =>
+  (
+    await env.DB.batch(
+      ['album', 'crate', 'crate_album', 'fan_import', 'profile'].map((table) =>
+        env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
+      ),
+    )
+  ).map((result) => result.results)
+
+const registered = [
+  ...new Set(
+    inspectRoutes(app)
+      .filter((route) => !route.isMiddleware)
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+].sort()
+const rows = Object.entries(TABLE)
+
+test('every route has a row in the table, and every row a route', () => {
+  expect(Object.keys(TABLE).sort()).toEqual(registered)
+})
+
+test.each(rows)('%s as nobody', async (key, row) => {
+  const things = await thingsOf(await newPerson())
+  const before = await ownedRows(things.person.id)
+  const response = await ask(key, row, things)
+  expect(response.status).toBe(row.nobody)
+  if (row.nobody === 401) expect(await response.json()).toEqual({ code: 'signed-out', message: expect.any(String) })
+  expect(await ownedRows(things.person.id)).toEqual(before)
+})
+
+test.each(rows)('%s as another person', async (key, row) => {
+  const things = await thingsOf(await newPerson())
+  const before = await ownedRows(things.person.id)
+  const response = await ask(key, row, things, await newPerson())
+  expect(response.status).toBe(row.stranger)
+  if (row.stranger === 404) expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) })
+  expect(await ownedRows(things.person.id)).toEqual(before)
+})
+
+for (const role of ROLES) {
+  test.each(rows)(`%s as ${role}`, async (key, row) => {
+    const things = await thingsOf(await newPerson(role))
+    const response = await ask(key, row, things, things.person)
+    expect(response.status).toBe(row[role])
+    await response.text()
+  })
+}
+
+const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
+
+test.each(wrongCalls)('%s refuses %j', async (key, { json, query, fields }, row) => {
+  const things = await thingsOf(await newPerson())
+  const before = await ownedRows(things.person.id)
+  const [method, route = ''] = key.split(' ')
+  const path = (row.path?.(things) ?? route).split('?')[0] + (query ?? '')
+  const response = await things.person.call(path, {
+    method,
+    json,
+    headers: { 'cf-connecting-ip': newAddress() },
+  })
+  expect(response.status).toBe(400)
+  const body = (await response.json()) as { code: string; message: string; fields: Record<string, string> }
+  expect(body).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
+  expect(Object.keys(body.fields).sort()).toEqual(fields.toSorted())
+  for (const message of Object.values(body.fields)) expect(message).not.toBe('')
+  expect(await ownedRows(things.person.id)).toEqual(before)
+})
+
+const bodied = rows.filter(([key, row]) => row.json && row.wrong?.length && !key.includes('*'))
+
+test.each(bodied)('%s refuses a body that is not JSON', async (key, row) => {
+  const things = await thingsOf(await newPerson())
+  const [method, route = ''] = key.split(' ')
+  const response = await things.person.call(row.path?.(things) ?? route, {
+    method,
+    body: '{"half":',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() },
+  })
+  expect(response.status).toBe(400)
+  const message = 'The body is not JSON'
+  expect(await response.json()).toEqual({ code: 'invalid', message, fields: { body: message } })
+})
+
+test.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key) && !key.includes('/auth/*')))(
+  '%s refuses a form from another site',
+  async (key, row) => {
+    const things = await thingsOf(await newPerson())
+    const before = await ownedRows(things.person.id)
+    const [method, route = ''] = key.split(' ')
+    const response = await things.person.call(row.path?.(things) ?? route, {
+      method,
+      body: 'a=1',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ code: 'forbidden', message: 'This call came from another site' })
+    expect(await ownedRows(things.person.id)).toEqual(before)
+  },
+)
+
+test('a call that does not exist is not there, for everybody alike', async () => {
+  const person = await newPerson('admin')
+  for (const path of ['/api/', '/api/nothing', '/api/albums/1/nothing', '/api/admin']) {
+    for (const response of [await person.call(path), await person.call(path, { json: {} })]) {
+      expect(response.status, path).toBe(404)
+      expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) })
+    }
+  }
+})
+
+test.each(['user', 'test'] as const)('nobody gives themselves another role: %s', async (role) => {
+  const person = await newPerson(role)
+  for (const [path, json] of [
+    ['/api/auth/update-user', { role: 'admin' }],
+    ['/api/auth/update-user', { name: 'N', role: 'admin' }],
+    ['/api/auth/admin/set-role', { userId: person.id, role: 'admin' }],
+    ['/api/auth/register', { displayName: 'N', role: 'admin' }],
+    ['/api/user/preferences', { itemsPerPage: 10, role: 'admin' }],
+  ] as const) {
+    for (const method of ['POST', 'PATCH']) await person.call(path, { method, json })
+    expect(await (await person.call('/api/auth/me')).json(), path).toMatchObject({ role })
+  }
+})
