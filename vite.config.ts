@@ -56,7 +56,7 @@ function landingSources(): string {
 }
 
 // A name an entry, so that each entry's style sheet holds the tokens itself and no page fetches a second one for them.
-const TOKENS = /^virtual:tokens\/(?:app|landing|page)\.css$/
+const TOKENS = /^virtual:tokens\/(?:app|auth|landing|page)\.css$/
 
 /** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts. */
 const virtualModules = (): Plugin => ({

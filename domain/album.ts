@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
+import { wholeText } from './whole-text.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
 export const List = z.enum(LISTS, 'The list is collection or wishlist')
@@ -9,6 +10,7 @@ export type List = z.infer<typeof List>
 
 const required = (max: number, missing: string) =>
   z.string(missing).check(
+    wholeText,
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(1, missing),
     z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
@@ -26,6 +28,7 @@ const WebUrl = z.pipe(
 )
 
 const CoverUrl = z.string('Must be a valid URL').check(
+  wholeText,
   z.trim(),
   z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`),
   z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), 'Must be a valid URL'),
@@ -62,7 +65,7 @@ export const AlbumInput = z.strictObject({
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
   notes: z.nullish(
-    z.string().check(z.maxLength(LIMITS.notes, `At most ${LIMITS.notes.toLocaleString('en')} characters`)),
+    z.string().check(wholeText, z.maxLength(LIMITS.notes, `At most ${LIMITS.notes.toLocaleString('en')} characters`)),
   ),
   releaseDate: z.nullish(Day),
   trackCount: z.nullish(z.int(wholeNumber).check(z.minimum(0, wholeNumber), z.maximum(9_999, wholeNumber))),
@@ -71,7 +74,9 @@ export const AlbumInput = z.strictObject({
   userTags: z.optional(Tags),
   list: z.optional(List),
   addedAt: z.nullish(z.iso.datetime({ offset: true, error: 'A moment is written like 2024-05-01T12:00:00Z' })),
-  previewTitle: z.nullish(z.string().check(z.trim(), z.maxLength(LIMITS.title, `At most ${LIMITS.title} characters`))),
+  previewTitle: z.nullish(
+    z.string().check(wholeText, z.trim(), z.maxLength(LIMITS.title, `At most ${LIMITS.title} characters`)),
+  ),
 })
 export type AlbumInput = z.infer<typeof AlbumInput>
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
+import { wholeText } from './whole-text.ts'
 
 /** What a person may write of a crate. */
 export const CrateInput = z.strictObject({
   name: z
     .string('Please enter a name for your crate')
     .check(
+      wholeText,
       z.trim(),
       z.minLength(1, 'Please enter a name for your crate'),
       z.maxLength(LIMITS.crateName, `At most ${LIMITS.crateName} characters`),
@@ -14,6 +16,7 @@ export const CrateInput = z.strictObject({
     z
       .string()
       .check(
+        wholeText,
         z.trim(),
         z.maxLength(LIMITS.crateDescription, `At most ${LIMITS.crateDescription.toLocaleString('en')} characters`),
       ),

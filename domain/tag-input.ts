@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 import { distinctTags } from './tags.ts'
+import { wholeText } from './whole-text.ts'
 
 /** A tag as a person writes it: trimmed, inner white space folded, 1 to 60 characters, case kept. */
 export const Tag = z.pipe(
-  z.string(),
+  z.string().check(wholeText),
   z.pipe(
     z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
     z.string().check(z.maxLength(LIMITS.tag, `A tag has at most ${LIMITS.tag} characters`)),

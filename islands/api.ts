@@ -78,8 +78,9 @@ export async function refresh(): Promise<void> {
   await Promise.all([mutate(ALBUMS), mutate(CRATES), mutate(isCrateAlbums)])
 }
 
+// A change makes SWR drop a list that is still on its way, so without a list it is asked for again.
 const patchAlbums = (change: (albums: AlbumView[]) => AlbumView[]) =>
-  mutate<AlbumView[]>(ALBUMS, (albums) => albums && change(albums), { revalidate: false })
+  mutate<AlbumView[]>(ALBUMS, (albums) => albums && change(albums), { revalidate: (albums) => albums === undefined })
 
 const putAlbum = (album: AlbumView) =>
   patchAlbums((albums) =>
@@ -224,10 +225,12 @@ export async function importCollection(file: { collectionData: string } | { csvD
   return report
 }
 
-export async function importIntoCrate(crateId: number, csvData: string): Promise<AlbumView[]> {
-  const albums = await answer(client.import.crates[':id'].$post({ param: { id: String(crateId) }, json: { csvData } }))
+/** Brings a CSV into a crate; `failedRows` counts the rows that could not be read. */
+export async function importIntoCrate(crateId: number, csvData: string) {
+  const call = client.import.crates[':id'].$post({ param: { id: String(crateId) }, json: { csvData } })
+  const albums = await answer(call)
   await refresh()
-  return albums
+  return { albums, failedRows: Number((await call).headers.get('failed-rows')) }
 }
 
 export const saveItemsPerPage = (itemsPerPage: PageSize) =>

@@ -25,7 +25,7 @@ app.use(
       // Toasts and dialogs set styles from script; no style can run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
-      mediaSrc: ["'self'", 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
+      mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -20,32 +20,34 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
     showToast({ title: 'Login failed', text, kind: 'error' })
   })
   return (
-    <form noValidate onSubmit={submit} className="body stack">
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
-        )}
-      </Field>
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <button
-        type="submit"
-        className="btn solid wide tall"
-        disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
-      >
-        {isSubmitting ? 'Signing in…' : 'Sign in'}
-      </button>
-      <p className="t-small dim center">
-        No account yet?{' '}
-        <button type="button" className="text" onClick={onRegister}>
-          Register
+    <form noValidate onSubmit={submit}>
+      <div className="body stack">
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
+          )}
+        </Field>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <button
+          type="submit"
+          className="btn solid wide tall"
+          disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
+        >
+          {isSubmitting ? 'Signing in…' : 'Sign in'}
         </button>
-      </p>
+        <p className="t-small dim center">
+          No account yet?{' '}
+          <button type="button" className="text" onClick={onRegister}>
+            Register
+          </button>
+        </p>
+      </div>
     </form>
   )
 }

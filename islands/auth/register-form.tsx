@@ -27,40 +27,42 @@ export function RegisterForm({ onLogin, onPassExpired }: { onLogin: () => void; 
     showToast({ title: 'Registration failed', text: failureText(outcome), kind: 'error' })
   })
   return (
-    <form noValidate onSubmit={submit} className="body stack">
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input className="in" autoComplete="name" {...form.register('name')} {...control} />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
-        )}
-      </Field>
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
-      <button
-        type="submit"
-        className="btn solid wide tall"
-        disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
-      >
-        {isSubmitting ? 'Making your account…' : 'Register'}
-      </button>
-      <p className="t-small dim center">
-        Have an account?{' '}
-        <button type="button" className="text" onClick={onLogin}>
-          Login
+    <form noValidate onSubmit={submit}>
+      <div className="body stack">
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => <input className="in" autoComplete="name" {...form.register('name')} {...control} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
+          )}
+        </Field>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <button
+          type="submit"
+          className="btn solid wide tall"
+          disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
+        >
+          {isSubmitting ? 'Making your account…' : 'Register'}
         </button>
-      </p>
+        <p className="t-small dim center">
+          Have an account?{' '}
+          <button type="button" className="text" onClick={onLogin}>
+            Login
+          </button>
+        </p>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -7,6 +7,7 @@ import { type Statistics, statisticsOf } from '#domain/statistics.ts'
 import { useAlbums, useCrateAlbumIds } from '../api.ts'
 import { createAlbumFilter, searchableOf } from './album-filter.ts'
 import type { CollectionSeed } from './collection.tsx'
+import { useSettled } from './use-settled.ts'
 
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
@@ -55,8 +56,8 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
   }, [sorted, crate, inCrate.data])
   const hits = among ? filter(among, crate ? { ...query, list: 'both' } : query, now) : null
 
-  // The list is painted first; the figures follow it.
-  const counted = useDeferredValue(hits)
+  // While someone types the list comes first; the figures follow when it rests.
+  const counted = useSettled(hits, 100)
   const statistics = useMemo(
     () => (counted ? statisticsOf(counted, new Date(now)) : seed.statistics),
     [counted, now, seed.statistics],

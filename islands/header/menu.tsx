@@ -63,12 +63,12 @@ export function Menu({ label, className, button, head, children }: MenuProps) {
         ref={opener}
         type="button"
         className={className}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
       >
         {button}
+        <span className="sr">{label}</span>
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {head}

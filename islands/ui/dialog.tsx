@@ -18,7 +18,7 @@ type ShellProps = {
 export function DialogShell({ open, onClose, width = 520, className = '', role = 'dialog', children }: ShellProps) {
   return (
     <HeadlessDialog open={open} onClose={onClose} role={role} transition className="scrim">
-      <DialogPanel transition className={`dialog d-${width} ${className}`}>
+      <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
         {children}
       </DialogPanel>
     </HeadlessDialog>

@@ -31,7 +31,12 @@ const STRAYS = [
   { title: 'Paper Orchard', artist: 'Yonna Vesk' },
 ]
 
-export function NothingYet({ title = 'Your Collection is Empty', text, children }: EmptyProps & { title?: string }) {
+export function NothingYet({
+  title = 'Your Collection is Empty',
+  text,
+  level,
+  children,
+}: EmptyProps & { title?: string }) {
   return (
     <Empty
       art={
@@ -42,6 +47,7 @@ export function NothingYet({ title = 'Your Collection is Empty', text, children 
         </div>
       }
       title={title}
+      level={level}
       text={
         text ??
         'Start by adding your favourite albums and tracks. One Bandcamp username brings in everything you bought.'
@@ -52,7 +58,11 @@ export function NothingYet({ title = 'Your Collection is Empty', text, children 
   )
 }
 
-export function NoAlbumsMatch({ text = 'No album fits the search and every filter at once.', children }: EmptyProps) {
+export function NoAlbumsMatch({
+  text = 'No album fits the search and every filter at once.',
+  level,
+  children,
+}: EmptyProps) {
   return (
     <Empty
       art={
@@ -64,6 +74,7 @@ export function NoAlbumsMatch({ text = 'No album fits the search and every filte
       }
       title="No albums match"
       text={text}
+      level={level}
     >
       {children}
     </Empty>

@@ -1,4 +1,5 @@
 import type { List } from '#domain/album.ts'
+import type { PreviewName } from './previews.ts'
 import { COLLECTION, WISHLIST } from './shelf.ts'
 
 export type DemoAlbum = {
@@ -18,14 +19,13 @@ export type DemoAlbum = {
   list: List
   addedAt: Date
   previewTitle: string | null
-  /** A file of `public/previews`. */
-  previewFile: string | null
+  preview: PreviewName | null
 }
 
-const PREVIEWS: Record<string, { title: string; file: string } | undefined> = {
-  'Slow Harbour Lights': { title: 'Foghorn, 14:20', file: 'harbour.wav' },
-  Kopje: { title: 'Kopje', file: 'kopje.wav' },
-  'Ferro Lumen': { title: 'Lumen', file: 'lumen.wav' },
+const PREVIEWS: Record<string, { title: string; name: PreviewName } | undefined> = {
+  'Slow Harbour Lights': { title: 'Foghorn, 14:20', name: 'harbour' },
+  Kopje: { title: 'Kopje', name: 'kopje' },
+  'Ferro Lumen': { title: 'Lumen', name: 'lumen' },
 }
 
 const MINUTE = 60_000
@@ -67,7 +67,7 @@ function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
         list,
         addedAt: new Date(added),
         previewTitle: PREVIEWS[title]?.title ?? null,
-        previewFile: PREVIEWS[title]?.file ?? null,
+        preview: PREVIEWS[title]?.name ?? null,
       }
     })
 }

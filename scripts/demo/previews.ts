@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { echo, type Loop, pitch, play, RATE, rumble, SECONDS, silence, struck, swelling, tone, wav } from './synth.ts'
 
 /** Sea, slow chords, and a foghorn half way. */
@@ -62,9 +60,9 @@ function lumen(): Loop {
   return loop
 }
 
-/** Writes the demo's three previews, six seconds each and the same every time, into a folder. */
-export async function writePreviews(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true })
-  for (const [name, loop] of Object.entries({ harbour, kopje, lumen }))
-    await writeFile(join(dir, `${name}.wav`), wav(loop(), 0.4))
-}
+const LOOPS = { harbour, kopje, lumen }
+export type PreviewName = keyof typeof LOOPS
+
+/** One of the demo's three previews, six seconds and the same every time, as an address that holds the sound itself. */
+export const previewAddress = (name: PreviewName): string =>
+  `data:audio/wav;base64,${wav(LOOPS[name](), 0.4).toString('base64')}`

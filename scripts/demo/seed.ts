@@ -10,6 +10,7 @@ import { createProfile } from '#worker/db/profiles.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { demoAlbums } from './albums.ts'
 import { demoCrates } from './crates.ts'
+import { previewAddress } from './previews.ts'
 
 /** The accounts of a local Gatefold. They exist nowhere else. */
 export const DEMO = {
@@ -54,7 +55,7 @@ async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
   await insertAlbums(
     db,
     userId,
-    albums.map(({ addedAt, rating, previewFile: _, ...rest }) => ({
+    albums.map(({ addedAt, rating, preview: _, ...rest }) => ({
       ...rest,
       rating: rating || null,
       addedAt: addedAt.toISOString(),
@@ -66,10 +67,10 @@ async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
   const forever = new Date('9999-01-01T00:00:00Z')
   for (const [index, one] of albums.entries()) {
-    if (!one.previewFile) continue
+    if (!one.preview) continue
     await db
       .update(album)
-      .set({ previewUrl: `/previews/${one.previewFile}`, previewExpiresAt: forever })
+      .set({ previewUrl: previewAddress(one.preview), previewExpiresAt: forever })
       .where(sql`${album.id} = ${ids[index]}`)
   }
   for (const crate of demoCrates) {

@@ -360,6 +360,31 @@ test('at most 5,000 albums come in one call', async () => {
   expect(await list(person)).toHaveLength(5_001)
 })
 
+test('a collection holds at most 100,000 albums, the trash counted', async () => {
+  const person = await newPerson()
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99998)
+     INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed, deleted_at)
+     SELECT ?, 'collection', 't', 'a', '[]', '[]', '', '', i, i, CASE WHEN i % 2 THEN i END FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  await add(person)
+  const full = { code: 'limit-exceeded', message: 'A collection holds at most 100,000 albums' }
+  for (const [path, json] of [
+    ['/api/albums', draft()],
+    ['/api/albums/bulk', { albums: [draft()] }],
+    ['/api/import/albums', { csvData: 'title,artist\nT,A\n' }],
+  ] as const) {
+    const response = await person.call(path, { json })
+    expect(response.status, path).toBe(409)
+    expect(await response.json()).toEqual(full)
+  }
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM album WHERE user_id = ?').bind(person.id).first('n')).toBe(
+    100_000,
+  )
+})
+
 test('a deleted album goes to the trash and comes back as it was', async () => {
   const person = await newPerson()
   const album = await add(person, { rating: 4, tags: ['dub'], notes: 'n' })

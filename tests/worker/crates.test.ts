@@ -99,6 +99,22 @@ test('a crate is renamed and described, and keeps the rest', async () => {
   expect(await change({})).toMatchObject({ name: 'New' })
 })
 
+test('a person has at most 2,000 crates', async () => {
+  const person = await newPerson()
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
+     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  await addCrate(person, { name: 'The last' })
+  const response = await person.call('/api/crates', { json: { name: 'One more' } })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toEqual({ code: 'limit-exceeded', message: 'A person has at most 2,000 crates' })
+  const all = await crates(person)
+  expect([all.length, all.at(-1)?.name]).toEqual([2_000, 'The last'])
+})
+
 test('a favourite is made one and unmade by the same call', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)

@@ -4,7 +4,9 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { newPerson, type Person } from './people.ts'
+import { parseCollectionFile } from '#domain/exchange.ts'
+import { importCollection } from '#worker/db/file-imports.ts'
+import { db, newPerson, type Person } from './people.ts'
 
 type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
 type CollectionFile = {
@@ -316,6 +318,35 @@ test('five imports at once double nothing', async () => {
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
 
+test('nor do five that ask the database at the very same moments', async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const json = await exportJson(person)
+  const read = parseCollectionFile(json)
+  if (!('file' in read)) throw new Error(read.message)
+  await Promise.all(Array.from({ length: 5 }, () => importCollection(db(), other.id, read.file, new Date())))
+  expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+})
+
+test('a file that holds more than a person may have is refused whole', async () => {
+  const person = await newEmptyPerson()
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  const before = withoutIds(await exportJson(person))
+  const one = { id: 1, title: 'T', artist: 'A' }
+  const refused = await importInto(person, {
+    collectionData: JSON.stringify(file({ albums: [one], crates: [{ name: 'One more', albumIds: [1] }] })),
+  })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({ code: 'limit-exceeded', message: 'A person has at most 2,000 crates' })
+  expect(withoutIds(await exportJson(person))).toEqual(before)
+  const joined = JSON.stringify(file({ albums: [one], crates: [{ name: 'C7', albumIds: [1] }] }))
+  expect((await importInto(person, { collectionData: joined })).status).toBe(200)
+})
+
 test('what is there is joined with what comes: crates by name, albums at their end', async () => {
   const person = await newEmptyPerson()
   const [a] = await add(person, [{ title: 'A' }])
@@ -513,6 +544,27 @@ test('a file call may be large, up to 8 MB', async () => {
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ code: 'too-large', message: expect.any(String) })
   }
+})
+
+test('halves of characters do no harm, whichever way they come in', async () => {
+  const person = await newEmptyPerson()
+  const half = { title: 'half \ud83d', artist: '\udc00', notes: 'a\ud800b', tags: ['\udfff'], previewTitle: '\ud800' }
+  await add(person, [{ ...half, bandcampUrl: 'https://a.bandcamp.com/album/bulk' }])
+  const one = await person.call('/api/albums', { json: { ...half, bandcampUrl: 'https://a.bandcamp.com/album/one' } })
+  expect(one.status).toBe(201)
+  const collectionData = JSON.stringify(
+    file({ albums: [{ ...half, id: 1 }], crates: [{ name: '\ud800', albumIds: [1] }] }),
+  )
+  expect(await answer(importInto(person, { collectionData }))).toMatchObject({ created: 1 })
+  expect(await list(person)).toHaveLength(3)
+  expect((await person.call('/app?q=half')).status).toBe(200)
+  const [crate] = await crates(person)
+  expect((await person.call(`/api/export/crates/${crate?.id}`)).status).toBe(200)
+  const [csv, json] = [await exportCsv(person), await exportJson(person)]
+  expect(await answer(importInto(person, { collectionData: json }))).toMatchObject({ created: 0, crates: [] })
+  await wipe(person)
+  await importInto(person, { csvData: csv })
+  expect(await exportCsv(person)).toBe(csv)
 })
 
 const words = fc.oneof(

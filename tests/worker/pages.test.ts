@@ -56,7 +56,7 @@ const scriptTags = (html: string) =>
 async function handlersIn(html: string): Promise<string[]> {
   const found: string[] = []
   const note = ({ attributes }: Element) => {
-    for (const [name = '', value = ''] of attributes)
+    for (const [name = '', value = ''] of attributes as unknown as Iterable<string[]>)
       if (name.startsWith('on') || /^\s*javascript:/i.test(value)) found.push(`${name}=${value}`)
   }
   await new HTMLRewriter().on('*', { element: note }).transform(new Response(html)).text()
@@ -266,10 +266,10 @@ const album = fc.record({
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })
 const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
-const query = fc.record<CollectionQuery>({
+const query: fc.Arbitrary<CollectionQuery> = fc.record({
   list: fc.constantFrom('collection', 'wishlist', 'both'),
   q: fc.oneof(fc.constant(''), fc.constant(''), letter, words),
-  tags: fc.oneof(fc.constant([]), fc.constant([]), fc.array(tag, { maxLength: 2 })),
+  tags: fc.oneof(fc.constant<string[]>([]), fc.constant<string[]>([]), fc.array(tag, { maxLength: 2 })),
   sort: fc.constantFrom(...SORTS),
   added: fc.oneof(fc.constant('allTime' as const), fc.constantFrom(...ADDED)),
   rating: fc.oneof(
@@ -375,18 +375,16 @@ test('an error nobody foresaw in a call has the one shape, with a number', async
 })
 
 test.each([
-  ['/app', 'GET', undefined, 2],
-  ['/app?q=dub&tag=tape&sort=title&page=2', 'GET', undefined, 2],
-  ['/api/albums', 'GET', undefined, 2],
-  ['/api/albums?list=wishlist', 'GET', undefined, 2],
-  ['/api/crates', 'GET', undefined, 2],
-  ['/api/auth/me', 'GET', undefined, 2],
-  ['/api/imports', 'GET', undefined, 2],
-] as const)('%s asks the database for the session and then once', async (path, method, json, roundTrips) => {
-  const person = await newPerson()
-  const answer = await countedCall(person, path, { method, json })
-  expect(answer.status).toBe(200)
-  expect(answer.roundTrips).toBe(roundTrips)
+  '/app',
+  '/app?q=dub&tag=tape&sort=title&page=2',
+  '/api/albums',
+  '/api/albums?list=wishlist',
+  '/api/crates',
+  '/api/auth/me',
+  '/api/imports',
+  '/api/export/albums',
+])('%s asks the database for the session and then once', async (path) => {
+  expect(await countedCall(await newPerson(), path)).toMatchObject({ status: 200, roundTrips: 2 })
 })
 
 test('who is not signed in costs the database nothing', async () => {

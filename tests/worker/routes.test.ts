@@ -1,3 +1,4 @@
+import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -243,11 +244,15 @@ const newAddress = () => {
   return `198.51.${calls >> 8}.${calls & 255}`
 }
 
-function ask(key: string, row: Row, things: Things, as?: Person) {
+async function ask(key: string, row: Row, things: Things, as?: Person): Promise<Response> {
   const [method, route = ''] = key.split(' ')
   const options = { method, json: row.json?.(things), headers: { 'cf-connecting-ip': newAddress() } }
   const path = row.path?.(things) ?? route
-  return as ? as.call(path, options) : call(path, options)
+  // What a call starts is over before the next one.
+  await using workflows = route === '/api/imports/fan' ? await introspectWorkflow(env.FAN_IMPORT) : undefined
+  const response = await (as ? as.call(path, options) : call(path, options))
+  for (const instance of (await workflows?.get()) ?? []) await instance.waitForStatus('complete')
+  return response
 }
 
 /** All that a person owns, to see that a refused call wrote nothing. */

@@ -36,6 +36,13 @@ export const createDb = (binding: D1Database) => drizzle(binding, { schema })
 /** The largest text (bytes) that goes into one bound value: D1 refuses values over 2,000,000 bytes, local D1 does not. */
 export const MAX_VALUE_BYTES = 1_900_000
 
+// SQLite would make broken UTF-8 of half a character, which JSON writes as an escape.
+function toJson(row: unknown): string {
+  const text = JSON.stringify(row)
+  if (!text.includes('\\ud')) return text
+  return JSON.stringify(row, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+}
+
 /**
  * Rows as JSON texts of at most `most` rows and `MAX_VALUE_BYTES` each, for `json_each`.
  * @throws RangeError when a single row is larger than a value may be.
@@ -51,7 +58,7 @@ export function jsonChunks(rows: readonly unknown[], most = 1_000): string[] {
     size = 2
   }
   for (const row of rows) {
-    const text = JSON.stringify(row)
+    const text = toJson(row)
     const bytes = encoder.encode(text).length + 1
     if (bytes + 2 > MAX_VALUE_BYTES) throw new RangeError('A row is too large for the database')
     if (texts.length >= most || size + bytes > MAX_VALUE_BYTES) flush()

@@ -118,7 +118,14 @@ export async function updateImport(
 export async function importAlbums(
   db: Db,
   userId: string,
-  page: { importId: number; list: List; albums: readonly ImportedAlbum[]; walked: number; skipped: number },
+  page: {
+    importId: number
+    list: List
+    albums: readonly ImportedAlbum[]
+    total: number
+    walked: number
+    skipped: number
+  },
   now: Date,
 ): Promise<boolean> {
   await insertAlbums(db, userId, page.albums, now, { importId: page.importId })
@@ -129,7 +136,7 @@ export async function importAlbums(
       status: 'running',
       waitingUntil: null,
       message: null,
-      found: page.walked,
+      found: Math.max(page.total, page.walked),
       skipped: page.skipped,
       added: addedBy(userId, page.importId),
       existing: sql`max(0, ${page.walked} - ${page.skipped} - ${addedBy(userId, page.importId)})`,

@@ -98,13 +98,17 @@ async function addToCrates(db: Db, userId: string, members: ReadonlyMap<number, 
   }
 }
 
-/** Writes a whole collection file: albums, crates (joined with those of the same name) and what is in them, in order. */
+/**
+ * Writes a whole collection file: albums, crates (joined with those of the same name) and what is in them, in order.
+ * @throws LimitExceeded before anything is written.
+ */
 export async function importCollection(
   db: Db,
   userId: string,
   file: CollectionFile,
   now: Date,
 ): Promise<Written & { crates: CrateView[] }> {
+  await requireRoomForCrates(db, userId, file.crates)
   const inputs = await withKeys(db, userId, file.albums)
   const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
   const ids = await findIds(db, userId, inputs)
@@ -128,12 +132,15 @@ export async function importCollection(
   }
 }
 
-async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile['crates'], now: Date) {
+async function requireRoomForCrates(db: Db, userId: string, crates: CollectionFile['crates']): Promise<void> {
   const there = await listNames(db, userId)
-  const missing = crates.length - matchNames(there, crates).filter((id) => id !== undefined).length
+  const missing = matchNames(there, crates).filter((id) => id === undefined).length
   if (there.length + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
   }
+}
+
+async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile['crates'], now: Date) {
   const seen = new Map<string, number>()
   const rows = crates.map((item) => {
     const count = (seen.get(item.name) ?? 0) + 1
@@ -141,7 +148,7 @@ async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile
     return [item.name, item.description ?? '', item.isFavorite ? 1 : 0, count]
   })
   const madeIds: number[] = []
-  for (const chunk of missing > 0 ? jsonChunks(rows) : []) {
+  for (const chunk of jsonChunks(rows)) {
     // Only as many of a name as the file has: an import at the same time may have made them in the meantime.
     const made = await db.all<{ id: number }>(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, created_at)
@@ -151,7 +158,7 @@ async function findOrCreateCrates(db: Db, userId: string, crates: CollectionFile
       ORDER BY key RETURNING id`)
     madeIds.push(...made.map((row) => row.id))
   }
-  return { crateIds: matchNames(missing > 0 ? await listNames(db, userId) : there, crates), madeIds }
+  return { crateIds: matchNames(await listNames(db, userId), crates), madeIds }
 }
 
 const listNames = (db: Db, userId: string) =>

@@ -56,7 +56,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const goesOn = await importAlbums(
       createDb(this.env.DB),
       import_.userId,
-      { importId: import_.importId, list: import_.type, albums: page.albums, walked, skipped },
+      { importId: import_.importId, list: import_.type, albums: page.albums, total: fan.count, walked, skipped },
       new Date(),
     )
     return { token: page.token, walked, skipped, isMore: page.isMore, goesOn }

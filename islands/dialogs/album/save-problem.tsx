@@ -47,7 +47,9 @@ type SaveProblemAlertProps = {
 export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem is brought into sight
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [problem])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   return (
     <div ref={box} className="alert bad" role="alert">
       <Icon name="circle-alert" />

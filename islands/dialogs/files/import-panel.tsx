@@ -17,8 +17,9 @@ type Report = { imported: string; failed: RowFailure[] }
 
 async function send(text: string, destination: Destination, crateId: number | null): Promise<Report> {
   if (destination === 'crate' && crateId !== null) {
-    const albums = await importIntoCrate(crateId, text)
-    return { imported: `${albumCountText(albums.length)} imported`, failed: [] }
+    const { albums, failedRows } = await importIntoCrate(crateId, text)
+    const unread = failedRows > 0 ? `; ${failedRows.toLocaleString('en')} rows could not be read` : ''
+    return { imported: `${albumCountText(albums.length)} imported${unread}`, failed: [] }
   }
   const report = await importCollection(destination === 'collection' ? { collectionData: text } : { csvData: text })
   const crates = report.crates.length

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { SCREENS } from '../tests/browser/screens.ts'
+import { withRunningApp } from './bench/running-app.ts'
+import { buildWhereNeeded } from './build.ts'
+import { findChromium } from './chromium.ts'
+import { DEMO } from './demo/seed.ts'
+
+// Pictures of every screen in both themes; `docs/` keeps the two that the README shows.
+const root = join(import.meta.dirname, '..')
+const folder = process.argv[2] ?? join(root, 'test-results/screens')
+const WIDTHS = [360, 768, 1280, 1920]
+
+buildWhereNeeded(root)
+mkdirSync(folder, { recursive: true })
+await withRunningApp(root, async (address) => {
+  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({
+        baseURL: address,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width < 600 ? 780 : 900 },
+        isMobile: width < 600,
+        hasTouch: width < 600,
+      })
+      const page = await context.newPage()
+      let isSignedIn = false
+      for (const screen of SCREENS) {
+        if (screen.isSignedIn && !isSignedIn) {
+          const { email, password } = DEMO.demo
+          await page.request.post('/api/auth/sign-in/email', {
+            data: { email, password },
+            headers: { origin: address },
+          })
+          isSignedIn = true
+        }
+        await page.goto('about:blank')
+        await page.goto(screen.path)
+        await screen.open?.(page)
+        await page.waitForLoadState('networkidle')
+        await page.screenshot({ path: join(folder, `${screen.name}-${colorScheme}-${width}.png`) })
+        await page.evaluate(() => localStorage.removeItem('gatefold.view'))
+      }
+      await context.close()
+    }
+  }
+  await browser.close()
+})

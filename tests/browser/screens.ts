@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+export type Screen = { name: string; path: string; isSignedIn: boolean; open?: (page: Page) => Promise<unknown> }
+
+const dialog = (name: string, hash: string): Screen => ({
+  name,
+  path: `/app${hash}`,
+  isSignedIn: true,
+  open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
+})
+
+/** An album and a crate of the demo account, whatever their ids are. */
+const withAlbum = (name: string, hash: string): Screen => ({
+  name,
+  path: '/app',
+  isSignedIn: true,
+  async open(page) {
+    const id = await page.locator('[id^=album-]').first().getAttribute('id')
+    await page.goto(`/app#${hash}-${id?.slice('album-'.length)}`)
+    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+  },
+})
+
+/** Every screen and dialog, as a person comes to it. */
+export const SCREENS: Screen[] = [
+  { name: 'landing', path: '/', isSignedIn: false },
+  { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'not-found', path: '/nowhere', isSignedIn: false },
+  { name: 'collection', path: '/app', isSignedIn: true },
+  {
+    name: 'collection-list',
+    path: '/app?list=both',
+    isSignedIn: true,
+    open: (page) => page.evaluate(() => localStorage.setItem('gatefold.view', 'list')).then(() => page.reload()),
+  },
+  {
+    name: 'collection-compact',
+    path: '/app',
+    isSignedIn: true,
+    open: (page) => page.evaluate(() => localStorage.setItem('gatefold.view', 'compact')).then(() => page.reload()),
+  },
+  {
+    name: 'filters',
+    path: '/app?tag=ambient&min=3',
+    isSignedIn: true,
+    open: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: /^Filter/ }).click()
+      await page.getByText(/every chosen tag must match/).waitFor()
+    },
+  },
+  { name: 'nothing-found', path: '/app?q=zzzzzz', isSignedIn: true },
+  {
+    name: 'crate',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const href = await page.locator('.crate').first().getAttribute('href')
+      await page.goto(href ?? '')
+    },
+  },
+  dialog('add', '#add'),
+  withAlbum('edit', 'edit'),
+  withAlbum('delete', 'delete'),
+  withAlbum('album-crates', 'album-crates'),
+  dialog('new-crate', '#new-crate'),
+  dialog('import', '#import'),
+  dialog('files', '#files'),
+  dialog('settings', '#settings'),
+]

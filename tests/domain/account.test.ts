@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { PreferencesInput, RegisterInput, SignInInput, SignUpInput, SignupGateInput } from '#domain/account.ts'
+import { fieldErrors } from '#domain/error.ts'
+
+type Checked = { success: true } | { success: false; error: { issues: Parameters<typeof fieldErrors>[0] } }
+const wrong = (schema: { safeParse(input: unknown): Checked }, input: unknown) => {
+  const checked = schema.safeParse(input)
+  return checked.success ? {} : fieldErrors(checked.error.issues)
+}
+const signUp = { name: 'Marit', email: 'marit@example.com', password: 'sleeve', confirmPassword: 'sleeve' }
+
+test('signing in takes a valid address and six characters', () => {
+  expect(SignInInput.parse({ email: ' marit@example.com ', password: 'sleeve' })).toEqual({
+    email: 'marit@example.com',
+    password: 'sleeve',
+  })
+  expect(wrong(SignInInput, {})).toEqual({
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 6 characters',
+  })
+  for (const email of ['', 'marit', 'marit@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`])
+    expect(wrong(SignInInput, { email, password: 'sleeve' })).toHaveProperty('email')
+  expect(wrong(SignInInput, { email: 'a@example.com', password: 'short' })).toEqual({
+    password: 'Password must be at least 6 characters',
+  })
+  expect(wrong(SignInInput, { email: 'a@example.com', password: 'x'.repeat(129) })).toEqual({
+    password: 'Password must be at most 128 characters',
+  })
+})
+
+test('signing up takes a name of two characters and the password twice', () => {
+  expect(wrong(SignUpInput, signUp)).toEqual({})
+  expect(wrong(SignUpInput, { ...signUp, name: ' M ' })).toEqual({ name: 'Name must be at least 2 characters' })
+  expect(wrong(SignUpInput, { ...signUp, name: 'M'.repeat(101) })).toEqual({
+    name: 'Name must be at most 100 characters',
+  })
+  expect(wrong(SignUpInput, { ...signUp, confirmPassword: 'sleeves' })).toEqual({
+    confirmPassword: 'Passwords do not match',
+  })
+})
+
+test('that the passwords differ is told beside what else is wrong', () => {
+  expect(wrong(SignUpInput, { ...signUp, name: '', confirmPassword: 'sleeves' })).toEqual({
+    name: 'Name must be at least 2 characters',
+    confirmPassword: 'Passwords do not match',
+  })
+  expect(wrong(SignUpInput, { ...signUp, password: 'short', confirmPassword: 'short' })).toEqual({
+    password: 'Password must be at least 6 characters',
+    confirmPassword: 'Password must be at least 6 characters',
+  })
+})
+
+test('a password keeps its spaces', () => {
+  expect(SignInInput.parse({ email: 'a@example.com', password: '  pass  ' }).password).toBe('  pass  ')
+})
+
+test('the gate takes one password', () => {
+  expect(wrong(SignupGateInput, { password: 'open sesame' })).toEqual({})
+  for (const input of [{}, { password: '' }, { password: 5 }])
+    expect(wrong(SignupGateInput, input)).toEqual({ password: 'Please enter the signup password' })
+})
+
+test('a page has 10, 25 or 50 albums', () => {
+  for (const itemsPerPage of [10, 25, 50]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
+  for (const itemsPerPage of [undefined, 0, 11, 100, '10', null])
+    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({ itemsPerPage: 'Items per page is 10, 25 or 50' })
+})
+
+test('what a sign-in reports may be missing, but names no role', () => {
+  expect(wrong(RegisterInput, {})).toEqual({})
+  expect(wrong(RegisterInput, { role: 'admin' })).toEqual({ role: 'This field is not known' })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ErrorBody, fieldErrors } from '#domain/error.ts'
+
+const wrong = (schema: z.ZodMiniType, input: unknown) => {
+  const checked = z.safeParse(schema, input)
+  return checked.success ? {} : fieldErrors(checked.error.issues)
+}
+
+test('each wrong field is named by its path, with its first message', () => {
+  const schema = z.strictObject({
+    name: z.string('a text').check(z.minLength(5, 'longer'), z.regex(/^a/, 'with an a')),
+    albums: z.array(z.strictObject({ title: z.string('a title') })),
+  })
+  expect(wrong(schema, { name: 'b', albums: [{ title: 'x' }, { title: 5 }] })).toEqual({
+    name: 'longer',
+    'albums.1.title': 'a title',
+  })
+})
+
+test('every unknown field is named itself, also inside a list', () => {
+  const schema = z.strictObject({ albums: z.array(z.strictObject({})) })
+  expect(wrong(schema, { albums: [{}, { x: 1, y: 2 }], z: 3 })).toEqual({
+    'albums.1.x': 'This field is not known',
+    'albums.1.y': 'This field is not known',
+    z: 'This field is not known',
+  })
+})
+
+test('what is wrong as a whole stands under body', () => {
+  expect(wrong(z.string('a text, please'), 5)).toEqual({ body: 'a text, please' })
+})
+
+test('an answer of the one shape is known as such', () => {
+  expect(ErrorBody.safeParse({ code: 'invalid', message: 'm', fields: { title: 't' } }).success).toBe(true)
+  expect(ErrorBody.safeParse({ code: 'stale', message: 'm', album: {} }).success).toBe(true)
+  expect(ErrorBody.safeParse({ message: 'm' }).success).toBe(false)
+})

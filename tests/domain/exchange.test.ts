@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { parseCollectionFile, toExchangeAlbum } from '#domain/exchange.ts'
+
+const album = (id: number | undefined, given: Record<string, unknown> = {}) => ({
+  id,
+  title: 't',
+  artist: 'a',
+  ...given,
+})
+const file = (given: Record<string, unknown> = {}) =>
+  JSON.stringify({ format: 'gatefold', version: 1, albums: [album(1), album(2)], crates: [], ...given })
+const fieldsOf = (text: string) => {
+  const read = parseCollectionFile(text)
+  return 'message' in read ? read.fields : {}
+}
+
+test('a file gives its albums and crates', () => {
+  const albums = [
+    album(1, { bandcampUrl: '', rating: null, list: 'wishlist', bandcampTags: ['Dub'], userTags: [] }),
+    album(undefined, { bandcampUrl: null }),
+    album(7, { bandcampUrl: 'https://a.bandcamp.com/album/t?x' }),
+  ]
+  const crates = [{ id: 5, name: ' C ', description: null, isFavorite: true, albumIds: [7, 1, 7] }]
+  expect(parseCollectionFile(file({ exportedAt: 'whenever', albums, crates }))).toEqual({
+    file: {
+      albums: [
+        albums[0],
+        album(undefined, { bandcampUrl: null }),
+        album(7, { bandcampUrl: 'https://a.bandcamp.com/album/t' }),
+      ],
+      crates: [{ id: 5, name: 'C', description: null, isFavorite: true, albumIds: [7, 1, 7] }],
+    },
+  })
+})
+
+test.each([
+  ['', 'body'],
+  ['{', 'body'],
+  ['null', 'body'],
+  ['[]', 'body'],
+  ['{}', 'format'],
+  [file({ format: 'csv' }), 'format'],
+  [file({ version: 2 }), 'version'],
+  [file({ version: '1' }), 'version'],
+  [file({ albums: {} }), 'albums'],
+  [file({ crates: null }), 'crates'],
+  [file({ albums: [album(1), 5] }), 'albums.1'],
+  [file({ albums: [album(1, { title: '' })] }), 'albums.0.title'],
+  [file({ albums: [album(1), album(2), album(3), album(4, { rating: 'good' })] }), 'albums.3.rating'],
+  [file({ albums: [album(1, { bandcampUrl: 'nowhere' })] }), 'albums.0.bandcampUrl'],
+  [file({ albums: [album(1, { owner: 'x' })] }), 'albums.0.owner'],
+  [file({ albums: [album(1), album(1)] }), 'albums.1.id'],
+  [file({ crates: [5] }), 'crates.0'],
+  [file({ crates: [{ name: '', albumIds: [] }] }), 'crates.0.name'],
+  [file({ crates: [{ name: 'C' }] }), 'crates.0.albumIds'],
+  [file({ crates: [{ name: 'C', albumIds: ['1'] }] }), 'crates.0.albumIds.0'],
+  [file({ crates: [{ name: 'C', albumIds: [1, 3] }] }), 'crates.0.albumIds'],
+])('%s is refused because of its %s', (text, field) => {
+  const read = parseCollectionFile(text)
+  if (!('message' in read)) throw new Error('The file was taken')
+  expect(Object.keys(read.fields)[0]).toBe(field)
+  expect(read.message).toContain(read.fields[field])
+  if (field !== 'body') expect(read.message).toBe(`${field}: ${read.fields[field]}`)
+})
+
+test('all that is wrong is named at once', () => {
+  const albums = [album(1, { title: '', rating: 9 }), album(2), album(3, { artist: '' })]
+  const crates = [{ name: 'C', albumIds: [1] }, { albumIds: [] }]
+  expect(Object.keys(fieldsOf(file({ albums, crates })))).toEqual([
+    'albums.0.title',
+    'albums.0.rating',
+    'albums.2.artist',
+    'crates.1.name',
+  ])
+})
+
+test('an album goes into a file with what belongs to it and without what is only of the moment', () => {
+  const view: AlbumView = {
+    id: 1,
+    title: 't',
+    artist: 'a',
+    bandcampUrl: '',
+    coverUrl: null,
+    rating: null,
+    notes: '',
+    releaseDate: null,
+    trackCount: null,
+    tags: ['Dub', 'x'],
+    bandcampTags: ['Dub'],
+    userTags: ['x'],
+    list: 'collection',
+    addedAt: '2024-01-01T00:00:00.000Z',
+    previewTitle: null,
+    hasPreview: true,
+    version: 3,
+  }
+  const { tags: _, hasPreview: __, version: ___, ...kept } = view
+  expect(toExchangeAlbum(view)).toEqual(kept)
+  expect(parseCollectionFile(file({ albums: [toExchangeAlbum(view)] }))).toEqual({
+    file: { albums: [kept], crates: [] },
+  })
+})
+
+test('no text at all makes reading throw', () => {
+  const json = fc.json()
+  const nearly = fc
+    .record({ format: fc.constant('gatefold'), version: fc.constant(1), albums: fc.anything(), crates: fc.anything() })
+    .map((value) => {
+      try {
+        return JSON.stringify(value) ?? ''
+      } catch {
+        return ''
+      }
+    })
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), json, nearly), (text) => {
+      const read = parseCollectionFile(text)
+      if ('message' in read) expect(Object.keys(read.fields).length).toBeGreaterThan(0)
+    }),
+    { numRuns: 500 },
+  )
+})
