@@ -8,7 +8,10 @@ import { RegisterForm } from './register-form.tsx'
 
 export type AuthView = 'login' | 'register'
 
-const SLEEVE = drawSleeve('Fold Out', 'Gatefold', { motif: 'grooves', palette: 11 })
+const SLEEVE = drawSleeve('Fold Out', 'Gatefold', { motif: 'grooves', palette: 11 }).replace(
+  '<svg ',
+  '<svg preserveAspectRatio="xMidYMid slice" ',
+)
 
 /** Signing in and signing up; the account form opens behind the shared password. */
 export function AuthDialog({ firstView }: { firstView: AuthView }) {
