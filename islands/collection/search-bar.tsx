@@ -91,7 +91,6 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         <button
           type="button"
           className="btn line tall"
-          aria-label={filters ? `Filter, ${filters} active` : 'Filter'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? PANEL_ID : undefined}
           onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -99,7 +98,14 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         >
           <Icon name="sliders" />
           <span className="only-wide">Filter</span>
-          {filters > 0 && <span className="badge">{filters}</span>}
+          <span className="only-phone sr">Filter</span>
+          {filters > 0 && (
+            <span className="badge">
+              <span className="sr">, </span>
+              {filters}
+              <span className="sr"> active</span>
+            </span>
+          )}
         </button>
       </search>
       {Panel && (
