@@ -13,6 +13,7 @@ run('biome', 'check', '--error-on-warnings', '.')
 run('node', 'scripts/check-migrations.ts')
 // The runtime's types follow from its version and the flags, so they are made here and not kept.
 if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), modified('package-lock.json'))) {
-  run('wrangler', 'types', '--include-env', 'false', '--log-level', 'error')
+  process.env.WRANGLER_LOG = 'error'
+  run('wrangler', 'types', '--include-env', 'false')
 }
 run('tsc', '--noEmit')
