@@ -201,10 +201,14 @@ export async function setCratesOfAlbum(albumId: number, crateIds: number[]): Pro
 export const findPreview = (albumId: number) =>
   answer(client.albums[':id'].preview.$get({ param: { id: String(albumId) } }))
 
-export type Metadata = InferResponseType<typeof client.bandcamp.metadata.$get, 200>
+export type Metadata = NonNullable<InferResponseType<typeof client.bandcamp.metadata.$get, 200>>
 /** What Bandcamp's page of an album says. */
-export const fetchMetadata = (url: string): Promise<Metadata> =>
-  answer(client.bandcamp.metadata.$get({ query: { url } }))
+export async function fetchMetadata(url: string): Promise<Metadata> {
+  const metadata = await answer(client.bandcamp.metadata.$get({ query: { url } }))
+  if (metadata === null)
+    throw new CallFailed(404, { code: 'no-album', message: 'There is no album to read at this address.' })
+  return metadata
+}
 
 export const startFanImport = (input: FanImportInput) => answer(client.imports.fan.$post({ json: input }))
 export const cancelImport = (id: number): Promise<ImportView> =>

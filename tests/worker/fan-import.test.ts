@@ -107,6 +107,71 @@ test('being turned away is waited out, and nothing is lost or doubled', async ()
   expect(done).toMatchObject({ status: 'complete', found: 220, added: 220, waitingUntil: null, message: null })
 })
 
+test('with tags, each new album’s tags, release date and track count follow, newest first; what is the person’s stays', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(45))
+  serve(site)
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
+  expect(done).toMatchObject({ status: 'complete', added: 45, tagged: 45, failed: 0 })
+  const albums = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
+  for (const album of albums) {
+    expect(album.bandcampTags.map((tag) => tag.toLowerCase())).toContain('folk')
+    expect(album).toMatchObject({ userTags: [], version: 1, releaseDate: '2024-03-08', trackCount: 3 })
+  }
+  const pages = site.requests.filter(({ url }) => url.includes('/album/')).map(({ url }) => url)
+  expect(pages).toHaveLength(45)
+  expect(pages[0]).toContain('/album/record-0')
+})
+
+test('without tags none of those requests is made', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(5))
+  serve(site)
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(done).toMatchObject({ added: 5, tagged: 0 })
+  expect(site.requests.every(({ url }) => !url.includes('/album/') && !url.includes('/api/mobile/'))).toBe(true)
+})
+
+test('tags wait out being turned away, and an album that is gone from Bandcamp stops nothing', async () => {
+  const person = await newPerson()
+  let asked = 0
+  serve(createSite('marit', albumsUpTo(25)), (request) => {
+    if (!request.url.includes('/album/')) return undefined
+    asked += 1
+    if (request.url.endsWith('/record-7'))
+      return new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } })
+    return asked % 10 === 0 ? new Response('no', { status: 429 }) : undefined
+  })
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
+  expect(done).toMatchObject({ status: 'complete', added: 25, tagged: 24, failed: 1, waitingUntil: null })
+})
+
+test('an album on a band’s own domain is read through the mobile endpoint; a stranger’s host is never asked', async () => {
+  const person = await newPerson()
+  const album = { ...siteAlbum(1), host: 'music.a-band-of-its-own.example' }
+  const site = createSite('marit', [album])
+  serve(site)
+  const done = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
+  expect(done).toMatchObject({ added: 1, tagged: 1 })
+  expect(site.requests.every(({ url }) => new URL(url).hostname.endsWith('bandcamp.com'))).toBe(true)
+})
+
+test('undo takes back what an import added and nobody touched since', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(6)))
+  const { id } = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
+  const [rated, crated] = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
+  await person.call(`/api/albums/${rated?.id}`, { method: 'PATCH', json: { rating: 3 } })
+  const crate = (await (await person.call('/api/crates', { json: { name: 'Crate' } })).json()) as { id: number }
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [crated?.id] } })
+  const stranger = await newPerson()
+  expect((await stranger.call(`/api/imports/${id}/undo`, { method: 'POST' })).status).toBe(404)
+  const undone = await person.call(`/api/imports/${id}/undo`, { method: 'POST' })
+  expect(await undone.json()).toEqual({ removed: 4, kept: 2 })
+  const left = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
+  expect(left.map((album) => album.id).sort()).toEqual([rated?.id, crated?.id].sort())
+})
+
 test('a shortfall against Bandcamp’s own count is said', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(5))

@@ -189,6 +189,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/imports/:id': { ...owned(), ...importPath },
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
+  'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
 
   'GET /api/export/albums': own(),
   'GET /api/export/crates/:id': { ...owned(), path: ({ crate }) => `/api/export/crates/${crate}` },

@@ -1,14 +1,35 @@
-import { Upstream } from '#domain/failures.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
 import { explainRefusal } from './explain.ts'
+import { NotAnAlbumPage } from './refusal.ts'
 import { bandcampFromSettings } from './settings.ts'
 
-/** What an album's page says, for the dialog's Fetch. */
-export async function readMetadata(env: Env, url: string) {
-  const album = await explainRefusal(() => fetchAlbum(bandcampFromSettings(env), url))
+const DAY_SECONDS = 86_400
+
+/** What an album's page says, for the dialog's Fetch; kept for a day for whoever asks next. Null where a page shows no album. */
+export async function readMetadata(env: Env, url: string): Promise<Metadata | null> {
+  const key = new Request(`https://metadata.invalid/?${new URLSearchParams({ url })}`)
+  const cache = await caches.open('bandcamp-metadata')
+  const kept = await cache.match(key)
+  if (kept) return kept.json<Metadata>()
+  const found = await readPage(env, url)
+  if (found) {
+    await cache.put(key, Response.json(found, { headers: { 'cache-control': `max-age=${DAY_SECONDS}` } }))
+  }
+  return found
+}
+
+export type Metadata = NonNullable<Awaited<ReturnType<typeof readPage>>>
+
+async function readPage(env: Env, url: string) {
+  const album = await explainRefusal(() =>
+    fetchAlbum(bandcampFromSettings(env), url).catch((error: unknown) => {
+      if (error instanceof NotAnAlbumPage && (error.kind === 'stub' || error.kind === 'unknown')) return null
+      throw error
+    }),
+  )
+  if (album === null) return null
   const { title, artist, label, bandcampUrl, coverUrl, releaseDate, trackCount, tags, price, currency } = album
-  if (!title) throw new Upstream('not-an-album', 'This is not the page of an album or track.')
   return {
     title,
     artist,

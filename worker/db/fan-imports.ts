@@ -106,7 +106,7 @@ export async function updateImport(
 ): Promise<boolean> {
   const result = await db
     .update(fanImport)
-    .set(change)
+    .set({ ...change, touchedAt: new Date() })
     .where(and(owned(userId, id), inArray(fanImport.status, GOING_ON)))
   return result.meta.changes > 0
 }
@@ -136,6 +136,7 @@ export async function importAlbums(
       status: 'running',
       waitingUntil: null,
       message: null,
+      touchedAt: now,
       found: Math.max(page.total, page.walked),
       skipped: page.skipped,
       added: addedBy(userId, page.importId),
@@ -166,6 +167,25 @@ async function moveBought(db: Db, userId: string, albums: readonly ImportedAlbum
         ),
       )
   }
+}
+
+/**
+ * The Workflow instances of a person's imports that should be going on but have not been heard of since `before`: their process ended.
+ * Each is named once; the next silence names it again.
+ */
+export async function listSilentImports(db: Db, userId: string, before: Date, now: Date): Promise<string[]> {
+  const rows = await db
+    .update(fanImport)
+    .set({ touchedAt: now })
+    .where(
+      and(
+        eq(fanImport.userId, userId),
+        inArray(fanImport.status, GOING_ON),
+        sql`max(coalesce(${fanImport.touchedAt}, 0), ${fanImport.startedAt}, coalesce(${fanImport.waitingUntil}, 0)) < ${before.getTime()}`,
+      ),
+    )
+    .returning({ instanceId: fanImport.instanceId })
+  return rows.map((row) => row.instanceId).filter((id) => id !== null)
 }
 
 /** Remembers which Workflow instance runs an import. */

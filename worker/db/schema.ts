@@ -118,6 +118,7 @@ export const album = sqliteTable(
     addedAt: moment('added_at').notNull(),
     deletedAt: moment('deleted_at'),
     importId: integer('import_id'),
+    detailsAt: moment('details_at'),
     version: integer('version').notNull().default(1),
     changed: integer('changed').notNull(),
   },
@@ -126,6 +127,7 @@ export const album = sqliteTable(
     uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
     index('album_user_added').on(table.userId, table.addedAt, table.id),
     index('album_user_changed').on(table.userId, table.changed),
+    index('album_user_import').on(table.userId, table.importId, table.addedAt),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
@@ -191,6 +193,7 @@ export const fanImport = sqliteTable(
     waitingUntil: moment('waiting_until'),
     message: text('message'),
     startedAt: moment('started_at').notNull(),
+    touchedAt: moment('touched_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [

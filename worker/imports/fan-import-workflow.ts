@@ -7,19 +7,29 @@ import { createDb } from '../db/database.ts'
 import { importAlbums, updateImport } from '../db/fan-imports.ts'
 import type { Env } from '../env.ts'
 import { type Fan, findFan, readFanListPage } from './fan-source.ts'
+import { readNextDetails } from './read-details.ts'
 
-export type FanImportParams = { userId: string; importId: number; username: string; type: List }
+export type FanImportParams = { userId: string; importId: number; username: string; type: List; importTags: boolean }
 
 type Walk = { token: string | null; walked: number; skipped: number; isMore: boolean; goesOn: boolean }
 type Outcome<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
 
 const PAUSE_SECONDS = 5
+const DETAILS_PAUSE_SECONDS = 1.5
+const DETAILS_PER_STEP = 20
+const MOST_PARTS = 5_000
 const BACK_OFF_SECONDS = [60, 120, 300]
 const MOST_REFUSALS = 20
 const MOST_PAGES = 1_500
 
 const whatHappened = (error: BandcampRefusal) =>
   error.reason === 'turned-away' ? 'Bandcamp is turning us away' : 'Bandcamp could not be reached'
+
+function summaryOf(fan: Fan, walk: Walk, areTagsRead: boolean): string | null {
+  if (fan.count > walk.walked)
+    return `Bandcamp counts ${fan.count} but showed ${walk.walked}. Sync again later for the rest.`
+  return areTagsRead ? null : 'Bandcamp kept turning us away before all tags were read. The albums are all here.'
+}
 
 /**
  * Brings a fan's list in, page by page. Each page is a durable step that fetches and writes it, so an import goes on where it was
@@ -31,17 +41,32 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const fan = await this.persist(event.payload, step, 'find the fan', async (client) =>
       findFan(client, username, type),
     )
-    if (!fan) return
+    if (!fan) return this.giveUp(event.payload, step)
     let walk: Walk = { token: null, walked: 0, skipped: 0, isMore: true, goesOn: true }
     for (let page = 1; walk.isMore && walk.goesOn && page <= MOST_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
       const next = await this.persist(event.payload, step, `page ${page}`, (client) =>
         this.bringPage(client, event.payload, fan, walk),
       )
-      if (!next) return
+      if (!next) return this.giveUp(event.payload, step)
       walk = next
     }
-    if (walk.goesOn) await step.do('finish', () => this.finish(event.payload, fan, walk))
+    if (!walk.goesOn) return
+    const areTagsRead = !event.payload.importTags || (await this.readDetails(event.payload, step))
+    await step.do('finish', () => this.finish(event.payload, fan, walk, areTagsRead))
+  }
+
+  /** The second phase: tags, release date and track count of each new album. False when Bandcamp kept turning us away. */
+  private async readDetails(import_: FanImportParams, step: WorkflowStep): Promise<boolean> {
+    const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
+    for (let part = 1; part <= MOST_PARTS; part += 1) {
+      const next = await this.persist(import_, step, `details, part ${part}`, (client) =>
+        readNextDetails(client, createDb(this.env.DB), import_, DETAILS_PER_STEP, pause),
+      )
+      if (!next) return false
+      if (!next.isMore) return true
+    }
+    return true
   }
 
   private async bringPage(
@@ -62,15 +87,25 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     return { token: page.token, walked, skipped, isMore: page.isMore, goesOn }
   }
 
-  private async finish({ userId, importId }: FanImportParams, fan: Fan, walk: Walk): Promise<void> {
-    const missing = fan.count - walk.walked
+  private async finish(
+    { userId, importId }: FanImportParams,
+    fan: Fan,
+    walk: Walk,
+    areTagsRead: boolean,
+  ): Promise<void> {
     await updateImport(createDb(this.env.DB), userId, importId, {
       status: 'complete',
       waitingUntil: null,
       finishedAt: new Date(),
-      message:
-        missing > 0 ? `Bandcamp counts ${fan.count} but showed ${walk.walked}. Sync again later for the rest.` : null,
+      message: summaryOf(fan, walk, areTagsRead),
     })
+  }
+
+  /** Ends what persisting could not do; an import that is over already (cancelled, no such fan) stays as it is. */
+  private async giveUp(import_: FanImportParams, step: WorkflowStep): Promise<void> {
+    await step.do('give up', () =>
+      this.fail(import_, 'Bandcamp kept turning us away. What came in stays; sync again later.'),
+    )
   }
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))

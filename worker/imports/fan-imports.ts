@@ -1,6 +1,13 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { Db } from '../db/database.ts'
-import { cancelImport, createFanImport, getImport, setImportInstance, updateImport } from '../db/fan-imports.ts'
+import {
+  cancelImport,
+  createFanImport,
+  getImport,
+  listSilentImports,
+  setImportInstance,
+  updateImport,
+} from '../db/fan-imports.ts'
 import type { Env } from '../env.ts'
 
 /** Opens an import's progress row and starts the Workflow that fills it. */
@@ -14,7 +21,13 @@ export async function startFanImport(
   const opened = await createFanImport(db, userId, input, now)
   try {
     const instance = await env.FAN_IMPORT.create({
-      params: { userId, importId: opened.id, username: input.username, type: input.type },
+      params: {
+        userId,
+        importId: opened.id,
+        username: input.username,
+        type: input.type,
+        importTags: opened.importTags,
+      },
     })
     await setImportInstance(db, userId, opened.id, instance.id)
   } catch (error) {
@@ -36,4 +49,17 @@ export async function stopFanImport(env: Env, db: Db, userId: string, id: number
     await instance?.terminate().catch(() => undefined)
   }
   return getImport(db, userId, id)
+}
+
+const SILENCE_MS = 20_000
+
+/**
+ * Wakes imports whose process ended without them. Cloudflare does that by itself; a local runtime leaves an instance asleep until
+ * something reaches it, and an event nobody waits for does.
+ */
+export async function wakeSilentImports(env: Env, db: Db, userId: string, now: Date): Promise<void> {
+  for (const id of await listSilentImports(db, userId, new Date(now.getTime() - SILENCE_MS), now)) {
+    const instance = await env.FAN_IMPORT.get(id).catch(() => null)
+    await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)
+  }
 }

@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerAsBandcamp, type Site } from './site.ts'
+
+/** A made-up Bandcamp over HTTP, as BANDCAMP_MIRROR wants it: https://<host><path> arrives as /<host><path>. */
+export const listen = (site: Site) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  if (incoming.url === '/') return void outgoing.end('A made-up Bandcamp')
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const method = incoming.method ?? 'GET'
+  const body = method === 'POST' ? Buffer.concat(chunks) : undefined
+  const answer = await answerAsBandcamp(site, new Request(`https:/${incoming.url}`, { method, body }))
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { listen } from '../bandcamp-site/listen.ts'
+import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
+
+const ALBUMS = 430
+const PORT = 5274
+const address = `http://127.0.0.1:${PORT}`
+
+/** Starts the built app in a process group of its own, so that it can be killed whole. */
+async function start(mirror: string, state: string): Promise<ChildProcess> {
+  const app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(PORT), GATEFOLD_STATE: state, BANDCAMP_MIRROR: mirror, BANDCAMP_PACE: '0.1' },
+  })
+  await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 })
+  return app
+}
+
+function kill(app: ChildProcess) {
+  if (app.pid) process.kill(-app.pid, 'SIGKILL')
+}
+
+test('killing the process in the middle of an import loses and doubles nothing', async ({ request }) => {
+  test.setTimeout(150_000)
+  const site = createSite(
+    'marit',
+    Array.from({ length: ALBUMS }, (_, index) => siteAlbum(index)),
+  )
+  const bandcamp: Server = createServer(listen(site))
+  await new Promise<void>((done) => bandcamp.listen(0, '127.0.0.1', done))
+  const mirror = `http://127.0.0.1:${(bandcamp.address() as { port: number }).port}`
+  const state = mkdtempSync(join(tmpdir(), 'gatefold-restart-'))
+  let app = await start(mirror, state)
+  try {
+    const headers = { origin: address }
+    const data = { email: 'admin@example.com', password: 'gatefold-admin' }
+    await request.post(`${address}/api/auth/sign-in/email`, { headers, data })
+    const started = await request.post(`${address}/api/imports/fan`, {
+      headers,
+      data: { username: 'marit', type: 'collection', importTags: false },
+    })
+    const { id } = await started.json()
+    const progress = async () => (await request.get(`${address}/api/imports/${id}`)).json()
+    for (const albums of [100, 300]) {
+      await expect.poll(async () => (await progress()).added, { intervals: [50], timeout: 60_000 }).toBeGreaterThanOrEqual(albums)
+      kill(app)
+      app = await start(mirror, state)
+    }
+    await expect.poll(async () => (await progress()).status, { timeout: 60_000 }).toBe('complete')
+    expect(await progress()).toMatchObject({ found: ALBUMS, added: ALBUMS, existing: 0, message: null })
+    const albums: { bandcampUrl: string }[] = await (await request.get(`${address}/api/albums`)).json()
+    const urls = albums.map((album) => album.bandcampUrl).filter(Boolean)
+    expect(urls).toHaveLength(ALBUMS)
+    expect(new Set(urls).size).toBe(ALBUMS)
+  } finally {
+    kill(app)
+    bandcamp.close()
+    rmSync(state, { recursive: true, force: true })
+  }
+})
