@@ -25,6 +25,9 @@ export class Conflict extends Error {
 /** More than Gatefold keeps of a thing. */
 export class LimitExceeded extends Error {}
 
+/** More than one call takes; there is another way for it. */
+export class TooLarge extends Error {}
+
 /** Input that its schema could not judge alone; `fields` names what is wrong. */
 export class Invalid extends Error {
   readonly fields: Record<string, string>

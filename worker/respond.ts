@@ -3,7 +3,16 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/v4/core'
 import { fieldErrors } from '#domain/error.ts'
-import { Conflict, Forbidden, Invalid, LimitExceeded, NotFound, TooManyRequests, Upstream } from '#domain/failures.ts'
+import {
+  Conflict,
+  Forbidden,
+  Invalid,
+  LimitExceeded,
+  NotFound,
+  TooLarge,
+  TooManyRequests,
+  Upstream,
+} from '#domain/failures.ts'
 import type { AppEnv } from './auth/session.ts'
 
 /** Checks a call's JSON body; a wrong one is answered with 400 and the wrong fields by name. */
@@ -37,6 +46,7 @@ export function describeFailure(
   if (error instanceof Conflict)
     return { status: 409, body: { code: error.code, message: error.message, ...error.details } }
   if (error instanceof LimitExceeded) return { status: 409, body: { code: 'limit-exceeded', message: error.message } }
+  if (error instanceof TooLarge) return { status: 413, body: { code: 'too-large', message: error.message } }
   if (error instanceof TooManyRequests) {
     return {
       status: 429,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 export type Toast = {
   title: string
@@ -28,5 +29,6 @@ export function Toaster() {
   useEffect(() => {
     load().then((module) => setRegion(() => module.ToastRegion))
   }, [])
-  return Region && <Region onReady={onReady} />
+  // Beside everything else in the page, so that an open dialog does not make it inert.
+  return Region && createPortal(<Region onReady={onReady} />, document.body)
 }

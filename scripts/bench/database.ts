@@ -5,6 +5,7 @@ import { createAlbum, listAlbums, updateAlbum } from '#worker/db/albums.ts'
 import { readAppPage } from '#worker/db/app-page.ts'
 import { listCrates } from '#worker/db/crates.ts'
 import { createDb, type Db } from '#worker/db/database.ts'
+import { createFanImport, importAlbums } from '#worker/db/fan-imports.ts'
 import { user } from '#worker/db/schema.ts'
 import { withLocalDatabase } from '../database.ts'
 import { manyAlbums } from './search.ts'
@@ -84,6 +85,13 @@ export function measureDatabase(root: string, state: string) {
       'rating change': await costOf(db, (it) => updateAlbum(it, 'bench', first.id, { rating: 4 }, now)),
       'new album': await costOf(db, (it) => createAlbum(it, 'bench', input, now)),
     }
+    const opened = await createFanImport(db, 'bench', { username: 'bench', type: 'collection' }, now)
+    const page = { importId: opened.id, list: 'collection' as const, total: 100, walked: 100, skipped: 0 }
+    const albums = manyAlbums(1_100, now).slice(1_000)
+    costs['page of a fan import, 100 new'] = await costOf(db, (it) =>
+      importAlbums(it, 'bench', { ...page, albums }, now),
+    )
+    costs['the same page again'] = await costOf(db, (it) => importAlbums(it, 'bench', { ...page, albums }, now))
     return { costs, inserts: await measureInserts(db) }
   })
 }

@@ -29,7 +29,7 @@ export const test = base.extend<{ page: Page }>({
 export { expect }
 
 /** What was said last, at the foot of the page. */
-export const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
+export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).locator('[data-front="true"]')
 
 export const SIGNUP_PASSWORD = 'open sesame'
 

@@ -48,7 +48,9 @@ test('killing the process in the middle of an import loses and doubles nothing',
     const { id } = await started.json()
     const progress = async () => (await request.get(`${address}/api/imports/${id}`)).json()
     for (const albums of [100, 300]) {
-      await expect.poll(async () => (await progress()).added, { intervals: [50], timeout: 60_000 }).toBeGreaterThanOrEqual(albums)
+      await expect
+        .poll(async () => (await progress()).added, { intervals: [50], timeout: 60_000 })
+        .toBeGreaterThanOrEqual(albums)
       kill(app)
       app = await start(mirror, state)
     }

@@ -1,6 +1,6 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
@@ -290,11 +290,70 @@ test.each([
   expect(site.requests).toEqual([])
 })
 
-test('a small list can be read in one call, a long one not', async () => {
+test('a list of up to 200 can be read in one call, a longer one is told to come in through an import', async () => {
   const person = await newPerson()
-  serve(createSite('marit', albumsUpTo(101), albumsUpTo(2)))
+  serve(createSite('marit', albumsUpTo(201), albumsUpTo(150)))
   const small = await person.call('/api/bandcamp/import?username=marit&type=wishlist&importTags=false')
-  expect(await small.json()).toHaveLength(2)
+  expect(await small.json()).toHaveLength(150)
   const long = await person.call('/api/bandcamp/import?username=marit&type=collection')
-  expect(long.status).toBe(400)
+  expect(long.status).toBe(413)
+  expect(await long.json()).toMatchObject({ code: 'too-large', message: expect.stringContaining('201 entries') })
+})
+
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } })
+const endlessBody = () =>
+  new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1 << 20).fill(65)) })
+
+const FAULTS: Record<string, () => Response> = {
+  '429': () => html('Too many requests', { status: 429 }),
+  '429 with Retry-After': () => html('Too many requests', { status: 429, headers: { 'retry-after': '2' } }),
+  '403': () => html('<h1>Error 403 Forbidden</h1>', { status: 403 }),
+  'the bot check with 200': () => html('<title>Client Challenge</title><script src="/_fs-ch-1/x.js"></script>'),
+  '500': () => html('Internal error', { status: 500 }),
+  'a broken connection': () => {
+    throw new TypeError('Network connection lost')
+  },
+  silence: () => {
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+  },
+  garbage: () => html('<div id="pagedata" data-blob="{&quot;"></div>'),
+  'a page without end': () => html(endlessBody() as unknown as string),
+  'a redirect to a private address': () =>
+    new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } }),
+}
+// These end an import at once: asking again would not help.
+const FINAL = new Set(['a redirect to a private address'])
+
+describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
+  test.skipIf(FINAL.has(name))('once, it is waited out and everything arrives', async () => {
+    const person = await newPerson()
+    const met = new Set<string>()
+    serve(createSite('marit', albumsUpTo(120)), (request) => {
+      const kind = request.url.includes('fancollection') ? 'list' : 'fan'
+      if (met.has(kind)) return undefined
+      met.add(kind)
+      return fault()
+    })
+    const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+    expect(done).toMatchObject({ status: 'complete', found: 120, added: 120, waitingUntil: null, message: null })
+  })
+
+  test('for ever, from the second page on: it ends as failed with a reason, and what came in stays', async () => {
+    const person = await newPerson()
+    let lists = 0
+    let refused = 0
+    serve(createSite('marit', albumsUpTo(150)), (request) => {
+      if (!request.url.includes('fancollection')) return undefined
+      lists += 1
+      if (lists === 1) return undefined
+      refused += 1
+      return fault()
+    })
+    const failed = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+    expect(failed).toMatchObject({ status: 'failed', added: 100, waitingUntil: null, message: expect.any(String) })
+    expect(failed.finishedAt).not.toBeNull()
+    expect(refused).toBeLessThanOrEqual(20)
+    expect((await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))).toHaveLength(100)
+  })
 })

@@ -7,7 +7,7 @@ import { BandcampRefusal } from '../bandcamp/refusal.ts'
 import type { ImportedAlbum } from '../db/album-rows.ts'
 
 const NEWEST = '9999999999:9999999999:a::'
-export const ITEMS_PER_PAGE = 100
+const ITEMS_PER_PAGE = 100
 
 export type Fan = { fanId: number; count: number }
 

@@ -1,29 +1,53 @@
 import type { AlbumInput } from '#domain/album.ts'
-import { Invalid } from '#domain/failures.ts'
+import { TooLarge } from '#domain/failures.ts'
 import type { FanImportInput } from '#domain/fan-import.ts'
 import { explainRefusal } from '../bandcamp/explain.ts'
-import { bandcampFromSettings } from '../bandcamp/settings.ts'
+import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
+import type { ImportedAlbum } from '../db/album-rows.ts'
 import type { Env } from '../env.ts'
-import { findFan, ITEMS_PER_PAGE, readFanListPage } from './fan-source.ts'
+import { type Fan, findFan, readFanListPage } from './fan-source.ts'
 
-/** A list that fits into one page, read while the caller waits; longer ones are what the import is for. */
+const MOST = 200
+const PAUSE_MS = 5_000
+
+/**
+ * A short list, read while the caller waits, without tags: reading those takes seconds an album, which is what an import is for.
+ * @throws TooLarge for lists over 200 entries
+ */
 export async function readSmallFanList(env: Env, { username, type }: FanImportInput): Promise<Partial<AlbumInput>[]> {
   const client = bandcampFromSettings(env)
-  const { albums } = await explainRefusal(async () => {
+  return explainRefusal(async () => {
     const fan = await findFan(client, username, type)
-    if (fan.count > ITEMS_PER_PAGE) {
-      const message = `This list has ${fan.count} entries. Lists over ${ITEMS_PER_PAGE} come in through an import.`
-      throw new Invalid(message, { username: message })
+    if (fan.count > MOST) {
+      throw new TooLarge(`This list has ${fan.count} entries. Lists over ${MOST} come in through an import.`)
     }
-    return readFanListPage(client, fan, type, null)
+    return (await readPages(client, fan, type, () => scheduler.wait(PAUSE_MS * bandcampPace(env)))).map(toInput)
   })
-  return albums.map(({ title, artist, bandcampUrl, coverUrl, addedAt, list, previewTitle }) => ({
-    title,
-    artist,
-    bandcampUrl: bandcampUrl ?? '',
-    coverUrl,
-    addedAt,
-    list,
-    previewTitle,
-  }))
 }
+
+async function readPages(
+  client: ReturnType<typeof bandcampFromSettings>,
+  fan: Fan,
+  type: FanImportInput['type'],
+  pause: () => Promise<void>,
+): Promise<ImportedAlbum[]> {
+  const albums: ImportedAlbum[] = []
+  let token: string | null = null
+  for (;;) {
+    const page = await readFanListPage(client, fan, type, token)
+    albums.push(...page.albums)
+    if (!page.isMore || albums.length >= MOST) return albums
+    token = page.token
+    await pause()
+  }
+}
+
+const toInput = ({ title, artist, bandcampUrl, coverUrl, addedAt, list, previewTitle }: ImportedAlbum) => ({
+  title,
+  artist,
+  bandcampUrl: bandcampUrl ?? '',
+  coverUrl,
+  addedAt,
+  list,
+  previewTitle,
+})
