@@ -36,6 +36,27 @@ export const SignUpInput = z
   )
 export type SignUpInput = z.infer<typeof SignUpInput>
 
+/** A password chosen at a reset: at least 8 characters, one of them upper case, one a digit. */
+export const NewPassword = z
+  .string('Password must be at least 8 characters long')
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters long'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
+    z.regex(/\d/, 'Password must contain at least one number'),
+  )
+
+export const ResetInput = z
+  .strictObject({ oobCode: z.string().check(z.minLength(1)), password: NewPassword, confirmPassword: z.string() })
+  .check(
+    z.refine((input) => input.password === input.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  )
+
+export const ForgotInput = z.strictObject({ email: EmailAddress })
+
 /** The shared password that opens sign-up. */
 export const SignupGateInput = z.strictObject({
   password: z

@@ -36,10 +36,10 @@ app.use(
     xFrameOptions: 'DENY',
   }),
 )
-app.use('/api/*', csrf())
+app.use(csrf())
 const importLimit = limitBody(LIMITS.importCallBytes)
 const callLimit = limitBody(LIMITS.bodyBytes)
-app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/import/') ? importLimit(c, next) : callLimit(c, next)))
+app.use((c, next) => (c.req.path.startsWith('/api/import/') ? importLimit(c, next) : callLimit(c, next)))
 app.use(withServices)
 app.use(pageRenderer)
 

@@ -33,6 +33,9 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
           error={errors.password?.message}
           {...form.register('password')}
         />
+        <a className="text t-small" href="/forgot-password">
+          Forgot password?
+        </a>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <button
           type="submit"

@@ -27,6 +27,9 @@ export const SCREENS: Screen[] = [
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'not-found', path: '/nowhere', isSignedIn: false },
+  { name: 'forgot-password', path: '/forgot-password', isSignedIn: false },
+  { name: 'reset-password', path: '/reset-password?oobCode=x', isSignedIn: false },
+  { name: 'reset-invalid', path: '/reset-password', isSignedIn: false },
   { name: 'collection', path: '/app', isSignedIn: true },
   {
     name: 'collection-list',

@@ -3,6 +3,7 @@ declare namespace Cloudflare {
     DB: D1Database
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     FAN_IMPORT: Workflow<import('#worker/imports/fan-import-workflow.ts').FanImportParams>
+    EMAIL: SendEmail
     SIGNUP_PASSWORD: string
     BETTER_AUTH_SECRET: string
     PUBLIC_URL: string

@@ -58,6 +58,11 @@ const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
 
+  'GET /forgot-password': everybody(200),
+  'POST /forgot-password': { ...everybody(400), json: () => ({}) },
+  'GET /reset-password': everybody(200),
+  'POST /reset-password': { ...everybody(400), json: () => ({}) },
+
   'GET /api/health': everybody(200),
   'POST /api/signup/verify': {
     ...everybody(204),

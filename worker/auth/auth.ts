@@ -1,10 +1,13 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
+import { NewPassword } from '#domain/account.ts'
 import { createDb } from '../db/database.ts'
 import { countTry } from '../db/rate-limits.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
+import { sendMail } from '../mail/mailer.ts'
+import { passwordChangedMail, resetMail } from '../mail/templates.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hasSignupPass } from './signup-pass.ts'
 
@@ -26,6 +29,11 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       minPasswordLength: 6,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        sendMail(env, resetMail(user.email, `${env.PUBLIC_URL}/reset-password?oobCode=${encodeURIComponent(token)}`)),
+      onPasswordReset: async ({ user }) => inBackground(sendMail(env, passwordChangedMail(user.email, env.PUBLIC_URL))),
     },
     user: {
       additionalFields: { role: { type: 'string', required: false, input: false } },
@@ -38,10 +46,18 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {
-        if (context.path !== '/sign-up/email') return
-        if (!(await hasSignupPass(env, context.headers, new Date()))) throw new APIError('FORBIDDEN', NO_PASS)
+        if (context.path === '/sign-up/email' && !(await hasSignupPass(env, context.headers, new Date()))) {
+          throw new APIError('FORBIDDEN', NO_PASS)
+        }
+        if (context.path === '/reset-password') {
+          const checked = NewPassword.safeParse(context.body?.newPassword)
+          if (!checked.success) {
+            throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_WEAK', message: checked.error.issues[0]?.message })
+          }
+        }
       }),
     },
+    verification: { storeIdentifier: 'hashed' },
     rateLimit: {
       enabled: true,
       window: 60,
@@ -50,6 +66,8 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
         '/get-session': false,
         '/sign-in/email': { window: 60, max: 10 },
         '/sign-up/email': { window: 3600, max: 20 },
+        '/request-password-reset': { window: 3600, max: 10 },
+        '/reset-password': { window: 3600, max: 20 },
       },
       customStorage: {
         consume: async (key, rule) => {

@@ -13,7 +13,20 @@ const ownsAllCrates = (userId: string, ids: string, count: number) => sql`
 
 type Ownership = { albums: number; crates: number }
 
-function requireOwnership(check: Ownership | undefined): void {
+/** The condition that all of these albums and crates are the person's, as a guard for a write and as a statement that says which are. */
+function ownership(db: Db, userId: string, albumIds: readonly number[], crateIds: readonly number[]) {
+  const [albums, crates] = [JSON.stringify(albumIds), JSON.stringify(crateIds)]
+  const ownsAlbums = ownsAllAlbums(userId, albums, albumIds.length)
+  const ownsCrates = ownsAllCrates(userId, crates, crateIds.length)
+  return {
+    albums,
+    crates,
+    guard: sql`${ownsAlbums} AND ${ownsCrates}`,
+    check: db.all<Ownership>(sql`SELECT ${ownsAlbums} AS albums, ${ownsCrates} AS crates`),
+  }
+}
+
+function requireOwnership([check]: Ownership[]): void {
   if (!check?.crates) throw new NotFound('This crate is not there any more')
   if (!check.albums) throw new NotFound('One of these albums is not there any more')
 }
@@ -28,18 +41,14 @@ export async function addAlbumsToCrate(
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const ids = JSON.stringify(albumIds)
-  const crateIds = JSON.stringify([crateId])
-  const owns = sql`${ownsAllAlbums(userId, ids, albumIds.length)} AND ${ownsAllCrates(userId, crateIds, 1)}`
-  const [[check]] = await batch(db, [
-    db.all<Ownership>(
-      sql`SELECT ${ownsAllAlbums(userId, ids, albumIds.length)} AS albums, ${ownsAllCrates(userId, crateIds, 1)} AS crates`,
-    ),
+  const owns = ownership(db, userId, albumIds, [crateId])
+  const [check] = await batch(db, [
+    owns.check,
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${crateId}, value,
         coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}), 0) + 1 + key
-      FROM json_each(${ids}) WHERE ${owns}
+      FROM json_each(${owns.albums}) WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
   ])
   requireOwnership(check)
@@ -53,16 +62,12 @@ export async function removeAlbumsFromCrate(
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const ids = JSON.stringify(albumIds)
-  const crateIds = JSON.stringify([crateId])
-  const owns = sql`${ownsAllAlbums(userId, ids, albumIds.length)} AND ${ownsAllCrates(userId, crateIds, 1)}`
-  const [[check]] = await batch(db, [
-    db.all<Ownership>(
-      sql`SELECT ${ownsAllAlbums(userId, ids, albumIds.length)} AS albums, ${ownsAllCrates(userId, crateIds, 1)} AS crates`,
-    ),
+  const owns = ownership(db, userId, albumIds, [crateId])
+  const [check] = await batch(db, [
+    owns.check,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
-        AND album_id IN (SELECT value FROM json_each(${ids})) AND ${owns}`),
+        AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
   ])
   requireOwnership(check)
   return getCrate(db, userId, crateId)
@@ -75,21 +80,17 @@ export async function setCratesOfAlbum(
   albumId: number,
   crateIds: readonly number[],
 ): Promise<void> {
-  const ids = JSON.stringify([albumId])
-  const crates = JSON.stringify(crateIds)
-  const owns = sql`${ownsAllAlbums(userId, ids, 1)} AND ${ownsAllCrates(userId, crates, crateIds.length)}`
-  const [[check]] = await batch(db, [
-    db.all<Ownership>(
-      sql`SELECT ${ownsAllAlbums(userId, ids, 1)} AS albums, ${ownsAllCrates(userId, crates, crateIds.length)} AS crates`,
-    ),
+  const owns = ownership(db, userId, [albumId], crateIds)
+  const [check] = await batch(db, [
+    owns.check,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${albumId}
-        AND crate_id NOT IN (SELECT value FROM json_each(${crates})) AND ${owns}`),
+        AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, value, ${albumId},
         coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + 1
-      FROM json_each(${crates}) WHERE ${owns}
+      FROM json_each(${owns.crates}) WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
   ])
   requireOwnership(check)

@@ -6,6 +6,7 @@ import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
+import { passwordPages } from './password.tsx'
 import { renderPage } from './render.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
@@ -23,6 +24,7 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
 }
 
 export const pages = new Hono<AppEnv>()
+  .route('/', passwordPages)
   .get('/', async (c) => {
     if (await findPerson(c)) return c.redirect('/app')
     return renderPage(c, <Landing />, {
