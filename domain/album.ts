@@ -105,6 +105,9 @@ export type AlbumView = {
   version: number
 }
 
+/** An album in the trash, with the moment it was deleted (ISO). */
+export type TrashedAlbum = AlbumView & { deletedAt: string }
+
 /** Ids of albums in a call: whole, positive, without doubles. */
 export const AlbumIds = z.strictObject({
   albumIds: z.pipe(

@@ -1,6 +1,6 @@
 import { type ClientResponse, hc, type InferResponseType } from 'hono/client'
 import useSWR, { mutate } from 'swr'
-import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
+import type { AlbumInput, AlbumPatch, AlbumView, TrashedAlbum } from '#domain/album.ts'
 import type { CrateInput, CratePatch, CrateView } from '#domain/crate.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { PageSize } from '#domain/paging.ts'
@@ -50,6 +50,7 @@ const STILL = {
 
 const ALBUMS = 'albums'
 const CRATES = 'crates'
+const TRASH = 'trash'
 const crateAlbumsKey = (crateId: number) => ['crate-albums', crateId] as const
 const isCrateAlbums = (key: unknown): key is readonly ['crate-albums', number] =>
   Array.isArray(key) && key[0] === 'crate-albums'
@@ -139,7 +140,17 @@ export async function deleteAlbums(albumIds: number[]): Promise<void> {
 
 export async function restoreAlbums(albumIds: number[]): Promise<void> {
   await answer(client.albums.restore.$post({ json: { albumIds } }))
-  await refresh()
+  await Promise.all([refresh(), mutate(TRASH)])
+}
+
+/** What was deleted, the last first; read anew whenever it is looked at. */
+export const useTrash = () =>
+  useSWR<TrashedAlbum[], CallFailed>(TRASH, () => answer(client.trash.$get()), { ...STILL, revalidateOnMount: true })
+
+/** Deletes for good what is in the trash. */
+export async function emptyTrash(): Promise<void> {
+  await answer(client.trash.$delete())
+  await mutate(TRASH)
 }
 
 export async function deleteCollection(): Promise<void> {

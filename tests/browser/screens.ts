@@ -71,4 +71,13 @@ export const SCREENS: Screen[] = [
   dialog('import', '#import'),
   dialog('files', '#files'),
   dialog('settings', '#settings'),
+  {
+    name: 'trash',
+    path: '/app#settings',
+    isSignedIn: true,
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Trash' }).click()
+      await page.getByText(/trash/i).last().waitFor()
+    },
+  },
 ]

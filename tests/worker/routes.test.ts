@@ -192,6 +192,9 @@ const TABLE: Record<string, Row> = {
       { json: { username: 'gull', type: 'collection', userId: 'x' }, fields: ['userId'] },
     ],
   },
+  'GET /api/trash': own(),
+  'DELETE /api/trash': own(204),
+
   'GET /api/imports/:id': { ...owned(), ...importPath },
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
   'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },

@@ -9,6 +9,7 @@ import { fileImports } from './file-imports.ts'
 import { health } from './health.ts'
 import { imports } from './imports.ts'
 import { signup } from './signup.ts'
+import { trash } from './trash.ts'
 import { user } from './user.ts'
 
 export const api = new Hono<AppEnv>()
@@ -18,6 +19,7 @@ export const api = new Hono<AppEnv>()
   .route('/user', user)
   .route('/albums', albums)
   .route('/crates', crates)
+  .route('/trash', trash)
   .route('/bandcamp', bandcamp)
   .route('/imports', imports)
   .route('/export', exportFiles)

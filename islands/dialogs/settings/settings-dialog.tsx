@@ -5,6 +5,7 @@ import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
 import { DangerZone } from './danger-zone.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { Trash } from './trash.tsx'
 
 export function SettingsDialog({ isOpen }: DialogContentProps) {
   return (
@@ -13,12 +14,18 @@ export function SettingsDialog({ isOpen }: DialogContentProps) {
       <TabGroup as={Fragment}>
         <TabList className="tabs">
           <Tab data-autofocus>Appearance</Tab>
+          <Tab>Trash</Tab>
         </TabList>
         <TabPanels as={Fragment}>
           <TabPanel className="pane" tabIndex={-1}>
             <div className="body">
               <ThemeChoice />
               <DangerZone />
+            </div>
+          </TabPanel>
+          <TabPanel className="pane" tabIndex={-1}>
+            <div className="body">
+              <Trash />
             </div>
           </TabPanel>
         </TabPanels>

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { TrashedAlbum } from '#domain/album.ts'
+import { albumCountText } from '#domain/crate-list.ts'
+import { emptyTrash, restoreAlbums, useTrash } from '../../api.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { failureText } from '../failure-text.ts'
+
+const MOST_ROWS = 100
+
+/** What was deleted in the last 30 days, to take back or to let go of. */
+export function Trash() {
+  const { data: albums, error, mutate } = useTrash()
+  if (error) {
+    return (
+      <div className="alert bad" role="alert">
+        <Icon name="circle-alert" />
+        <span>{failureText(error)}</span>
+        <button type="button" className="text" onClick={() => mutate()}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+  if (!albums) return <Progress label="Loading the trash" />
+  if (albums.length === 0) return <p className="dim">The trash is empty. What you delete waits here for 30 days.</p>
+  return <TrashList albums={albums} />
+}
+
+function TrashList({ albums }: { albums: TrashedAlbum[] }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [now] = useState(() => Date.now())
+
+  const run = async (work: () => Promise<void>, done: string, failed: string) => {
+    setBusy(true)
+    try {
+      await work()
+      showToast({ kind: 'ok', title: done })
+    } catch (error) {
+      showToast({ kind: 'error', title: failed, text: failureText(error) })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  const restore = (some: TrashedAlbum[]) =>
+    run(
+      () => restoreAlbums(some.map((album) => album.id)),
+      some.length === 1 ? 'Album restored' : 'Albums restored',
+      'Failed to restore albums',
+    )
+  return (
+    <>
+      <div className="row">
+        <p className="dim t-small">
+          {albumCountText(albums.length)}, each kept for 30 days, with its crates and notes.
+        </p>
+        <button type="button" className="btn line push" disabled={isBusy} onClick={() => restore(albums)}>
+          Restore all
+        </button>
+      </div>
+      <ul className="trash">
+        {albums.slice(0, MOST_ROWS).map((album) => (
+          <li key={album.id}>
+            <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
+            <span className="words">
+              <b className="clip">{album.title}</b>
+              <span className="clip dim t-small">{album.artist}</span>
+            </span>
+            <TimeAgo date={album.deletedAt} now={now} />
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={isBusy}
+              aria-label={`Restore ${album.title}`}
+              onClick={() => restore([album])}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+      {albums.length > MOST_ROWS && (
+        <p className="t-small dim">and {albumCountText(albums.length - MOST_ROWS)} more, deleted before these</p>
+      )}
+      <div className="row trash-foot">
+        <button type="button" className="btn danger-quiet" disabled={isBusy} onClick={() => setAsking(true)}>
+          Empty the trash now
+        </button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(emptyTrash, 'Trash emptied', 'Failed to empty the trash')}
+        title="Empty the trash?"
+        busy={isBusy}
+      >
+        <p>{albumCountText(albums.length)} will be gone for good. There is no way back from this.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { AlbumView, TrashedAlbum } from '#domain/album.ts'
+import worker from '#worker/index.ts'
+import { newPerson, type Person } from './people.ts'
+
+async function newAlbum(person: Person, title: string): Promise<AlbumView> {
+  const json = { title, artist: 'A', bandcampUrl: `https://a.bandcamp.com/album/${title}`, rating: 4, notes: 'Mine' }
+  return (await person.call('/api/albums', { json })).json()
+}
+
+const trashOf = async (person: Person) => (await (await person.call('/api/trash')).json()) as TrashedAlbum[]
+
+test('what was deleted is in the trash, the last deleted first, and comes back with rating, notes and crate', async () => {
+  const person = await newPerson()
+  const [one, two] = [await newAlbum(person, 'one'), await newAlbum(person, 'two')]
+  const crate = (await (await person.call('/api/crates', { json: { name: 'Crate' } })).json()) as { id: number }
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [one.id] } })
+  await person.call(`/api/albums/${one.id}`, { method: 'DELETE' })
+  await person.call(`/api/albums/${two.id}`, { method: 'DELETE' })
+  expect((await trashOf(person)).map((album) => album.title).sort()).toEqual(['one', 'two'])
+  await person.call('/api/albums/restore', { json: { albumIds: [one.id] } })
+  expect((await trashOf(person)).map((album) => album.title)).toEqual(['two'])
+  const inCrate = (await (await person.call(`/api/crates/${crate.id}/albums`)).json()) as AlbumView[]
+  expect(inCrate).toEqual([expect.objectContaining({ title: 'one', rating: 4, notes: 'Mine' })])
+})
+
+test('emptying deletes the person’s own trash for good and nothing else', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const [mine, theirs] = [await newAlbum(person, 'mine'), await newAlbum(other, 'theirs')]
+  await newAlbum(person, 'kept')
+  await person.call(`/api/albums/${mine.id}`, { method: 'DELETE' })
+  await other.call(`/api/albums/${theirs.id}`, { method: 'DELETE' })
+  expect((await person.call('/api/trash', { method: 'DELETE' })).status).toBe(204)
+  expect(await trashOf(person)).toEqual([])
+  expect(await trashOf(other)).toHaveLength(1)
+  const left = (await (await person.call('/api/albums')).json()) as AlbumView[]
+  expect(left.map((album) => album.title)).toContain('kept')
+})
+
+test('after 30 days the daily clean-up deletes it for good; a day earlier it does not', async () => {
+  const person = await newPerson()
+  const album = await newAlbum(person, 'old')
+  await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
+  const runAfter = async (days: number) => {
+    const context = createExecutionContext()
+    const controller = createScheduledController({ scheduledTime: new Date(Date.now() + days * 86_400_000), cron: '' })
+    await worker.scheduled(controller, env as never)
+    await waitOnExecutionContext(context)
+  }
+  await runAfter(29)
+  expect(await trashOf(person)).toHaveLength(1)
+  await runAfter(31)
+  expect(await trashOf(person)).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { emptyTrash, listTrash } from '../db/trash.ts'
+
+export const trash = new Hono<SignedInEnv>()
+  .use(requirePerson)
+  .get('/', async (c) => c.json(await listTrash(c.get('db'), c.get('person').id)))
+  .delete('/', async (c) => {
+    await emptyTrash(c.get('db'), c.get('person').id)
+    return c.body(null, 204)
+  })
