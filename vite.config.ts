@@ -70,13 +70,14 @@ const virtualModules = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     virtualModules(),
     react(),
     unocss(),
     cloudflare({
       configPath: process.env.GATEFOLD_WORKER_CONFIG,
+      inspectorPort: isPreview ? false : undefined,
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
@@ -102,4 +103,4 @@ export default defineConfig({
       for (const environment of Object.values(others)) if (environment.name !== 'ssr') await builder.build(environment)
     },
   },
-})
+}))

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
 import { createDb } from '#worker/db/database.ts'
 import { seedDemo } from './demo/seed.ts'
 
@@ -28,6 +27,8 @@ export async function withLocalDatabase<T>(
   state: string,
   work: (db: ReturnType<typeof createDb>) => Promise<T>,
 ): Promise<T> {
+  // Wrangler takes a second to load, which a start with a prepared database does not need.
+  const { getPlatformProxy } = await import('wrangler')
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: join(root, 'wrangler.toml'),
     persist: { path: join(state, 'v3') },

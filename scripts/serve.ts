@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, preview } from 'vite'
-import { experimental_readRawConfig } from 'wrangler'
 import { buildWhereNeeded } from './build.ts'
 import { prepareDatabase } from './database.ts'
 import { DEMO } from './demo/seed.ts'
@@ -21,7 +20,8 @@ const port = Number(process.env.PORT || 5173)
 const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
 
 /** The Worker's configuration beside the settings in force, so that the environment wins in development too. */
-function writeDevConfig(settings: ReturnType<typeof readSettings>): string {
+async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promise<string> {
+  const { experimental_readRawConfig } = await import('wrangler')
   const folder = join(root, '.wrangler/dev')
   mkdirSync(folder, { recursive: true })
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
@@ -34,7 +34,7 @@ function writeDevConfig(settings: ReturnType<typeof readSettings>): string {
 async function serve(settings: ReturnType<typeof readSettings>) {
   const address = { host: '127.0.0.1', port, strictPort: true }
   if (isDev) {
-    process.env.GATEFOLD_WORKER_CONFIG = writeDevConfig(settings)
+    process.env.GATEFOLD_WORKER_CONFIG = await writeDevConfig(settings)
     return (await createServer({ root, server: address })).listen()
   }
   buildWhereNeeded(root)
