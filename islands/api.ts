@@ -225,6 +225,9 @@ export const startFanImport = (input: FanImportInput) => answer(client.imports.f
 export const cancelImport = (id: number): Promise<ImportView> =>
   answer(client.imports[':id'].$delete({ param: { id: String(id) } }))
 
+/** Takes back what an import added and nobody has touched since. */
+export const undoImport = (id: number) => answer(client.imports[':id'].undo.$post({ param: { id: String(id) } }))
+
 /** Past and running imports, newest first; asked for every second while one goes on. */
 export const useImports = (isOpen: boolean) =>
   useSWR<ImportView[], CallFailed>(isOpen ? 'imports' : null, () => answer(client.imports.$get()), {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import type { PlayerProps } from './player.tsx'
 
-type Loaded = { Player: ComponentType<PlayerProps>; url: string }
+type Loaded = { Player: ComponentType<PlayerProps>; url: string; title: string }
 
 const sayBroken = (error?: unknown) =>
   showToast({
@@ -15,24 +15,28 @@ const sayBroken = (error?: unknown) =>
   })
 
 /** The button that asks for an album's preview, and once it is found the player. */
-export function usePreview({ id, title, hasPreview }: AlbumView): { playButton: ReactNode; player: ReactNode } {
+export function usePreview({ id, title, artist, coverUrl, hasPreview }: AlbumView): {
+  playButton: ReactNode
+  player: ReactNode
+} {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isFinding, setFinding] = useState(false)
 
   const find = async () => {
     setFinding(true)
     try {
-      const [{ Player }, { url }] = await Promise.all([import('./player.tsx'), findPreview(id)])
-      setLoaded({ Player, url })
+      const [{ Player }, { url, title: track }] = await Promise.all([import('./player.tsx'), findPreview(id)])
+      setLoaded({ Player, url, title: track || title })
     } catch (error) {
       sayBroken(error)
     } finally {
       setFinding(false)
     }
   }
-  const give = () => {
+  const renew = async () => (await findPreview(id)).url
+  const giveUp = (error?: unknown) => {
     setLoaded(null)
-    sayBroken()
+    sayBroken(error)
   }
 
   if (!hasPreview) return { playButton: null, player: null }
@@ -48,6 +52,13 @@ export function usePreview({ id, title, hasPreview }: AlbumView): { playButton: 
         <Icon name="play" />
       </button>
     ),
-    player: loaded && <loaded.Player title={title} source={loaded.url} onBroken={give} />,
+    player: loaded && (
+      <loaded.Player
+        playing={{ title: loaded.title, album: title, artist, coverUrl }}
+        source={loaded.url}
+        onRenew={renew}
+        onBroken={giveUp}
+      />
+    ),
   }
 }

@@ -2,6 +2,7 @@ import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ImportPillSlot } from './import-pill-slot.tsx'
 import { QueryLink } from './query-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -13,6 +14,7 @@ export function Header({ me }: { me: MeView }) {
           <Mark />
           <span>Gatefold</span>
         </QueryLink>
+        <ImportPillSlot />
         <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
           Crates

@@ -8,6 +8,7 @@ import { UrlField } from './url-field.tsx'
 
 type AlbumFieldsProps = {
   isNew: boolean
+  onMany: (urls: string[]) => void
   albums: readonly AlbumView[]
   typedTag: string
   onTypedTag: (typed: string) => void
@@ -19,13 +20,13 @@ const firstMessage = (error: unknown): string | undefined => {
   return error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined
 }
 
-export function AlbumFields({ isNew, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
+export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
   const { errors } = formState
   const [tags, notes] = watch(['tags', 'notes'])
   return (
     <>
-      <UrlField isFirst={isNew} />
+      <UrlField onMany={isNew ? onMany : undefined} />
       <div className="two">
         <Field label="Title" error={errors.title?.message}>
           {(control) => (

@@ -2,21 +2,24 @@ import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { CallFailed, createAlbum, setCratesOfAlbum, updateAlbum } from '../../api.ts'
+import { CallFailed, createAlbum, updateAlbum } from '../../api.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { failureText } from '../failure-text.ts'
 import { useUnsaved } from '../use-unsaved.ts'
+import { addByAddress } from './add-by-address.ts'
 import { AlbumFields } from './album-fields.tsx'
+import { AlbumFormFooter } from './album-form-footer.tsx'
+import { AlbumQueue, intoText, QueueFooter } from './album-queue.tsx'
 import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
 import { CratePicks } from './crate-picks.tsx'
 import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
+import { putIntoCrates } from './put-into-crates.ts'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
 import { withTyped } from './tag-field.tsx'
 import { useAlbumCrates } from './use-album-crates.ts'
+import { useAlbumQueue } from './use-album-queue.ts'
 
 type AlbumFormProps = {
   /** The album to change; null for a new one. */
@@ -38,7 +41,13 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const picks = useAlbumCrates(album?.id ?? null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [isDeleting, setDeleting] = useState(false)
-  const unsaved = useUnsaved(isOpen && (isDirty || typedTag !== '' || picks.isChanged))
+  const chosenCrates = crates.filter((crate) => picks.chosen?.includes(crate.id))
+  const queue = useAlbumQueue((url) =>
+    addByAddress(url, { list: form.getValues('list'), crateIds: chosenCrates.map((crate) => crate.id), albums }),
+  )
+  const isQueue = queue.items.length > 0
+  const isWritten = isDirty || typedTag !== '' || (picks.isChanged && !isQueue)
+  const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
     if (!base) return createAlbum(AlbumInput.parse(form.getValues()))
@@ -47,9 +56,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const setCrates = async (saved: AlbumView) => {
     const isDue = base ? picks.isChanged : picks.chosen?.length
     if (!isDue || !picks.chosen) return
-    await setCratesOfAlbum(saved.id, picks.chosen).catch((error) =>
-      showToast({ kind: 'error', title: 'Error adding to crate', text: failureText(error) }),
-    )
+    await putIntoCrates(saved.id, picks.chosen)
   }
   const refuse = (error: unknown) => {
     const found = problemOf(error)
@@ -90,56 +97,52 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     form.reset(valuesOf(fresh))
   }
 
-  const footer = (
-    <>
-      {base && (
-        <button
-          type="button"
-          className="btn danger-quiet first"
-          aria-label="Delete album"
-          onClick={() => setDeleting(true)}
-        >
-          <Icon name="trash" />
-          <span className="only-wide">Delete album</span>
-        </button>
-      )}
-      <button type="button" className="btn quiet" onClick={unsaved.close}>
-        Cancel
-      </button>
-      <button type="submit" className="btn solid" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving…' : base ? 'Save changes' : 'Add album'}
-      </button>
-    </>
+  const footer = isQueue ? (
+    <QueueFooter queue={queue} onClose={unsaved.close} />
+  ) : (
+    <AlbumFormFooter isNew={!base} isSaving={isSubmitting} onDelete={() => setDeleting(true)} onClose={unsaved.close} />
   )
   return (
     <FormProvider {...form}>
       <Dialog
         open={isOpen}
         onClose={unsaved.close}
-        title={base ? 'Edit Album' : 'Add New Album'}
-        width={808}
+        title={isQueue ? 'Add albums' : base ? 'Edit Album' : 'Add New Album'}
+        width={isQueue ? 520 : 808}
         footer={footer}
-        onSubmit={submit}
+        onSubmit={isQueue ? undefined : submit}
       >
-        <div className="edit">
-          <AlbumSide />
-          <div className="stack">
-            {problem && (
-              <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
-            )}
-            <AlbumFields isNew={!base} albums={albums} typedTag={typedTag} onTypedTag={setTypedTag} />
-            <CratePicks crates={crates} picks={picks} />
+        {isQueue ? (
+          <AlbumQueue queue={queue} into={intoText(form.getValues('list'), chosenCrates)} />
+        ) : (
+          <div className="edit">
+            <AlbumSide />
+            <div className="stack">
+              {problem && (
+                <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
+              )}
+              <AlbumFields
+                isNew={!base}
+                onMany={queue.start}
+                albums={albums}
+                typedTag={typedTag}
+                onTypedTag={setTypedTag}
+              />
+              <CratePicks crates={crates} picks={picks} />
+            </div>
           </div>
-        </div>
+        )}
         <ConfirmDialog
           open={unsaved.isAsking}
           onClose={unsaved.stay}
           onConfirm={unsaved.discard}
-          title="Leave without saving?"
-          no="Keep writing"
-          yes="Discard"
+          title={isQueue ? 'Leave without the rest?' : 'Leave without saving?'}
+          no={isQueue ? 'Stay' : 'Keep writing'}
+          yes={isQueue ? 'Leave' : 'Discard'}
         >
-          What you changed here has not been saved.
+          {isQueue && queue.left > 0
+            ? `${queue.left} of the addresses ${queue.left === 1 ? 'has' : 'have'} not been added yet.`
+            : 'What you changed here has not been saved.'}
         </ConfirmDialog>
         <ConfirmDeleteAlbum
           album={base ?? undefined}

@@ -1,64 +1,39 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { distinctTags } from '#domain/tags.ts'
-import { fetchMetadata, type Metadata } from '../../api.ts'
 import { Field } from '../../ui/field.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { failureText } from '../failure-text.ts'
 import type { AlbumValues } from './album-values.ts'
+import { FetchedNote } from './fetched-note.tsx'
+import { pastedAddresses } from './pasted-addresses.ts'
+import { isBandcamp, useFetch } from './use-fetch.ts'
 
-const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
-
-/** What the page says for the fields that are still empty; its tags join those already there. */
-function missingValues(values: AlbumValues, page: Metadata): Partial<AlbumValues> {
-  const found = {
-    title: page.title,
-    artist: page.artist,
-    coverUrl: page.coverUrl,
-    releaseDate: page.releaseDate,
-    trackCount: page.trackCount,
-    previewTitle: page.previewTitle,
-  }
-  const isEmpty = (value: unknown) => value === '' || value === null
-  const filled = Object.entries(found).filter(
-    ([name, value]) => !isEmpty(value) && isEmpty(values[name as keyof AlbumValues]),
-  )
-  return {
-    ...Object.fromEntries(filled),
-    tags: distinctTags([...values.tags, ...page.tags]),
-    bandcampTags: distinctTags([...values.bandcampTags, ...page.tags]),
-  }
+type UrlFieldProps = {
+  /** Takes several addresses that were pasted at once; only where new albums are added. */
+  onMany?: (urls: string[]) => void
 }
 
 /** The album's address, with the button that asks Bandcamp for the rest. */
-export function UrlField({ isFirst }: { isFirst: boolean }) {
-  const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
-  const [isFetching, setFetching] = useState(false)
-  const error = formState.errors.bandcampUrl?.message
+export function UrlField({ onMany }: UrlFieldProps) {
+  const { register, getValues, formState } = useFormContext<AlbumValues>()
+  const { ask, isFetching, page, kept, takeTheirs } = useFetch()
 
-  const ask = async () => {
-    const url = getValues('bandcampUrl')
-    if (isFetching || !isBandcamp(url)) return
-    setFetching(true)
-    clearErrors('bandcampUrl')
-    try {
-      const missing = missingValues(getValues(), await fetchMetadata(url.trim()))
-      for (const [name, value] of Object.entries(missing)) {
-        setValue(name as keyof AlbumValues, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-      }
-    } catch (failure) {
-      setError('bandcampUrl', { message: failureText(failure) })
-    } finally {
-      setFetching(false)
-    }
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || getValues('title') !== '' || !isBandcamp(getValues('bandcampUrl'))) return
     event.preventDefault()
     void ask()
   }
+  const onPaste = (event: ClipboardEvent) => {
+    const urls = onMany ? pastedAddresses(event.clipboardData.getData('text')) : []
+    if (urls.length < 2) return
+    event.preventDefault()
+    onMany?.(urls)
+  }
   return (
-    <Field label="Bandcamp URL" error={error}>
+    <Field
+      label="Bandcamp URL"
+      help={onMany && 'Paste several to add them all'}
+      error={formState.errors.bandcampUrl?.message}
+    >
       {(control) => (
         <>
           <div className="row">
@@ -68,10 +43,11 @@ export function UrlField({ isFirst }: { isFirst: boolean }) {
               inputMode="url"
               autoComplete="off"
               placeholder="https://artist.bandcamp.com/album/…"
-              data-autofocus={isFirst || undefined}
+              data-autofocus={onMany ? true : undefined}
               {...register('bandcampUrl')}
               {...control}
               onKeyDown={onKeyDown}
+              onPaste={onPaste}
             />
             <button
               type="button"
@@ -84,6 +60,7 @@ export function UrlField({ isFirst }: { isFirst: boolean }) {
             </button>
           </div>
           {isFetching && <Progress label="Asking Bandcamp" />}
+          <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}
     </Field>

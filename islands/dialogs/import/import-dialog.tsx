@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import { useImports } from '../../api.ts'
+import { refresh, useImports } from '../../api.ts'
 import { closeDialog } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
@@ -11,7 +11,7 @@ import { ImportProgress } from './import-progress.tsx'
 export function ImportDialog({ isOpen }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState<number | null>(null)
-  const running = imports?.find((one) => !isImportOver(one.status))
+  const running = imports?.find((one) => one.kind === 'fan' && !isImportOver(one.status))
   if (running && followed === null) setFollowed(running.id)
   const shown = imports?.find((one) => one.id === followed)
 
@@ -25,7 +25,12 @@ export function ImportDialog({ isOpen }: DialogContentProps) {
       {shown ? (
         <ImportProgress shown={shown} onChanged={() => mutate()} onAgain={() => setFollowed(null)} />
       ) : (
-        <ImportForm imports={imports} loadError={error} onStarted={follow} />
+        <ImportForm
+          imports={imports}
+          loadError={error}
+          onStarted={follow}
+          onUndone={() => Promise.all([mutate(), refresh()])}
+        />
       )}
     </DialogShell>
   )

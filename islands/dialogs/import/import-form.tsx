@@ -8,24 +8,29 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
+import { GUESS, roughTime, usualSeconds } from './import-pace.ts'
 import { PastImports } from './past-imports.tsx'
 
 type ImportFormProps = {
   imports: ImportView[] | undefined
   loadError: CallFailed | undefined
   onStarted: (id: number) => Promise<void>
+  onUndone: () => Promise<unknown>
 }
 
-export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
+export function ImportForm({ imports, loadError, onStarted, onUndone }: ImportFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(FanImportInput),
     defaultValues: { username: '', type: 'collection', importTags: true },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
+  const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
+  const [type, importTags] = form.watch(['type', 'importTags'])
 
-  const submit = form.handleSubmit(async (input) => {
+  const start = async (input: FanImportInput) => {
     setProblem('')
+    setStarting(true)
     try {
       await onStarted((await startFanImport(input)).id)
     } catch (error) {
@@ -37,18 +42,24 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
       }
       setProblem(failureText(error))
       showToast({ kind: 'error', title: 'Import failed', text: failureText(error) })
+    } finally {
+      setStarting(false)
     }
-  })
+  }
+  const sync = ({ username, type, importTags }: ImportView) => {
+    if (username && type) void start({ username, type, importTags })
+  }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.handleSubmit(start)}>
       <div className="body stack">
-        <Field label="Bandcamp username" help="As in bandcamp.com/username" error={errors.username?.message}>
+        <Field label="Bandcamp username" help="Or your profile’s address" error={errors.username?.message}>
           {(control) => (
             <input
               className="in"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              placeholder="bandcamp.com/username"
               data-autofocus
               {...form.register('username')}
               {...control}
@@ -72,23 +83,33 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           <input type="checkbox" className="check" {...form.register('importTags')} />
           With tags
         </label>
-        <p className="alert">
-          <Icon name="clock" />
-          <span>
-            Wishlists of 500 or more may take minutes. It goes on by itself, also when you close this or the whole page.
-          </span>
-        </p>
+        <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
         {problem && <FieldError>{problem}</FieldError>}
-        <PastImports imports={imports} loadError={loadError} />
+        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} onUndone={onUndone} />
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>
           Cancel
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {isSubmitting ? 'Starting…' : 'Import'}
+        <button type="submit" className="btn solid" disabled={isStarting}>
+          {isStarting ? 'Starting…' : 'Import'}
         </button>
       </footer>
     </form>
+  )
+}
+
+/** What to count on before Bandcamp has said how many there are. */
+function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; importTags: boolean }) {
+  return (
+    <p className="alert">
+      <Icon name="clock" />
+      <span>
+        About {GUESS[type]} albums take {roughTime(usualSeconds(type, importTags))}
+        {importTags ? ', most of it for tags. ' : '. '}
+        {type === 'wishlist' && 'Wishlists of 500 or more may take minutes. '}
+        It goes on by itself, also when you close this or the whole page.
+      </span>
+    </p>
   )
 }

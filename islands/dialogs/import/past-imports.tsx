@@ -4,6 +4,7 @@ import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
 import type { CallFailed } from '../../api.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
+import { UndoImport } from './undo-import.tsx'
 
 const MOST = 5
 
@@ -13,10 +14,16 @@ const outcome = ({ status, added }: ImportView): string => {
   return [words[status], figures].filter(Boolean).join(', ')
 }
 
-type PastImportsProps = { imports: ImportView[] | undefined; loadError: CallFailed | undefined }
+type PastImportsProps = {
+  imports: ImportView[] | undefined
+  loadError: CallFailed | undefined
+  isBusy: boolean
+  onSync: (past: ImportView) => void
+  onUndone: () => Promise<unknown>
+}
 
-/** What was brought in before. */
-export function PastImports({ imports, loadError }: PastImportsProps) {
+/** What was brought in before, to be brought up to date or taken back. */
+export function PastImports({ imports, loadError, isBusy, onSync, onUndone }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>
   const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MOST) ?? []
@@ -27,11 +34,25 @@ export function PastImports({ imports, loadError }: PastImportsProps) {
       <ul>
         {past.map((one) => (
           <li key={one.id}>
-            <span className="clip">
-              {one.kind === 'file' ? 'A file' : one.username} <span className="dimmer">{one.type}</span>
-            </span>
-            <span className="dim">{outcome(one)}</span>
-            <TimeAgo date={one.startedAt} now={now} />
+            <p>
+              <span className="clip">
+                {one.kind === 'file' ? 'A file' : one.username} <span className="dimmer">{one.type}</span>
+              </span>
+              <span className="dim">{outcome(one)}</span>
+              <TimeAgo date={one.startedAt} now={now} />
+            </p>
+            <p>
+              {one.kind === 'fan' && (
+                <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
+                  Sync again
+                  <span className="sr">
+                    {' '}
+                    with {one.username}’s {one.type}
+                  </span>
+                </button>
+              )}
+              {one.added > 0 && <UndoImport past={one} onUndone={onUndone} />}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import { refresh, useImports } from '../../api.ts'
+import { refresh } from '../../api.ts'
+import { showQuery } from '../../location.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { cancelledText } from './cancelled-text.ts'
+import { useKnownImports } from './use-known-imports.ts'
 
-const PAUSE_MS = 2_000
+const PAUSE_MS = { albums: 2_000, tags: 15_000 }
 
 function announce({ status, type, added, message }: ImportView) {
   if (status === 'complete') {
     const list = type ?? 'collection'
-    showToast({ kind: 'ok', title: 'Import complete', text: `Successfully imported ${list} from Bandcamp` })
+    const action = { label: 'See them', onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
+    showToast({
+      kind: 'ok',
+      title: 'Import complete',
+      text: `Successfully imported ${list} from Bandcamp`,
+      ...(added > 0 && { action }),
+    })
   }
   if (status === 'failed') {
     showToast({ kind: 'error', title: 'Import failed', text: message ?? undefined })
@@ -20,12 +29,12 @@ function announce({ status, type, added, message }: ImportView) {
   }
 }
 
-/** Follows imports, whether or not their dialog is open: shows what came in, at most every two seconds, and says when one ends. */
+/** Follows imports, whether or not their dialog is open: shows what came in every two seconds, its tags more seldom, and says when one ends. */
 export function useImportNews(isFollowing: boolean): void {
-  const { data: imports } = useImports(isFollowing)
+  const imports = useKnownImports(isFollowing)
   const before = useRef<Map<number, ImportView> | null>(null)
   const refreshedAt = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<{ due: number; id: ReturnType<typeof setTimeout> }>(undefined)
 
   useEffect(() => {
     if (!imports) return
@@ -38,14 +47,19 @@ export function useImportNews(isFollowing: boolean): void {
         refreshedAt.current = Date.now()
       })
     }
+    const plan = (pause: number) => {
+      const due = Math.max(Date.now(), refreshedAt.current + pause)
+      if (timer.current && timer.current.due <= due) return
+      clearTimeout(timer.current?.id)
+      timer.current = { due, id: setTimeout(showAlbums, due - Date.now()) }
+    }
     for (const one of imports) {
       const old = known.get(one.id)
       const isOver = isImportOver(one.status)
-      if (isOver && !(old && isImportOver(old.status))) announce(one)
+      if (one.kind === 'fan' && isOver && !(old && isImportOver(old.status))) announce(one)
       const isNews = one.added !== (old?.added ?? 0) || (isOver && old?.status !== one.status)
-      if (isNews && !timer.current) {
-        timer.current = setTimeout(showAlbums, Math.max(0, refreshedAt.current + PAUSE_MS - Date.now()))
-      }
+      if (isNews) plan(PAUSE_MS.albums)
+      else if (one.tagged !== (old?.tagged ?? 0)) plan(PAUSE_MS.tags)
     }
   }, [imports])
 }

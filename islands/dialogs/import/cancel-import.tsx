@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { cancelImport } from '../../api.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { failureText } from '../failure-text.ts'
+
+/** Ends an import; what came in stays. */
+export function CancelImport({ id, onChanged }: { id: number; onChanged: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false)
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      await cancelImport(id)
+      await onChanged()
+    } catch (error) {
+      showToast({ kind: 'error', title: 'Error', text: failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn line" disabled={isBusy} onClick={cancel}>
+      Cancel import
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { List } from '#domain/album.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+
+const PAGE = { albums: 100, seconds: 5 }
+const TAGS_SECONDS = 1.5
+const SLOWEST = 3
+/** What to count on until Bandcamp has said how many there are. */
+export const GUESS: Record<List, number> = { collection: 100, wishlist: 500 }
+
+export type ImportPace = {
+  /** What is being read: the fan's page, their list, or one page an album for its tags. */
+  phase: 'fan' | 'list' | 'tags'
+  /** Albums of the list that were read, of how many; 0 while nobody knows. */
+  seen: number
+  found: number
+  /** Albums that were asked for their tags, of how many. */
+  tagged: number
+  toTag: number
+  /** From 0 to 1 of the whole way, by the time it takes. */
+  share: number
+}
+
+const secondsFor = (albums: number, toTag: number) => (albums / PAGE.albums) * PAGE.seconds + toTag * TAGS_SECONDS
+
+/** How far an import is. */
+export function paceOf({ found, added, existing, skipped, tagged, failed, importTags }: ImportView): ImportPace {
+  const seen = added + existing + skipped
+  const asked = tagged + failed
+  const isListRead = asked > 0 || seen >= found
+  const phase = found === 0 && seen === 0 ? 'fan' : isListRead && importTags && asked < added ? 'tags' : 'list'
+  const all = Math.max(found, seen)
+  const toTag = importTags ? Math.max(asked, isListRead || seen === 0 ? added : (added / seen) * all) : 0
+  const whole = secondsFor(all, toTag)
+  const share = whole > 0 ? Math.min(1, secondsFor(isListRead ? all : seen, asked) / whole) : 0
+  return { phase, seen, found, tagged: asked, toTag: Math.round(toTag), share }
+}
+
+/** The seconds an import still takes, by Bandcamp's pace and by how this one has kept to it so far. */
+export function secondsLeft(one: ImportView, now: number): number {
+  const { seen, found, tagged, toTag } = paceOf(one)
+  const done = secondsFor(seen, tagged)
+  const left = secondsFor(Math.max(0, found - seen), Math.max(0, toTag - tagged))
+  const passed = (now - Date.parse(one.startedAt)) / 1_000
+  const speed = done >= PAGE.seconds && passed > 0 ? Math.min(passed / done, SLOWEST) : 1
+  const wait = one.waitingUntil ? Math.max(0, (Date.parse(one.waitingUntil) - now) / 1_000) : 0
+  return wait + left * speed
+}
+
+/** The seconds a list of the size usual for it takes. */
+export const usualSeconds = (list: List, importTags: boolean): number =>
+  secondsFor(GUESS[list], importTags ? GUESS[list] : 0)
+
+/** "about 3 minutes". */
+export function roughTime(seconds: number): string {
+  if (seconds < 15) return 'a few seconds'
+  if (seconds < 45) return 'less than a minute'
+  const minutes = Math.round(seconds / 60)
+  if (minutes <= 1) return 'about a minute'
+  if (minutes < 55) return `about ${minutes} minutes`
+  const hours = Math.round(minutes / 60)
+  return hours <= 1 ? 'about an hour' : `about ${hours} hours`
+}

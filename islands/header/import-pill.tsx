@@ -1,0 +1,34 @@
+import type { ImportView } from '#domain/fan-import.ts'
+import { type ImportPace, paceOf } from '../dialogs/import/import-pace.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const figure = (count: number) => count.toLocaleString('en')
+
+function words({ phase, seen, found, tagged, toTag }: ImportPace): string {
+  if (phase === 'fan') return 'Starting'
+  if (phase === 'tags') return `Tags ${figure(tagged)} of ${figure(toTag)}`
+  return `${figure(seen)} of ${figure(Math.max(found, seen))}`
+}
+
+/** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */
+const spoken = (isWaiting: boolean, share: number): string =>
+  isWaiting ? 'The import is waiting for Bandcamp' : `Importing, ${Math.floor(share * 4) * 25}% done`
+
+/** How far the import is that goes on behind the page, and the way to its dialog. */
+export function ImportPill({ import: one }: { import: ImportView }) {
+  const pace = paceOf(one)
+  const isWaiting = one.status === 'waiting'
+  return (
+    <>
+      <a className="pill" href="#import" aria-haspopup="dialog">
+        <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
+        <span className="sr">Import from Bandcamp: </span>
+        <span>{isWaiting ? 'Waiting' : words(pace)}</span>
+        <progress className="meter" aria-hidden="true" max={1} value={pace.phase === 'fan' ? undefined : pace.share} />
+      </a>
+      <span className="sr" role="status">
+        {spoken(isWaiting, pace.share)}
+      </span>
+    </>
+  )
+}
