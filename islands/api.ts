@@ -209,8 +209,11 @@ export async function setCratesOfAlbum(albumId: number, crateIds: number[]): Pro
   await rereadCrates()
 }
 
-export const findPreview = (albumId: number) =>
-  answer(client.albums[':id'].preview.$get({ param: { id: String(albumId) } }))
+/** A stream of an album; a fresh one where the last was seen dead. */
+export const findPreview = (albumId: number, options: { isFresh?: boolean } = {}) =>
+  answer(
+    client.albums[':id'].preview.$get({ param: { id: String(albumId) }, query: options.isFresh ? { fresh: '1' } : {} }),
+  )
 
 export type Metadata = NonNullable<InferResponseType<typeof client.bandcamp.metadata.$get, 200>>
 /** What Bandcamp's page of an album says. */

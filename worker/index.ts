@@ -13,7 +13,7 @@ export default {
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime)
     const db = createDb(env.DB)
-    await purgeTrash(db, new Date(now.getTime() - TRASH_DAYS * 86_400_000))
+    await purgeTrash(db, new Date(now.getTime() - TRASH_DAYS * 86_400_000), now)
     await purgeRateLimits(db, now)
   },
 } satisfies ExportedHandler<Env>

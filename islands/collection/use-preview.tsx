@@ -33,7 +33,7 @@ export function usePreview({ id, title, artist, coverUrl, hasPreview }: AlbumVie
       setFinding(false)
     }
   }
-  const renew = async () => (await findPreview(id)).url
+  const renew = async () => (await findPreview(id, { isFresh: true })).url
   const giveUp = (error?: unknown) => {
     setLoaded(null)
     sayBroken(error)

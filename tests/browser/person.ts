@@ -6,7 +6,7 @@ export const test = base.extend<{ page: Page }>({
     const errors: string[] = []
     // The browser notes every refused call itself; whether one was right is for the test to say.
     const isRefusal = (text: string) =>
-      text.startsWith('Failed to load resource: the server responded with a status of 4')
+      /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text)
     page.on(
       'console',
       (message) => message.type() === 'error' && !isRefusal(message.text()) && errors.push(message.text()),

@@ -170,6 +170,32 @@ test('undo takes back what an import added and nobody touched since', async () =
   expect(await undone.json()).toEqual({ removed: 4, kept: 2 })
   const left = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
   expect(left.map((album) => album.id).sort()).toEqual([rated?.id, crated?.id].sort())
+  const again = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(again).toMatchObject({ added: 4, existing: 2 })
+})
+
+test('a preview is found when it is asked for, kept while it lives, and found anew once it was seen dead', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(1))
+  serve(site)
+  await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  const album = (await listOf(person, 'collection')).find((one) => one.title === 'Record 0')
+  const find = async (query = '') => (await person.call(`/api/albums/${album?.id}/preview${query}`)).json()
+  const before = site.requests.length
+  expect(await find()).toMatchObject({ url: expect.stringContaining('t4.bcbits.com'), title: 'Tide Table' })
+  expect(site.requests).toHaveLength(before + 1)
+  await find()
+  expect(site.requests).toHaveLength(before + 1)
+  await find('?fresh=1')
+  expect(site.requests).toHaveLength(before + 2)
+})
+
+test('an album without an address has no preview, and somebody else’s is not there', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  serve(createSite('marit', []))
+  const [welcome] = await listOf(person, 'collection')
+  expect((await person.call(`/api/albums/${welcome?.id}/preview`)).status).toBe(404)
+  expect((await other.call(`/api/albums/${welcome?.id}/preview`)).status).toBe(404)
 })
 
 test('a shortfall against Bandcamp’s own count is said', async () => {

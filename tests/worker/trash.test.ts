@@ -54,3 +54,20 @@ test('after 30 days the daily clean-up deletes it for good; a day earlier it doe
   await runAfter(31)
   expect(await trashOf(person)).toEqual([])
 })
+
+test('a browser that holds an older state of the collection learns of a deletion, also after the trash was emptied', async () => {
+  const person = await newPerson()
+  const kept = await newAlbum(person, 'first')
+  const gone = await newAlbum(person, 'second')
+  const etags: (string | null)[] = []
+  const look = async () => etags.push((await person.call('/api/albums')).headers.get('etag'))
+  await look()
+  await person.call(`/api/albums/${gone.id}`, { method: 'DELETE' })
+  await look()
+  await person.call('/api/trash', { method: 'DELETE' })
+  await look()
+  expect(new Set(etags).size).toBe(3)
+  const held = await person.call('/api/albums', { headers: { 'if-none-match': etags[0] ?? '' } })
+  expect(held.status).toBe(200)
+  expect(((await held.json()) as AlbumView[]).map((album) => album.id)).toContain(kept.id)
+})

@@ -30,10 +30,10 @@ async function findAlbum(
   return fetchAlbum(client, source.bandcampUrl)
 }
 
-/** A stream that plays now: the one found last while it lives, else a fresh one from the album's page. */
-export async function findPreview(env: Env, db: Db, userId: string, albumId: number, now: Date) {
+/** A stream that plays now: the one found last while it lives, else (or where the caller saw it dead) a fresh one from the album's page. */
+export async function findPreview(env: Env, db: Db, userId: string, albumId: number, isDead: boolean, now: Date) {
   const source = await getPreviewSource(db, userId, albumId)
-  if (source.url && source.expiresAt && source.expiresAt > now) {
+  if (!isDead && source.url && source.expiresAt && source.expiresAt > now) {
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
   const found = await explainRefusal(() => findAlbum(bandcampFromSettings(env), source))

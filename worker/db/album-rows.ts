@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, List } from '#domain/album.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
+import type { Db } from './database.ts'
 import { album } from './schema.ts'
 
 export type AlbumRow = typeof album.$inferSelect
@@ -79,3 +80,13 @@ export type AlbumColumns = ReturnType<typeof toAlbumColumns>
 /** The next stamp of a person's collection: never before `now` (ms), never one that was given before. */
 export const nextChange = (userId: string, now: Date): SQL<number> =>
   sql`max(${now.getTime()}, coalesce((SELECT max(${album.changed}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1)`
+
+/**
+ * Gives a collection a stamp it never had, before rows of it are deleted for good: without that the largest remaining stamp could be
+ * one that a browser still holds for an older state.
+ */
+export const stampCollection = (db: Db, userId: string, now: Date) =>
+  db
+    .update(album)
+    .set({ changed: nextChange(userId, now) })
+    .where(sql`${album.id} = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL)`)

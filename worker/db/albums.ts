@@ -196,9 +196,16 @@ export async function restoreAlbums(db: Db, userId: string, ids: readonly number
 }
 
 /** Deletes for good what went to the trash before `before`, of everybody; for the daily clean-up. */
-export async function purgeTrash(db: Db, before: Date): Promise<number> {
-  const result = await db.delete(album).where(sql`${album.deletedAt} < ${before.getTime()}`)
-  return result.meta.changes
+export async function purgeTrash(db: Db, before: Date, now: Date): Promise<number> {
+  const old = sql`deleted_at < ${before.getTime()}`
+  const [, purged] = await batch(db, [
+    // Each collection that loses rows gets a stamp it never had, for the reason `stampCollection` gives.
+    db.run(sql`
+      UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)
+      WHERE id IN (SELECT max(id) FROM album WHERE deleted_at IS NULL AND user_id IN (SELECT user_id FROM album WHERE ${old}) GROUP BY user_id)`),
+    db.delete(album).where(old),
+  ])
+  return purged.meta.changes
 }
 
 /** The albums of a crate in the crate's order. The crate's owner is checked by the caller through `getCrate`. */

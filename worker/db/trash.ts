@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { TrashedAlbum } from '#domain/album.ts'
-import { toAlbumView } from './album-rows.ts'
-import type { Db } from './database.ts'
+import { stampCollection, toAlbumView } from './album-rows.ts'
+import { batch, type Db } from './database.ts'
 import { album } from './schema.ts'
 
 const trashed = (userId: string) => and(eq(album.userId, userId), isNotNull(album.deletedAt))
@@ -13,7 +13,7 @@ export async function listTrash(db: Db, userId: string): Promise<TrashedAlbum[]>
 }
 
 /** Deletes for good all that is in a person's trash; how many albums. */
-export async function emptyTrash(db: Db, userId: string): Promise<number> {
-  const result = await db.delete(album).where(trashed(userId))
-  return result.meta.changes
+export async function emptyTrash(db: Db, userId: string, now: Date): Promise<number> {
+  const [, emptied] = await batch(db, [stampCollection(db, userId, now), db.delete(album).where(trashed(userId))])
+  return emptied.meta.changes
 }

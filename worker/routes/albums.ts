@@ -57,8 +57,10 @@ export const albums = new Hono<SignedInEnv>()
     await albumsDb.deleteAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')), new Date())
     return c.body(null, 204)
   })
-  .get('/:id/preview', async (c) => {
-    return c.json(await findPreview(c.env, c.get('db'), c.get('person').id, pathId(c.req.param('id')), new Date()))
+  .get('/:id/preview', searchParams(z.strictObject({ fresh: z.optional(z.literal('1')) })), async (c) => {
+    const isDead = c.req.valid('query').fresh === '1'
+    const id = pathId(c.req.param('id'))
+    return c.json(await findPreview(c.env, c.get('db'), c.get('person').id, id, isDead, new Date()))
   })
   .get('/:id/crates', async (c) => {
     const album = await albumsDb.getAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')))

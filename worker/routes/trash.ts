@@ -6,6 +6,6 @@ export const trash = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => c.json(await listTrash(c.get('db'), c.get('person').id)))
   .delete('/', async (c) => {
-    await emptyTrash(c.get('db'), c.get('person').id)
+    await emptyTrash(c.get('db'), c.get('person').id, new Date())
     return c.body(null, 204)
   })
