@@ -221,15 +221,17 @@ test('a preview plays, pauses, seeks, and one that died is renewed once', async 
   let asked = 0
   const dead = 'https://t4.bcbits.com/stream/dead'
   await page.route(dead, (route) => route.fulfill({ status: 410 }))
-  await page.route('**/api/albums/*/preview', async (route) => {
+  await page.route('**/api/albums/*/preview*', async (route) => {
     asked += 1
-    const response = await route.fetch()
+    const [address = '', query] = route.request().url().split('?')
+    expect(query).toBe(asked === 2 ? 'fresh=1' : undefined)
+    const response = await route.fetch({ url: address })
     await route.fulfill({ response, json: { ...(await response.json()), ...(asked !== 2 && { url: dead }) } })
   })
   await begin(first)
   await expect.poll(() => at(first)).toBeGreaterThan(0.2)
   expect(asked).toBe(2)
-  await page.route('**/api/albums/*/preview', (route) =>
+  await page.route('**/api/albums/*/preview*', (route) =>
     route.fulfill({ json: { url: dead, title: 'Gone', expiresAt: new Date().toISOString() } }),
   )
   await begin(second)
