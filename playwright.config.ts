@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
-const PORT = 5273
-const BANDCAMP = 4173
+const PORT = Number(process.env.GATEFOLD_TEST_PORT || 5273)
+const BANDCAMP = PORT - 1_100
 const { executablePath, env } = await findChromium()
 
 export default defineConfig({

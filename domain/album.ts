@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
+import { foldTag } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
@@ -84,7 +85,10 @@ export type AlbumInput = z.infer<typeof AlbumInput>
 export const AlbumPatch = z.strictObject({ ...z.partial(AlbumInput).shape, version: z.optional(z.int()) })
 export type AlbumPatch = z.infer<typeof AlbumPatch>
 
-/** An album as it leaves the server. `rating` is null where there is none; `tags` is both kinds together. */
+/**
+ * An album as it leaves the server. `rating` is null where there is none; `tags` is both kinds together; `changedAt` is the moment of
+ * the last change, never the same for two changes to one album.
+ */
 export type AlbumView = {
   id: number
   title: string
@@ -100,6 +104,7 @@ export type AlbumView = {
   userTags: string[]
   list: List
   addedAt: string
+  changedAt: string
   previewTitle: string | null
   hasPreview: boolean
   version: number
@@ -115,3 +120,32 @@ export const AlbumIds = z.strictObject({
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })
+
+const hasBoth = (some: readonly string[] = [], others: readonly string[] = []) => {
+  const folded = new Set(others.map(foldTag))
+  return some.some((tag) => folded.has(foldTag(tag)))
+}
+
+/** What becomes of each of many albums; what is absent stays. Tags are added to the person's, removed from Bandcamp's as well. */
+export const AlbumsChange = z
+  .strictObject({
+    rating: z.optional(Rating),
+    list: z.optional(List),
+    addTags: z.optional(Tags),
+    removeTags: z.optional(Tags),
+  })
+  .check(
+    z.refine(
+      ({ rating, list, addTags, removeTags }) =>
+        rating !== undefined || list !== undefined || Boolean(addTags?.length) || Boolean(removeTags?.length),
+      { error: 'Say what is to change', when: ({ issues }) => issues.length === 0 },
+    ),
+    z.refine(({ addTags, removeTags }) => !hasBoth(addTags, removeTags), {
+      error: 'A tag cannot be added and removed at once',
+      path: ['removeTags'],
+    }),
+  )
+export type AlbumsChange = z.infer<typeof AlbumsChange>
+
+/** One change to many albums. */
+export const AlbumsEdit = z.strictObject({ ...AlbumIds.shape, change: AlbumsChange })

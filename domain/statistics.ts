@@ -1,7 +1,11 @@
 import type { AlbumView } from './album.ts'
+import { releaseDecade } from './release.ts'
 import { foldTag } from './tags.ts'
 
-/** What the statistics panel shows of some albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings. */
+/**
+ * What the statistics panel shows of some albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades`
+ * count those with a release date, by first year (2010), oldest first.
+ */
 export type Statistics = {
   totalAlbums: number
   totalTracks: number
@@ -9,6 +13,7 @@ export type Statistics = {
   avgRating: number | null
   ratings: [number, number, number, number, number]
   months: { month: string; count: number }[]
+  decades: { decade: number; count: number }[]
   topTags: { tag: string; count: number }[]
 }
 
@@ -35,11 +40,12 @@ export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: st
 
 /** The figures of the statistics panel over `albums`, months up to `now`. */
 export function statisticsOf(
-  albums: readonly Pick<AlbumView, 'tags' | 'rating' | 'trackCount' | 'addedAt'>[],
+  albums: readonly Pick<AlbumView, 'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate'>[],
   now: Date,
 ): Statistics {
   const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
   const months = new Map(lastMonths(now).map((month) => [month, 0]))
+  const decades = new Map<number, number>()
   let tracks = 0
   let stars = 0
   let rated = 0
@@ -53,6 +59,8 @@ export function statisticsOf(
     const month = album.addedAt.slice(0, 7)
     const known = months.get(month)
     if (known !== undefined) months.set(month, known + 1)
+    const decade = releaseDecade(album)
+    if (decade !== null) decades.set(decade, (decades.get(decade) ?? 0) + 1)
   }
   const tags = countTags(albums)
   return {
@@ -62,6 +70,7 @@ export function statisticsOf(
     avgRating: rated ? Math.round((stars * 10) / rated) / 10 : null,
     ratings,
     months: [...months].map(([month, count]) => ({ month, count })),
+    decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
     topTags: tags.slice(0, 4),
   }
 }

@@ -12,6 +12,20 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 /**
+ * An album's tags after `add` and `remove`, without regard to case. Removed ones go from Bandcamp's too; added ones become the person's,
+ * unless they are there already.
+ */
+export function changeTags(
+  album: { bandcampTags: readonly string[]; userTags: readonly string[] },
+  { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },
+) {
+  const gone = new Set(remove.map(foldTag))
+  const kept = (tags: readonly string[]) => tags.filter((tag) => !gone.has(foldTag(tag)))
+  const bandcampTags = kept(album.bandcampTags)
+  return divideTags([...bandcampTags, ...kept(album.userTags), ...add], bandcampTags)
+}
+
+/**
  * Divides a written list of tags: Bandcamp's stay Bandcamp's where they are still in the list, all others are the person's.
  * A spelling changed only in case stays Bandcamp's.
  */

@@ -1,6 +1,6 @@
 import { type ClientResponse, hc, type InferResponseType } from 'hono/client'
 import useSWR, { mutate } from 'swr'
-import type { AlbumInput, AlbumPatch, AlbumView, TrashedAlbum } from '#domain/album.ts'
+import type { AlbumInput, AlbumPatch, AlbumView, List, TrashedAlbum } from '#domain/album.ts'
 import type { CrateInput, CratePatch, CrateView } from '#domain/crate.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { PageSize } from '#domain/paging.ts'
@@ -128,6 +128,16 @@ export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial
     if (before) await putAlbum(before)
     throw error
   }
+}
+
+/** What many albums are changed by at once. */
+export type AlbumsChange = { rating?: number | null; list?: List; addTags?: string[]; removeTags?: string[] }
+
+/** Changes many albums alike, by one call. */
+export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<void> {
+  const { albums } = await answer(client.albums.edit.$post({ json: { albumIds, change } }))
+  const fresh = new Map(albums.map((album) => [album.id, album]))
+  await patchAlbums((known) => known.map((album) => fresh.get(album.id) ?? album))
 }
 
 /** Moves albums to the trash; `restoreAlbums` is the way back. */

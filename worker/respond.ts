@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
 import { fieldErrors } from '#domain/error.ts'
 import {
@@ -14,6 +15,7 @@ import {
   Upstream,
 } from '#domain/failures.ts'
 import type { AppEnv } from './auth/session.ts'
+import { toByteStream } from './exports/streams.ts'
 
 /** Checks a call's JSON body; a wrong one is answered with 400 and the wrong fields by name. */
 export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
@@ -26,6 +28,28 @@ export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
   zValidator('query', schema, (result) => {
     if (!result.success) throw new Invalid('Some fields are not right', fieldErrors(result.error.issues))
   })
+
+/** A JSON list out of pages, sent as they are read, so that a long one is never whole in memory. */
+export const jsonList = <Row>(c: Context, pages: AsyncIterable<Row[]>) => sendJson<Row[]>(c, listTexts(pages, '[', ']'))
+
+/** The same as an object's only field, `name`. */
+export const jsonListField = <Name extends string, Row>(c: Context, name: Name, pages: AsyncIterable<Row[]>) =>
+  sendJson<Record<Name, Row[]>>(c, listTexts(pages, `{"${name}":[`, ']}'))
+
+// Hono's own type of a stream says nothing of what is in it; the typed client wants to know.
+const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
+  c.body(toByteStream(texts), 200, { 'content-type': 'application/json' }) as Response as Response &
+    TypedResponse<Value, 200, 'json'>
+
+async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after: string): AsyncGenerator<string> {
+  let separator = before
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield separator + JSON.stringify(rows).slice(1, -1)
+    separator = ','
+  }
+  yield separator === before ? before + after : after
+}
 
 /** A row's id out of the path. @throws NotFound for what can be no id. */
 export function pathId(text: string): number {

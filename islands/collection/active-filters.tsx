@@ -4,12 +4,27 @@ import { showQuery } from '../location.ts'
 import { RemovableChip } from '../ui/chip.tsx'
 import { isNarrowed, withoutFilters, withTag } from './queries.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
-import { ADDED_WORDS, ratingWords } from './words.ts'
+import { ADDED_WORDS, monthWords, ratingWords } from './words.ts'
+
+/** Each filter at work beside tags: what it is called, and the query without it. */
+function filtersOf(query: CollectionQuery): [label: string, without: Partial<CollectionQuery>][] {
+  const { min, max } = query.rating
+  const all: [boolean, string, Partial<CollectionQuery>][] = [
+    [query.artist !== null, `By ${query.artist}`, { artist: null }],
+    [query.added !== 'allTime', ADDED_WORDS[query.added], { added: 'allTime' }],
+    [query.month !== null, `Added in ${monthWords(query.month ?? '')}`, { month: null }],
+    [query.year !== null, `Released ${query.year}`, { year: null }],
+    [query.decade !== null, `Released in the ${query.decade}s`, { decade: null }],
+    [min !== 0 || max !== 5, `${ratingWords(query.rating)} stars`, { rating: { min: 0, max: 5 } }],
+    [query.unrated, 'Unrated', { unrated: false }],
+    [query.untagged, 'Untagged', { untagged: false }],
+  ]
+  return all.filter(([isAtWork]) => isAtWork).map(([, label, without]) => [label, without])
+}
 
 /** How many albums are shown, always told to who cannot see them; with it each filter that is at work, to be taken away. */
 export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown: ShownAlbums }) {
   const narrowed = isNarrowed(query)
-  const { min, max } = query.rating
   const total = albumCountText(shown.total)
   return (
     <div className={narrowed ? 'active' : undefined}>
@@ -19,18 +34,9 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
       {query.tags.map((tag) => (
         <RemovableChip key={tag} tag={tag} label={tag} onRemove={() => showQuery(withTag(query, tag, false))} />
       ))}
-      {query.added !== 'allTime' && (
-        <RemovableChip
-          label={ADDED_WORDS[query.added]}
-          onRemove={() => showQuery({ ...query, added: 'allTime', page: 1 })}
-        />
-      )}
-      {(min !== 0 || max !== 5) && (
-        <RemovableChip
-          label={`${ratingWords(query.rating)} stars`}
-          onRemove={() => showQuery({ ...query, rating: { min: 0, max: 5 }, page: 1 })}
-        />
-      )}
+      {filtersOf(query).map(([label, without]) => (
+        <RemovableChip key={label} label={label} onRemove={() => showQuery({ ...query, ...without, page: 1 })} />
+      ))}
       {narrowed && (
         <button type="button" className="text t-small push" onClick={() => showQuery(withoutFilters(query))}>
           Clear all filters

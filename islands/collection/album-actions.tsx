@@ -1,11 +1,11 @@
-import type { AlbumView, List } from '#domain/album.ts'
-import { CallFailed, updateAlbum } from '../api.ts'
+import type { AlbumView } from '#domain/album.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
+import { moveAlbums } from './change-albums.ts'
 import { DialogButton } from './dialog-button.tsx'
 
 /** What can be done with one album. On a phone's compact view only what is marked to stay does. */
-export function AlbumActions({ album: { id, title, artist, list } }: { album: AlbumView }) {
+export function AlbumActions({ album }: { album: AlbumView }) {
+  const { id, title, list } = album
   return (
     <>
       {list === 'wishlist' && (
@@ -14,7 +14,7 @@ export function AlbumActions({ album: { id, title, artist, list } }: { album: Al
           className="ib s"
           aria-label={`Move ${title} to your collection`}
           title={`Move ${title} to your collection`}
-          onClick={() => moveWithUndo(id, `${title} by ${artist}`)}
+          onClick={() => void moveAlbums([album], 'collection')}
         >
           <Icon name="library" />
         </button>
@@ -30,25 +30,4 @@ export function AlbumActions({ album: { id, title, artist, list } }: { album: Al
       </DialogButton>
     </>
   )
-}
-
-async function move(id: number, list: List): Promise<boolean> {
-  try {
-    await updateAlbum(id, { list })
-    return true
-  } catch (error) {
-    const text = error instanceof CallFailed ? error.message : undefined
-    showToast({ kind: 'error', title: 'Failed to update album', text })
-    return false
-  }
-}
-
-async function moveWithUndo(id: number, text: string) {
-  if (!(await move(id, 'collection'))) return
-  showToast({
-    kind: 'ok',
-    title: 'Moved to your collection',
-    text,
-    action: { label: 'Undo', onAction: () => void move(id, 'wishlist') },
-  })
 }

@@ -1,14 +1,16 @@
 import { memo, useRef } from 'react'
 import { truncate } from '#domain/truncate.ts'
-import { Chips } from '../ui/chip.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumItemProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
+import { ArtistLink, TagLinks } from './card-words.tsx'
 import { DialogButton } from './dialog-button.tsx'
+import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
+import { useIsPicked } from './selection.ts'
 import { useAlbumDrag } from './use-album-drag.ts'
 import { usePreview } from './use-preview.tsx'
 
@@ -16,22 +18,31 @@ const NOTES = 80
 
 export const AlbumCard = memo(({ album, now, eager }: AlbumItemProps) => {
   const card = useRef<HTMLLIElement>(null)
-  const isLifted = useAlbumDrag(card, album)
+  const isPicked = useIsPicked(album.id)
+  const isLifted = useAlbumDrag(card, album, isPicked === null)
   const { playButton, player } = usePreview(album)
   return (
-    <li ref={card} id={`album-${album.id}`} className={`card${isLifted ? ' is-lifted' : ''}`}>
+    <li
+      ref={card}
+      id={`album-${album.id}`}
+      tabIndex={-1}
+      className={`card${isLifted ? ' is-lifted' : ''}${isPicked ? ' is-picked' : ''}`}
+    >
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
-        {player ?? playButton}
+        {player ?? (isPicked === null && playButton)}
+        {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
       </Cover>
       <h2 className="clip" title={album.title}>
         {album.title}
       </h2>
-      <p className="by clip">{album.artist}</p>
+      <p className="by clip">
+        <ArtistLink album={album} />
+      </p>
       <div className="rate">
         <Rating album={album} />
         <TimeAgo date={album.addedAt} now={now} />
       </div>
-      <Chips tags={album.tags} most={3} />
+      <TagLinks tags={album.tags} most={3} />
       <p className="notes">{truncate(album.notes, NOTES)}</p>
       <div className="foot">
         <BandcampLink album={album} />

@@ -1,12 +1,14 @@
 import { memo, useRef } from 'react'
 import { truncate } from '#domain/truncate.ts'
-import { Chips } from '../ui/chip.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumItemProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
+import { ArtistLink, TagLinks } from './card-words.tsx'
+import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
+import { useIsPicked } from './selection.ts'
 import { useAlbumDrag } from './use-album-drag.ts'
 import { usePreview } from './use-preview.tsx'
 
@@ -16,21 +18,30 @@ const TAGS = 9
 /** An album as a line of the list view. */
 export const AlbumRecord = memo(({ album, now, eager }: AlbumItemProps) => {
   const record = useRef<HTMLLIElement>(null)
-  const isLifted = useAlbumDrag(record, album)
+  const isPicked = useIsPicked(album.id)
+  const isLifted = useAlbumDrag(record, album, isPicked === null)
   const { playButton, player } = usePreview(album)
   return (
-    <li ref={record} id={`album-${album.id}`} className={`rec${isLifted ? ' is-lifted' : ''}`}>
+    <li
+      ref={record}
+      id={`album-${album.id}`}
+      tabIndex={-1}
+      className={`rec${isLifted ? ' is-lifted' : ''}${isPicked ? ' is-picked' : ''}`}
+    >
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
-        {player ? null : playButton}
+        {!player && isPicked === null && playButton}
+        {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
       </Cover>
       <div>
         <h2 className="clip" title={album.title}>
           {album.title}
         </h2>
-        <p className="dim clip">{album.artist}</p>
+        <p className="dim clip">
+          <ArtistLink album={album} />
+        </p>
         {player}
         {album.notes && <p className="notes">{truncate(album.notes, NOTES)}</p>}
-        {album.tags.length > 0 && <Chips tags={album.tags} most={TAGS} />}
+        {album.tags.length > 0 && <TagLinks tags={album.tags} most={TAGS} />}
       </div>
       <div className="side">
         <Rating album={album} />

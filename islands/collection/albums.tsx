@@ -9,6 +9,7 @@ import { AlbumRecord } from './album-record.tsx'
 import { AlbumRow } from './album-row.tsx'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
+import { setOrder } from './selection.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useView } from './use-view.ts'
 
@@ -27,6 +28,7 @@ type AlbumsProps = {
 /** The albums of a page in the chosen view, or why there are none, and the way to the other pages. */
 export function Albums({ query, shown, crate, now, pageSize, onPageSize }: AlbumsProps) {
   const [view] = useView()
+  useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
 
   if (shown.state === 'loading') return <GridSkeleton />

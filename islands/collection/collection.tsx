@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
@@ -9,7 +10,10 @@ import { Albums } from './albums.tsx'
 import { CrateHead, CrateIsGone } from './crate-head.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { useSelection } from './selection.ts'
+import { SelectBar } from './start-selecting.ts'
 import { Statistics } from './statistics.tsx'
+import { useKeys } from './use-keys.ts'
 import { useNow } from './use-now.ts'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
@@ -41,12 +45,22 @@ export function Collection({ search, seed, crates: rendered, pageSize: seedSize,
   const crate = crates.find(({ id }) => id === query.crate) ?? null
   const shown = useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now })
 
+  const isSelecting = useSelection() !== null
+  useKeys(query, shown)
+
   const choosePageSize = (size: PageSize) => {
     setPageSize(size)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
   const albums = (
-    <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+    <>
+      <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+      {isSelecting && (
+        <Suspense>
+          <SelectBar shown={shown} />
+        </Suspense>
+      )}
+    </>
   )
 
   if (query.crate !== null) {
@@ -65,7 +79,7 @@ export function Collection({ search, seed, crates: rendered, pageSize: seedSize,
       <PageHead query={query} counts={shown.counts} />
       {!isEmpty && (
         <>
-          <Statistics figures={shown.statistics} />
+          <Statistics query={query} figures={shown.statistics} />
           <SearchBar query={query} shown={shown} seedTags={seed.tags} />
           <ActiveFilters query={query} shown={shown} />
         </>

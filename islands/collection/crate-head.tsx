@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { withoutFilters } from './queries.ts'
+import { SelectButton } from './select-button.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
 const sayExported = () =>
@@ -27,10 +28,12 @@ export function CrateHead({ query, crate, average }: CrateHeadProps) {
           <Icon name="arrow-left" />
           Back
         </QueryLink>
-        <span className="push only-wide">
+        <span className="row push only-wide">
+          <SelectButton />
           <ViewSwitch />
         </span>
-        <span className="push only-phone">
+        <span className="row push only-phone">
+          <SelectButton isIcon />
           <ViewMenu />
         </span>
       </div>

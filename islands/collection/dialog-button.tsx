@@ -9,11 +9,12 @@ type DialogButtonProps = {
   className: string
   /** Its name, where it is only an icon. */
   label?: string
+  disabled?: boolean
   children: ReactNode
 }
 
 /** Opens a dialog, and fetches it a little before. */
-export function DialogButton({ name, id, className, label, children }: DialogButtonProps) {
+export function DialogButton({ name, id, className, label, disabled, children }: DialogButtonProps) {
   const preload = () => preloadDialog(name)
   return (
     <button
@@ -22,6 +23,7 @@ export function DialogButton({ name, id, className, label, children }: DialogBut
       aria-label={label}
       title={label}
       aria-haspopup="dialog"
+      disabled={disabled}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => openDialog(name, id)}

@@ -2,33 +2,22 @@ import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
-import { isChosen, withTag } from './queries.ts'
 import { Select } from './select.tsx'
+import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './use-tag-counts.ts'
 import { ADDED_WORDS, ratingWords } from './words.ts'
 
-/** Tags, date and rating. */
-export function FilterFields({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
+type FilterFieldsProps = { query: CollectionQuery; tags: TagCount[]; years: number[] }
+
+/** Tags, dates and rating. */
+export function FilterFields({ query, tags, years }: FilterFieldsProps) {
   return (
     <>
-      <fieldset>
-        <legend>
-          Tags <span className="dimmer">every chosen tag must match</span>
-        </legend>
-        <div className="chips loose many">
-          {tags.map(({ tag, count }) => (
-            <PickChip
-              key={tag}
-              tag={tag}
-              count={count}
-              chosen={isChosen(query.tags, tag)}
-              onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
-            />
-          ))}
-          {tags.length === 0 && <p className="t-small dimmer">No tags here yet.</p>}
-        </div>
-      </fieldset>
-      <DateAdded query={query} />
+      <TagFilter query={query} tags={tags} />
+      <div className="stack">
+        <DateAdded query={query} />
+        <Released query={query} years={years} />
+      </div>
       <RatingRange query={query} />
     </>
   )
@@ -45,7 +34,24 @@ function DateAdded({ query }: { query: CollectionQuery }) {
         id={id}
         options={ADDED.map((added) => [added, ADDED_WORDS[added]])}
         value={query.added}
-        onChange={(added) => showQuery({ ...query, added, page: 1 })}
+        onChange={(added) => showQuery({ ...query, added, month: null, page: 1 })}
+      />
+    </div>
+  )
+}
+
+function Released({ query, years }: { query: CollectionQuery; years: number[] }) {
+  const id = useId()
+  return (
+    <div>
+      <h3>
+        <label htmlFor={id}>Released</label>
+      </h3>
+      <Select
+        id={id}
+        options={[[0, 'Any year'] as const, ...years.map((year) => [year, String(year)] as const)]}
+        value={query.year ?? 0}
+        onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
       />
     </div>
   )
@@ -53,7 +59,8 @@ function DateAdded({ query }: { query: CollectionQuery }) {
 
 function RatingRange({ query }: { query: CollectionQuery }) {
   const { min, max } = query.rating
-  const change = (rating: CollectionQuery['rating']) => showQuery({ ...query, rating, page: 1 }, { replace: true })
+  const change = (rating: CollectionQuery['rating']) =>
+    showQuery({ ...query, rating, unrated: false, page: 1 }, { replace: true })
   const shared = { min: 0, max: 5, step: 0.5 }
   return (
     <fieldset>
@@ -85,6 +92,12 @@ function RatingRange({ query }: { query: CollectionQuery }) {
         <span>0</span>
         <span className="push">5</span>
       </div>
+      <PickChip
+        chosen={query.unrated}
+        onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
+      >
+        Unrated
+      </PickChip>
     </fieldset>
   )
 }

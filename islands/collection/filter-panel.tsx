@@ -4,6 +4,7 @@ import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useTagCounts } from './use-tag-counts.ts'
+import { useYears } from './use-years.ts'
 
 export type FilterPanelProps = {
   id: string
@@ -31,6 +32,7 @@ function useIsPhone() {
 export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: FilterPanelProps) {
   const isPhone = useIsPhone()
   const tags = useTagCounts(isOpen, query, shown.hits, seedTags)
+  const years = useYears(isOpen, query)
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   useEffect(() => {
     if (!isPhone) return
@@ -44,11 +46,13 @@ export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: Fil
     }
   }, [isPhone])
 
-  if (isPhone && Sheet) return <Sheet isOpen={isOpen} onClose={onClose} query={query} shown={shown} tags={tags} />
+  if (isPhone && Sheet) {
+    return <Sheet isOpen={isOpen} onClose={onClose} query={query} shown={shown} tags={tags} years={years} />
+  }
   if (!isOpen || isPhone) return null
   return (
     <section className="filters" id={id} aria-label="Filters">
-      <FilterFields query={query} tags={tags} />
+      <FilterFields query={query} tags={tags} years={years} />
     </section>
   )
 }

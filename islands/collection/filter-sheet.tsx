@@ -16,9 +16,10 @@ export type FilterSheetProps = {
   query: CollectionQuery
   shown: ShownAlbums
   tags: TagCount[]
+  years: number[]
 }
 
-export function FilterSheet({ isOpen, onClose, query, shown, tags }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
   const buttons = (
     <>
       <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
@@ -42,7 +43,7 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags }: FilterSheet
             />
           )}
         </Field>
-        <FilterFields query={query} tags={tags} />
+        <FilterFields query={query} tags={tags} years={years} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import type { CollectionSeed } from './collection.tsx'
+import { SelectButton } from './select-button.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
 type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts'] }
@@ -15,6 +16,7 @@ export function PageHead({ query, counts }: PageHeadProps) {
     <div className="pagehead">
       <h1 className="t-1">Your Collection</h1>
       <span className="only-phone phone-acts">
+        <SelectButton isIcon />
         <ViewMenu />
       </span>
       <nav className="tabs" aria-label="Lists">
@@ -29,6 +31,7 @@ export function PageHead({ query, counts }: PageHeadProps) {
         ))}
       </nav>
       <span className="row push only-wide">
+        <SelectButton />
         <ViewSwitch />
       </span>
     </div>

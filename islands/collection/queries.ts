@@ -18,5 +18,11 @@ export const isChosen = (tags: readonly string[], tag: string): boolean =>
 /** The query with a tag chosen, or no longer chosen, from its first page on. */
 export const withTag = (query: CollectionQuery, tag: string, chosen: boolean): CollectionQuery => {
   const others = query.tags.filter((known) => foldTag(known) !== foldTag(tag))
-  return { ...query, tags: chosen ? [...others, tag] : others, page: 1 }
+  return { ...query, tags: chosen ? [...others, tag] : others, untagged: !chosen && query.untagged, page: 1 }
 }
+
+/** All by one artist in the same list or crate, nothing of theirs left out. */
+export const byArtist = (query: CollectionQuery, artist: string): CollectionQuery => ({
+  ...withoutFilters(query),
+  artist,
+})

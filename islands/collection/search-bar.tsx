@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { activeFilterCount, type CollectionQuery, SORTS } from '#domain/collection-query.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,10 +11,6 @@ import { SORT_WORDS } from './words.ts'
 const PANEL_ID = 'filters'
 const loadPanel = () => import('./filter-panel.tsx')
 
-/** A key that is meant for a field or a dialog is not meant for the search. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
-
 type SearchBarProps = { query: CollectionQuery; shown: ShownAlbums; seedTags: FilterPanelProps['seedTags'] }
 
 export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
@@ -22,16 +18,6 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const filters = activeFilterCount(query)
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      search.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 
   const find = (q: string) => showQuery({ ...query, q, page: 1 }, { replace: true })
   const toggle = async () => {

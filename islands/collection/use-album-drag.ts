@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 
-/** Lets an album be dragged onto a crate; true while it is. What does the dragging is fetched once the page is alive. */
-export function useAlbumDrag(card: RefObject<HTMLElement | null>, { id, title }: AlbumView): boolean {
+/** Lets an album be dragged onto a crate while `isOn`; true while it is. What does the dragging is fetched once the page is alive. */
+export function useAlbumDrag(card: RefObject<HTMLElement | null>, { id, title }: AlbumView, isOn: boolean): boolean {
   const [isLifted, setLifted] = useState(false)
   useEffect(() => {
+    if (!isOn) return
     let isGone = false
     let stop: (() => void) | undefined
     import('./dragging.ts').then(
@@ -18,6 +19,6 @@ export function useAlbumDrag(card: RefObject<HTMLElement | null>, { id, title }:
       isGone = true
       stop?.()
     }
-  }, [card, id, title])
+  }, [card, id, title, isOn])
   return isLifted
 }

@@ -6,8 +6,6 @@ import { isChosen } from './queries.ts'
 
 export type TagCount = { tag: string; count: number }
 
-const MOST = 100
-
 /** The tags among what is shown, most used first; a chosen one stays to be taken away, however rare it is. */
 export function useTagCounts(
   isOpen: boolean,
@@ -17,9 +15,8 @@ export function useTagCounts(
 ): TagCount[] {
   const counted = useMemo(() => (isOpen && hits ? countTags(hits) : seedTags), [isOpen, hits, seedTags])
   return useMemo(() => {
-    const most = counted.slice(0, MOST)
-    const shown = most.map(({ tag }) => tag)
+    const shown = counted.map(({ tag }) => tag)
     const missing = query.tags.filter((tag) => !isChosen(shown, tag))
-    return [...missing.map((tag) => counted.find((one) => isChosen([tag], one.tag)) ?? { tag, count: 0 }), ...most]
+    return [...missing.map((tag) => counted.find((one) => isChosen([tag], one.tag)) ?? { tag, count: 0 }), ...counted]
   }, [counted, query.tags])
 }

@@ -5,6 +5,9 @@ export const SORT_WORDS: Record<Sort, string> = {
   'rating-high': 'Highest rated',
   'rating-low': 'Lowest rated',
   title: 'Title',
+  artist: 'Artist',
+  released: 'Release date',
+  changed: 'Last changed',
 }
 
 export const ADDED_WORDS: Record<Added, string> = {
@@ -14,6 +17,11 @@ export const ADDED_WORDS: Record<Added, string> = {
   thisYear: 'This year',
   allTime: 'All time',
 }
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-05` as May 2026. */
+export const monthWords = (month: string): string => monthName.format(Date.parse(month) || 0)
 
 export const VIEW_WORDS: Record<View, string> = { grid: 'Grid', list: 'List', compact: 'Compact' }
 

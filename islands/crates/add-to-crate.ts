@@ -1,20 +1,16 @@
 import type { CrateView } from '#domain/crate.ts'
-import { addToCrate, CallFailed, removeFromCrate } from '../api.ts'
+import { addToCrate, removeFromCrate } from '../api.ts'
+import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** Albums on their way to a crate: what a dragged card carries. */
 export type AlbumLoad = { albumIds: number[]; title: string }
 
-const sayFailed = (error: unknown) =>
-  showToast({
-    kind: 'error',
-    title: 'Error adding to crate',
-    text: error instanceof CallFailed ? error.message : undefined,
-  })
-
-/** Puts albums into a crate and says so. Undo is offered where all of them are new to it: the others must stay. */
-export async function putIntoCrate(crate: CrateView, { albumIds, title }: AlbumLoad): Promise<void> {
-  try {
+/**
+ * Puts albums into a crate and says so; false where that failed. Undo is offered where all of them are new to it: the others must stay.
+ */
+export const putIntoCrate = (crate: CrateView, { albumIds, title }: AlbumLoad): Promise<boolean> =>
+  attempt(albumIds.length === 1 ? 'Error adding to crate' : 'Failed to add albums', async () => {
     const after = await addToCrate(crate.id, albumIds)
     if (!after) return
     const fresh = after.albumCount - crate.albumCount
@@ -22,16 +18,11 @@ export async function putIntoCrate(crate: CrateView, { albumIds, title }: AlbumL
       showToast({ kind: 'info', title: 'Already in this crate', text: `${title} · ${crate.name}` })
       return
     }
+    const undo = () => void attempt('Error updating crate', () => removeFromCrate(crate.id, albumIds))
     showToast({
       kind: 'ok',
       title: albumIds.length === 1 ? 'Album added to crate' : 'Albums added to crate',
       text: `${title} · ${crate.name}`,
-      action:
-        fresh === albumIds.length
-          ? { label: 'Undo', onAction: () => void removeFromCrate(crate.id, albumIds).catch(sayFailed) }
-          : undefined,
+      action: fresh === albumIds.length ? { label: 'Undo', onAction: undo } : undefined,
     })
-  } catch (error) {
-    sayFailed(error)
-  }
-}
+  })

@@ -13,6 +13,13 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'new-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
   'edit-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
   'delete-crate': () => import('./crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  'selected-crate': () => import('./selected/crate-selected-dialog.tsx').then((module) => module.CrateSelectedDialog),
+  'selected-tags': () => import('./selected/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
+  'selected-rating': () => import('./selected/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),
+  'selected-open': () => import('./selected/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
+  'selected-delete': () =>
+    import('./selected/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
+  keys: () => import('./keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('./files/files-dialog.tsx').then((module) => module.FilesDialog),
   settings: () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),

@@ -6,6 +6,7 @@ type MenuProps = {
   label: string
   className: string
   button: ReactNode
+  disabled?: boolean
   /** What stands above the entries. */
   head?: ReactNode
   children: ReactNode
@@ -25,7 +26,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
 }
 
 /** A button with a menu. The browser's own popover opens and closes it and gives the focus back, also before this script runs. */
-export function Menu({ label, className, button, head, children }: MenuProps) {
+export function Menu({ label, className, button, disabled, head, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -66,6 +67,7 @@ export function Menu({ label, className, button, head, children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
+        disabled={disabled}
       >
         {button}
         <span className="sr">{label}</span>

@@ -4,7 +4,8 @@ import { showQuery } from '../location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
 
-const isPlainClick = (event: MouseEvent) =>
+/** A click that no key turns into a new tab or a download. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to what the collection screen can show; a plain click shows it without loading the page. */

@@ -1,4 +1,5 @@
 import type { MeView } from '#domain/account.ts'
+import { openDialog } from '../location.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { logOut } from './log-out.ts'
 import { Menu, MenuButton, MenuLink } from './menu.tsx'
@@ -23,6 +24,9 @@ export function UserMenu({ me }: { me: MeView }) {
       <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
         Import/Export
       </MenuLink>
+      <MenuButton icon="keyboard" className="only-wide" onClick={() => openDialog('keys')}>
+        Keys
+      </MenuButton>
       <MenuButton icon="log-out" onClick={logOut}>
         Log out
       </MenuButton>

@@ -6,23 +6,6 @@ export function Chip({ tag }: { tag: string }) {
   return <span className={`chip ${tagColour(tag)}`}>{tag}</span>
 }
 
-/** The first `most` tags, then how many more there are. */
-export function Chips({ tags, most = tags.length }: { tags: readonly string[]; most?: number }) {
-  const hidden = tags.slice(most)
-  return (
-    <div className="chips">
-      {tags.slice(0, most).map((tag) => (
-        <Chip key={tag} tag={tag} />
-      ))}
-      {hidden.length > 0 && (
-        <span className="chip more" title={hidden.join(', ')}>
-          +{hidden.length}
-        </span>
-      )}
-    </div>
-  )
-}
-
 type PickChipProps = {
   chosen: boolean
   onChange: (chosen: boolean) => void

@@ -52,6 +52,8 @@ const ICONS = {
   link: 'i-lucide-link-2',
   grip: 'i-lucide-grip-vertical',
   tag: 'i-lucide-tag',
+  star: 'i-lucide-star',
+  keyboard: 'i-lucide-keyboard',
   key: 'i-lucide-key-round',
   mail: 'i-lucide-mail',
   shield: 'i-lucide-shield',

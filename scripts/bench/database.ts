@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { insertAlbums } from '#worker/db/album-bulk.ts'
-import { createAlbum, listAlbums, updateAlbum } from '#worker/db/albums.ts'
+import { listAlbums } from '#worker/db/album-list.ts'
+import { createAlbum, updateAlbum } from '#worker/db/albums.ts'
 import { readAppPage } from '#worker/db/app-page.ts'
 import { listCrates } from '#worker/db/crates.ts'
 import { createDb, type Db } from '#worker/db/database.ts'
@@ -73,9 +74,9 @@ export function measureDatabase(root: string, state: string) {
     const now = new Date()
     await newUser(db, 'bench')
     await insertAlbums(db, 'bench', manyAlbums(1_000, now), now)
-    const first = (await listAlbums(db, 'bench')).albums?.[0]
+    const { state: stamp, pages } = await listAlbums(db, 'bench')
+    const first = (await pages?.next())?.value?.[0]
     if (!first) throw new Error('The albums were not written')
-    const { state: stamp } = await listAlbums(db, 'bench')
     const input = { title: 'New', artist: 'Somebody', bandcampUrl: 'https://somebody.bandcamp.com/album/new' }
     const costs: Record<string, Cost> = {
       'collection screen': await costOf(db, (it) => readAppPage(it, 'bench', DEFAULT_QUERY, now)),

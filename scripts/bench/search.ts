@@ -24,6 +24,7 @@ export function manyAlbums(count: number, now: Date): AlbumView[] {
       userTags: album.userTags,
       list: 'collection',
       addedAt: new Date(now.getTime() - index * 60_000).toISOString(),
+      changedAt: now.toISOString(),
       previewTitle: null,
       hasPreview: false,
       version: 1,

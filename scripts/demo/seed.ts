@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Role } from '#domain/account.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { insertAlbums } from '#worker/db/album-bulk.ts'
-import { listAlbums } from '#worker/db/albums.ts'
 import { addAlbumsToCrate } from '#worker/db/crate-albums.ts'
 import { createCrate } from '#worker/db/crates.ts'
 import type { Db } from '#worker/db/database.ts'
+import { pageAlbums } from '#worker/db/exports.ts'
 import { createProfile } from '#worker/db/profiles.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { demoAlbums } from './albums.ts'
@@ -62,8 +62,8 @@ async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
     })),
     now,
   )
-  const { albums: written } = await listAlbums(db, userId)
-  const idByUrl = new Map((written ?? []).map((one) => [one.bandcampUrl, one.id]))
+  const idByUrl = new Map<string, number>()
+  for await (const written of pageAlbums(db, userId)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
   const forever = new Date('9999-01-01T00:00:00Z')
   for (const [index, one] of albums.entries()) {

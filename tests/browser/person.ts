@@ -1,12 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+/** The annotation of a test that breaks the server or the network on purpose. */
+export const TROUBLE = 'trouble'
+
 /** A browser in which a stray error on the console or in a script fails the test, and that has an address of its own. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = []
     // The browser notes every refused call itself; whether one was right is for the test to say.
     const isRefusal = (text: string) =>
-      /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text)
+      /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||
+      (text.startsWith('Failed to load resource') && test.info().annotations.some(({ type }) => type === TROUBLE))
     page.on(
       'console',
       (message) => message.type() === 'error' && !isRefusal(message.text()) && errors.push(message.text()),

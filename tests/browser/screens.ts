@@ -53,6 +53,16 @@ export const SCREENS: Screen[] = [
       await page.getByText(/every chosen tag must match/).waitFor()
     },
   },
+  {
+    name: 'select',
+    path: '/app?list=both',
+    isSignedIn: true,
+    open: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.locator('.cover [type=checkbox]').first().check()
+    },
+  },
   { name: 'nothing-found', path: '/app?q=zzzzzz', isSignedIn: true },
   {
     name: 'crate',
@@ -67,6 +77,11 @@ export const SCREENS: Screen[] = [
   withAlbum('edit', 'edit'),
   withAlbum('delete', 'delete'),
   withAlbum('album-crates', 'album-crates'),
+  dialog('selected-crate', '#selected-crate'),
+  dialog('selected-tags', '#selected-tags'),
+  dialog('selected-rating', '#selected-rating'),
+  dialog('selected-delete', '#selected-delete'),
+  dialog('keys', '#keys'),
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),
   dialog('files', '#files'),

@@ -9,6 +9,7 @@ import {
   collectionSearch,
   DEFAULT_QUERY,
   filterAlbums,
+  monthSpan,
   parseCollectionQuery,
   SORTS,
   sortAlbums,
@@ -34,6 +35,7 @@ const album = (change: Partial<AlbumView>) =>
     userTags: [],
     list: 'collection',
     addedAt: '2026-05-01T00:00:00.000Z',
+    changedAt: '2026-05-02T00:00:00.000Z',
     previewTitle: null,
     hasPreview: false,
     version: 1,
@@ -54,6 +56,17 @@ const queries: fc.Arbitrary<CollectionQuery> = fc.record({
   sort: fc.constantFrom(...SORTS),
   added: fc.constantFrom(...ADDED),
   rating: fc.tuple(halfSteps, halfSteps).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  untagged: fc.boolean(),
+  unrated: fc.boolean(),
+  year: fc.option(fc.integer({ min: 0, max: 9_999 })),
+  decade: fc.option(fc.integer({ min: 0, max: 999 }).map((tens) => tens * 10)),
+  month: fc.option(fc.constantFrom('2026-03', '2025-12', '0001-01', '9999-12')),
+  artist: fc.option(
+    fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((artist) => artist.replace(/\s+/g, ' ').trim())
+      .filter((artist) => artist !== ''),
+  ),
   crate: fc.option(fc.integer({ min: 1 })),
   page: fc.integer({ min: 1 }),
 })
@@ -84,6 +97,12 @@ test('what is unknown or out of range in an address is as by default', () => {
   expect(parseCollectionQuery('?list=mine&sort=price&added=never&min=-1&max=9&crate=0&page=1.5&tag=%20')).toEqual(
     DEFAULT_QUERY,
   )
+  expect(parseCollectionQuery('?untagged=yes&unrated=0&year=20190&decade=2015&month=2026-13&artist=%20%0A')).toEqual(
+    DEFAULT_QUERY,
+  )
+  for (const wrong of ['year=-1', 'year=2019.5', 'year=1e3', 'year=', 'decade=x', 'month=2026-3', 'month=2026-00'])
+    expect(parseCollectionQuery(`?${wrong}`), wrong).toEqual(DEFAULT_QUERY)
+  expect(parseCollectionQuery(`?artist=${'x'.repeat(301)}`).artist).toBeNull()
   expect(parseCollectionQuery('?min=4&max=2').rating).toEqual({ min: 0, max: 5 })
   expect(parseCollectionQuery('?min=3.25').rating).toEqual({ min: 0, max: 5 })
 })
@@ -135,6 +154,42 @@ test('all time leaves nothing out', () => {
   expect(shown([album({ addedAt: '1970-01-01T00:00:00.000Z' })], { added: 'allTime' })).toEqual([1])
 })
 
+test('untagged and unrated show what is still to be done', () => {
+  const albums = [album({ id: 1, tags: ['dub'] }), album({ id: 2, rating: 1 }), album({ id: 3 })]
+  expect(shown(albums, { untagged: true })).toEqual([2, 3])
+  expect(shown(albums, { unrated: true })).toEqual([1, 3])
+  expect(shown(albums, { untagged: true, unrated: true })).toEqual([3])
+  expect(shown(albums, { unrated: true, rating: { min: 0.5, max: 5 } })).toEqual([])
+})
+
+test('a year and a decade are those of the release; without a date an album is in none', () => {
+  const dates = ['2009-12-31', '2010-01-01', '2019-12-31', '2020-01-01', null]
+  const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
+  expect(shown(albums, { year: 2019 })).toEqual([2])
+  expect(shown(albums, { decade: 2010 })).toEqual([1, 2])
+  expect(shown(albums, { year: 2010, decade: 2000 })).toEqual([])
+  expect(shown(albums, { year: 0 })).toEqual([])
+})
+
+test('a month is the one an album was added in, in UTC, from its first moment to its last', () => {
+  const moments = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z']
+  const albums = [...moments, '2026-04-01T00:00:00.000Z'].map((addedAt, id) => album({ id, addedAt }))
+  expect(shown(albums, { month: '2026-03' })).toEqual([1, 2])
+  expect(monthSpan('2025-12')).toEqual({
+    from: Date.parse('2025-12-01T00:00:00Z'),
+    to: Date.parse('2026-01-01T00:00:00Z'),
+  })
+  expect(monthSpan('0099-12').to).toBe(Date.parse('0100-01-01T00:00:00Z'))
+})
+
+test('an artist is a whole name in any case', () => {
+  const artists = ['Low Orchard', 'LOW ORCHARD', 'Low Orchard Trio', 'Low', 'ÅSA']
+  const albums = artists.map((artist, id) => album({ id, artist, notes: 'low orchard' }))
+  expect(shown(albums, { artist: 'low orchard' })).toEqual([0, 1])
+  expect(shown(albums, { artist: 'Åsa' })).toEqual([4])
+  expect(parseCollectionQuery('?artist=%20Low%20%20Orchard').artist).toBe('Low Orchard')
+})
+
 test('a list shows its own albums, both show all', () => {
   const albums = [album({ id: 1 }), album({ id: 2, list: 'wishlist' })]
   expect(shown(albums, { list: 'collection' })).toEqual([1])
@@ -142,17 +197,25 @@ test('a list shows its own albums, both show all', () => {
   expect(shown(albums, { list: 'both' })).toEqual([1, 2])
 })
 
+const times = (added: string, changed: string) => ({
+  addedAt: `2026-${added}-01T00:00:00.000Z`,
+  changedAt: `2026-${changed}-01T00:00:00.000Z`,
+})
+
 test.each([
   ['recent', [3, 1, 2, 4]],
   ['rating-high', [2, 3, 1, 4]],
   ['rating-low', [4, 3, 1, 2]],
   ['title', [4, 3, 1, 2]],
+  ['artist', [3, 4, 1, 2]],
+  ['released', [1, 3, 2, 4]],
+  ['changed', [4, 1, 3, 2]],
 ] as const)('sorted by %s, equal ones newest first', (sort, ids) => {
   const albums = [
-    album({ id: 1, title: 'beta', rating: 3, addedAt: '2026-03-01T00:00:00.000Z' }),
-    album({ id: 2, title: 'Gamma', rating: 5, addedAt: '2026-02-01T00:00:00.000Z' }),
-    album({ id: 3, title: 'Beta', rating: 3, addedAt: '2026-04-01T00:00:00.000Z' }),
-    album({ id: 4, title: 'alpha', rating: null, addedAt: '2026-01-01T00:00:00.000Z' }),
+    album({ id: 1, title: 'beta', artist: 'b', rating: 3, releaseDate: '2020-02-01', ...times('03', '04') }),
+    album({ id: 2, title: 'Gamma', artist: 'C', rating: 5, ...times('02', '01') }),
+    album({ id: 3, title: 'Beta', artist: 'A', rating: 3, releaseDate: '2019-12-31', ...times('04', '02') }),
+    album({ id: 4, title: 'alpha', artist: 'a', rating: null, ...times('01', '05') }),
   ]
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
 })
@@ -174,9 +237,47 @@ test('remembering the last hits while someone types changes nothing about what i
   )
 })
 
-test('tags, date and rating count as filters; search, list and sort do not', () => {
+test('each filter counts; search, list and sort do not', () => {
   expect(activeFilterCount({ ...DEFAULT_QUERY, q: 'dub', list: 'both', sort: 'title' })).toBe(0)
   expect(activeFilterCount({ ...DEFAULT_QUERY, tags: ['a', 'b'], added: 'thisYear', rating: { min: 1, max: 5 } })).toBe(
     4,
+  )
+  const every = { untagged: true, unrated: true, year: 0, decade: 0, month: '2026-03', artist: 'a' }
+  expect(activeFilterCount({ ...DEFAULT_QUERY, ...every })).toBe(6)
+})
+
+test('filtering what was filtered changes nothing, and the order stays as it was', () => {
+  const albums = fc.array(
+    fc
+      .record({
+        id: fc.integer({ min: 1, max: 9 }),
+        title: fc.constantFrom('a', 'B', 'ab'),
+        artist: fc.constantFrom('a', 'A', 'b'),
+        rating: fc.constantFrom(null, 1, 5),
+        tags: fc.subarray(['a', 'Dub']),
+        releaseDate: fc.constantFrom(null, '2010-01-01', '2019-12-31'),
+        addedAt: fc.constantFrom('2026-03-31T23:59:59.999Z', '2026-05-19T00:00:00.000Z'),
+      })
+      .map((change) => album(change)),
+  )
+  const narrow = fc.record({
+    q: fc.constantFrom('', 'a'),
+    tags: fc.subarray(['dub']),
+    untagged: fc.boolean(),
+    unrated: fc.boolean(),
+    year: fc.constantFrom(null, 2010),
+    decade: fc.constantFrom(null, 2010),
+    month: fc.constantFrom(null, '2026-03'),
+    artist: fc.constantFrom(null, 'a'),
+  })
+  fc.assert(
+    fc.property(albums, narrow, fc.constantFrom(...SORTS), (albums, change, sort) => {
+      const query = { ...DEFAULT_QUERY, ...change }
+      const sorted = sortAlbums(albums, sort)
+      const once = filterAlbums(sorted, query, now)
+      expect(filterAlbums(once, query, now)).toEqual(once)
+      expect(sortAlbums(once, sort)).toEqual(once)
+      expect(once).toEqual(sorted.filter((one) => once.includes(one)))
+    }),
   )
 })

@@ -31,6 +31,7 @@ const album = (given: Partial<AlbumView> = {}): AlbumView => ({
   addedAt: '2024-01-01T00:00:00.000Z',
   previewTitle: null,
   hasPreview: false,
+  changedAt: '2026-05-01T00:00:00.000Z',
   version: 1,
   ...given,
 })

@@ -92,11 +92,12 @@ test('an album goes into a file with what belongs to it and without what is only
     userTags: ['x'],
     list: 'collection',
     addedAt: '2024-01-01T00:00:00.000Z',
+    changedAt: '2024-01-02T00:00:00.000Z',
     previewTitle: null,
     hasPreview: true,
     version: 3,
   }
-  const { tags: _, hasPreview: __, version: ___, ...kept } = view
+  const { tags: _, changedAt: __, hasPreview: ___, version: ____, ...kept } = view
   expect(toExchangeAlbum(view)).toEqual(kept)
   expect(parseCollectionFile(file({ albums: [toExchangeAlbum(view)] }))).toEqual({
     file: { albums: [kept], crates: [] },

@@ -7,6 +7,7 @@ const album = (change: Partial<Parameters<typeof statisticsOf>[0][number]> = {})
   tags: [],
   rating: null,
   trackCount: null,
+  releaseDate: null,
   addedAt: '2026-05-01T00:00:00.000Z',
   ...change,
 })
@@ -55,6 +56,22 @@ test('albums fall into the month they were added in; older ones into none', () =
   expect(months[11]).toEqual({ month: '2026-05', count: 2 })
 })
 
+test('albums with a release date fall into decades, the oldest first', () => {
+  const dates = ['2019-12-31', '1979-01-01', null, '2010-01-01', '2020-01-01', '0007-05-05']
+  expect(
+    statisticsOf(
+      dates.map((releaseDate) => album({ releaseDate })),
+      now,
+    ).decades,
+  ).toEqual([
+    { decade: 0, count: 1 },
+    { decade: 1970, count: 1 },
+    { decade: 2010, count: 2 },
+    { decade: 2020, count: 1 },
+  ])
+  expect(statisticsOf([album()], now).decades).toEqual([])
+})
+
 test('a tag is one tag in any case, shown as first written, the most used first', () => {
   const albums = [album({ tags: ['Dub', 'tape'] }), album({ tags: ['dub'] }), album({ tags: ['ambient'] })]
   expect(countTags(albums)).toEqual([
@@ -77,6 +94,7 @@ test('whatever the albums, the parts add up to the whole', () => {
       tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),
       rating: fc.option(fc.integer({ min: 1, max: 5 })),
       trackCount: fc.option(fc.nat({ max: 9_999 })),
+      releaseDate: fc.option(fc.constantFrom('1969-12-31', '1970-01-01', '2024-02-29')),
       addedAt: fc
         .date({ min: new Date('2025-06-01T00:00:00Z'), max: now, noInvalidDate: true })
         .map((date) => date.toISOString()),
@@ -88,6 +106,8 @@ test('whatever the albums, the parts add up to the whole', () => {
       const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
       expect(sum(statistics.ratings)).toBe(albums.filter(({ rating }) => rating !== null).length)
       expect(sum(statistics.months.map(({ count }) => count))).toBe(albums.length)
+      const released = albums.filter(({ releaseDate }) => releaseDate !== null)
+      expect(sum(statistics.decades.map(({ count }) => count))).toBe(released.length)
       expect(sum(countTags(albums).map(({ count }) => count))).toBe(sum(albums.map(({ tags }) => tags.length)))
       if (statistics.avgRating !== null) {
         expect(statistics.avgRating).toBeGreaterThanOrEqual(1)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { Tag, Tags } from '#domain/tag-input.ts'
-import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
+import { changeTags, distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 
 const words = fc.constantFrom('Dub', 'dub', ' dub ', 'tape', 'TAPE', 'field recordings', '', ' ')
 
@@ -52,6 +52,29 @@ test('dividing loses no tag and gives none to both', () => {
     fc.property(fc.array(words), fc.array(words), (tags, fromBandcamp) => {
       const { bandcampTags, userTags } = divideTags(tags, fromBandcamp)
       expect([...bandcampTags, ...userTags].map(foldTag).sort()).toEqual(distinctTags(tags).map(foldTag).sort())
+    }),
+  )
+})
+
+test("removed tags go from both kinds, added ones become the person's unless they are there", () => {
+  const album = { bandcampTags: ['Dub', 'Ambient'], userTags: ['Tape', 'élan'] }
+  expect(changeTags(album, { add: ['AMBIENT', 'new', 'New'], remove: ['dub', 'ÉLAN'] })).toEqual({
+    bandcampTags: ['Ambient'],
+    userTags: ['Tape', 'new'],
+  })
+  expect(changeTags(album, {})).toEqual(album)
+})
+
+test('what was added is there once, what was removed is not, and doing it twice is doing it once', () => {
+  const tags = fc.array(words)
+  fc.assert(
+    fc.property(tags, tags, tags, fc.array(fc.constantFrom('new', 'Newer')), (bandcampTags, userTags, remove, add) => {
+      const changed = changeTags({ bandcampTags, userTags }, { add, remove })
+      const folded = [...changed.bandcampTags, ...changed.userTags].map(foldTag)
+      expect(new Set(folded).size).toBe(folded.length)
+      for (const tag of add) expect(folded).toContain(foldTag(tag))
+      for (const tag of remove) expect(folded).not.toContain(foldTag(tag))
+      expect(changeTags(changed, { add, remove })).toEqual(changed)
     }),
   )
 })

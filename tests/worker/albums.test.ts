@@ -44,6 +44,7 @@ test('an album added with only what is needed', async () => {
     userTags: [],
     list: 'collection',
     addedAt: expect.any(String),
+    changedAt: expect.any(String),
     previewTitle: null,
     hasPreview: false,
     version: 1,
@@ -181,9 +182,16 @@ test('a change touches what it names and nothing else; empty texts take away', a
   const person = await newPerson()
   const album = await add(person, { notes: 'n', coverUrl: 'https://a.b/c.jpg', releaseDate: '2020-01-01', tags: ['a'] })
   const moved = (await (await change(person, album.id, { list: 'wishlist' })).json()) as AlbumView
-  expect(moved).toEqual({ ...album, list: 'wishlist', version: 2 })
+  expect(moved).toEqual({ ...album, list: 'wishlist', version: 2, changedAt: expect.any(String) })
   const emptied = await change(person, album.id, { notes: null, coverUrl: '', releaseDate: '', trackCount: null })
-  expect(await emptied.json()).toEqual({ ...moved, notes: '', coverUrl: null, releaseDate: null, version: 3 })
+  expect(await emptied.json()).toEqual({
+    ...moved,
+    changedAt: expect.any(String),
+    notes: '',
+    coverUrl: null,
+    releaseDate: null,
+    version: 3,
+  })
 })
 
 test("an album's address is kept in one form", async () => {
@@ -266,7 +274,7 @@ test('a change made on a stale album is told apart and loses nothing', async () 
     expect(await stale.json()).toEqual({
       code: 'stale',
       message: 'This album was changed elsewhere in the meantime',
-      album: { ...album, notes: 'from one tab', version: 2 },
+      album: { ...album, notes: 'from one tab', version: 2, changedAt: expect.any(String) },
     })
   }
   expect((await list(person)).find(({ id }) => id === album.id)).toMatchObject({ notes: 'from one tab', rating: null })
@@ -395,7 +403,9 @@ test('a deleted album goes to the trash and comes back as it was', async () => {
   expect((await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })).status).toBe(404)
   const back = await person.call('/api/albums/restore', { json: { albumIds: [album.id] } })
   expect(await back.json()).toEqual({ restored: 1 })
-  expect((await list(person)).find(({ id }) => id === album.id)).toEqual(album)
+  const restored = (await list(person)).find(({ id }) => id === album.id)
+  expect(restored).toEqual({ ...album, changedAt: expect.any(String) })
+  expect(Date.parse(String(restored?.changedAt))).toBeGreaterThan(Date.parse(album.changedAt))
 })
 
 test('many are deleted and restored in one call', async () => {

@@ -13,7 +13,7 @@ import {
   toSearchable,
 } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { countTags, statisticsOf } from '#domain/statistics.ts'
+import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
 import type { CollectionPage } from '#worker/db/collection-page.ts'
@@ -254,28 +254,43 @@ const letter = fc.constantFrom(
 const words = fc.array(letter, { minLength: 1, maxLength: 4 }).map((letters) => letters.join(''))
 const name = words.filter((text) => text.trim() !== '')
 const tag = fc.oneof(words, fc.constantFrom('Dub', 'dub', 'DUB', 'Élan', 'élan', 'ÉLAN', 'ΣΑΣ', 'σας', 'a;b'))
+const artist = fc.oneof(name, fc.constantFrom('Åsa', 'ÅSA', 'ΣΑΣ', 'σας', 'a b', 'A  B', '%'))
 const album = fc.record({
   title: name,
-  artist: name,
+  artist,
   notes: fc.oneof(fc.constant(''), words),
   tags: fc.array(tag, { maxLength: 3 }),
   bandcampTags: fc.array(tag, { maxLength: 2 }),
   rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
   trackCount: fc.constantFrom(null, 0, 7),
+  releaseDate: fc.constantFrom(null, '1999-12-31', '2010-01-01', '2019-06-30'),
   list: fc.constantFrom('collection', 'wishlist'),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })
 const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
+/** Mostly not asked for, so that what is asked for meets something. */
+const rarely = <T, Not>(some: fc.Arbitrary<T>, not: Not): fc.Arbitrary<T | Not> =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(not) }, { weight: 1, arbitrary: some })
+const chosenTag = tag.filter((text) => text.trim() !== '')
 const query: fc.Arbitrary<CollectionQuery> = fc.record({
   list: fc.constantFrom('collection', 'wishlist', 'both'),
   q: fc.oneof(fc.constant(''), fc.constant(''), letter, words),
-  tags: fc.oneof(fc.constant<string[]>([]), fc.constant<string[]>([]), fc.array(tag, { maxLength: 2 })),
+  tags: fc.oneof(fc.constant<string[]>([]), fc.constant<string[]>([]), fc.array(chosenTag, { maxLength: 2 })),
   sort: fc.constantFrom(...SORTS),
   added: fc.oneof(fc.constant('allTime' as const), fc.constantFrom(...ADDED)),
   rating: fc.oneof(
     fc.constant({ min: 0, max: 5 }),
     fc.constant({ min: 0, max: 5 }),
     fc.tuple(half, half).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  ),
+  untagged: rarely(fc.constant(true), false),
+  unrated: rarely(fc.constant(true), false),
+  year: rarely(fc.constantFrom(1999, 2010, 2019, 2020), null),
+  decade: rarely(fc.constantFrom(1990, 2010), null),
+  month: rarely(fc.constantFrom(...lastMonths(new Date(), 4)), null),
+  artist: rarely(
+    artist.map((name) => name.replace(/\s+/g, ' ').trim()),
+    null,
   ),
   crate: fc.constant(null),
   page: fc.constantFrom(1, 1, 2),
@@ -300,6 +315,7 @@ test("the page the database finds is the one the browser's own rules find", { ti
         const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as CrateView
         const inCrate = new Set(added.filter((_, index) => index % 2 === 0).map(({ id }) => id))
         await person.call(`/api/crates/${crateId}/albums`, { json: { albumIds: [...inCrate] } })
+        for (const one of added.slice(0, 3)) await person.call(`/api/albums/${one.id}`, { method: 'PATCH', json: {} })
         const all = ((await (await person.call('/api/albums')).json()) as AlbumView[]).map(toSearchable)
 
         for (const [asked, isCrate] of queries) {
@@ -381,8 +397,8 @@ test.each([
   '/api/albums?list=wishlist',
   '/api/crates',
   '/api/auth/me',
-  '/api/imports',
   '/api/export/albums',
+  '/api/imports',
 ])('%s asks the database for the session and then once', async (path) => {
   expect(await countedCall(await newPerson(), path)).toMatchObject({ status: 200, roundTrips: 2 })
 })

@@ -115,6 +115,17 @@ const TABLE: Record<string, Row> = {
     ],
   },
   'POST /api/albums/delete': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
+  'POST /api/albums/edit': {
+    ...owned(),
+    json: ({ album }) => ({ albumIds: [album], change: { rating: 4 } }),
+    wrong: [
+      { json: {}, fields: ['albumIds', 'change'] },
+      { json: { albumIds: ['1'], change: { rating: 4 } }, fields: ['albumIds.0'] },
+      { json: { albumIds: [], change: {} }, fields: ['change'] },
+      { json: { albumIds: [], change: { rating: 4 }, more: 1 }, fields: ['more'] },
+      { json: { albumIds: [], change: { title: 'T' } }, fields: ['change.title'] },
+    ],
+  },
   'POST /api/albums/restore': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
   'DELETE /api/albums/all': own(204),
   'PATCH /api/albums/:id': {

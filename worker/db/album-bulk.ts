@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
-import { type ImportedAlbum, nextChange, toAlbumColumns, toAlbumView } from './album-rows.ts'
+import { type ImportedAlbum, isOneOf, nextChange, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { requireRoomForAlbums } from './albums.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { album } from './schema.ts'
@@ -73,18 +73,12 @@ export async function insertAlbums(
   return (await batch(db, [first, ...rest])).flatMap((rows) => rows.map((row) => row.id))
 }
 
-/** A person's albums of the given ids, in the order of the ids; unknown ones are left out. */
+/** A person's albums of the given ids, by id; unknown ones are left out. */
 export async function listAlbumsById(db: Db, userId: string, ids: readonly number[]): Promise<AlbumView[]> {
   const rows = await db
-    .select()
+    .select(viewColumns)
     .from(album)
-    .where(
-      and(
-        eq(album.userId, userId),
-        isNull(album.deletedAt),
-        sql`${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-      ),
-    )
+    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
     .orderBy(album.id)
   return rows.map(toAlbumView)
 }

@@ -6,8 +6,29 @@ import { album } from './schema.ts'
 
 export type AlbumRow = typeof album.$inferSelect
 
+/** The columns an `AlbumView` is made of; what searching needs beside them is most of a row and stays where it is. */
+export const viewColumns = {
+  id: album.id,
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  coverUrl: album.coverUrl,
+  rating: album.rating,
+  notes: album.notes,
+  releaseDate: album.releaseDate,
+  trackCount: album.trackCount,
+  bandcampTags: album.bandcampTags,
+  userTags: album.userTags,
+  list: album.list,
+  addedAt: album.addedAt,
+  changed: album.changed,
+  previewTitle: album.previewTitle,
+  previewTrackId: album.previewTrackId,
+  version: album.version,
+}
+
 /** An album row as it may leave the server. */
-export const toAlbumView = (row: AlbumRow): AlbumView => ({
+export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): AlbumView => ({
   id: row.id,
   title: row.title,
   artist: row.artist,
@@ -22,6 +43,7 @@ export const toAlbumView = (row: AlbumRow): AlbumView => ({
   userTags: row.userTags,
   list: row.list,
   addedAt: row.addedAt.toISOString(),
+  changedAt: new Date(row.changed).toISOString(),
   previewTitle: row.previewTitle,
   hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
   version: row.version,
@@ -76,6 +98,13 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   }
 }
 export type AlbumColumns = ReturnType<typeof toAlbumColumns>
+
+/**
+ * The condition that an album is one of these and the person's, in the trash or not. The `+` keeps the database from walking through all
+ * of the person's albums: it looks up the ids.
+ */
+export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
+  sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
 
 /** The next stamp of a person's collection: never before `now` (ms), never one that was given before. */
 export const nextChange = (userId: string, now: Date): SQL<number> =>

@@ -1,39 +1,13 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumPatch, AlbumView, List } from '#domain/album.ts'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
-import { type AlbumRow, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
+import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { album, crateAlbum } from './schema.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
-const stateOf = (userId: string) => sql<number>`(SELECT max(changed) FROM album WHERE user_id = ${userId})`
-
-/**
- * A person's albums, newest first, with the stamp of their collection; one batch. When `knownState` is still the stamp the albums
- * are not read and `albums` is null.
- */
-export async function listAlbums(db: Db, userId: string, options: { list?: List; knownState?: string } = {}) {
-  const state = db.select({ state: stateOf(userId).as('state') }).from(sql`(SELECT 1)`)
-  const rows = db
-    .select()
-    .from(album)
-    .where(
-      and(
-        owned(userId),
-        options.list && eq(album.list, options.list),
-        // Within the condition that the index serves, so that not one album is looked at while nothing has changed.
-        options.knownState === undefined
-          ? undefined
-          : sql`${album.userId} = (CASE WHEN coalesce(${stateOf(userId)}, 0) <> ${Number(options.knownState)} THEN ${userId} END)`,
-      ),
-    )
-    .orderBy(desc(album.addedAt), desc(album.id))
-  const [[found], albums] = await batch(db, [state, rows])
-  const stamp = String(found?.state ?? 0)
-  return { state: stamp, albums: stamp === options.knownState ? null : albums.map(toAlbumView) }
-}
 
 /** One album of a person's. @throws NotFound when it is not there, in the trash, or somebody else's. */
 export async function getAlbum(db: Db, userId: string, id: number): Promise<AlbumView> {
@@ -161,14 +135,12 @@ async function findRow(db: Db, userId: string, id: number): Promise<AlbumRow> {
   return row
 }
 
-const idsIn = (ids: readonly number[]) => inArray(album.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-
 /** Moves albums to the trash, where their crates, ratings and notes stay with them; how many. Unknown ids are passed over. */
 export async function deleteAlbums(db: Db, userId: string, ids: readonly number[], now: Date): Promise<number> {
   const result = await db
     .update(album)
     .set({ deletedAt: now, changed: nextChange(userId, now) })
-    .where(and(owned(userId), idsIn(ids)))
+    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
   return result.meta.changes
 }
 
@@ -191,7 +163,7 @@ export async function restoreAlbums(db: Db, userId: string, ids: readonly number
   const result = await db
     .update(album)
     .set({ deletedAt: null, changed: nextChange(userId, now) })
-    .where(and(eq(album.userId, userId), sql`${album.deletedAt} IS NOT NULL`, idsIn(ids)))
+    .where(and(isOneOf(userId, ids), isNotNull(album.deletedAt)))
   return result.meta.changes
 }
 

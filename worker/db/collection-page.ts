@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AlbumView, List } from '#domain/album.ts'
-import { addedSince, type CollectionQuery, type Sort } from '#domain/collection-query.ts'
+import { addedSince, type CollectionQuery, foldArtist, monthSpan, type Sort } from '#domain/collection-query.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
@@ -8,10 +8,14 @@ import { toAlbumView } from './album-rows.ts'
 import type { Answers, Db } from './database.ts'
 import { album } from './schema.ts'
 
+const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
+const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
+
 function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
   const q = query.q.trim().toLowerCase()
   const since = addedSince(query.added, now)
   const stars = sql`coalesce(${album.rating}, 0)`
+  const month = query.month === null ? null : monthSpan(query.month)
   return and(
     eq(album.userId, userId),
     isNull(album.deletedAt),
@@ -24,17 +28,30 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
     query.rating.min === 0 ? undefined : gte(stars, query.rating.min),
     query.rating.max === 5 ? undefined : lte(stars, query.rating.max),
     since === null ? undefined : gte(album.addedAt, new Date(since)),
+    month ? and(gte(album.addedAt, new Date(month.from)), lt(album.addedAt, new Date(month.to))) : undefined,
+    query.untagged ? eq(album.tagText, '') : undefined,
+    query.unrated ? isNull(album.rating) : undefined,
+    query.year === null ? undefined : eq(YEAR, query.year),
+    query.decade === null ? undefined : eq(DECADE, query.decade),
+    // The second line of the search text is the artist in lower case: the name stands there when it follows the first line's end.
+    query.artist === null
+      ? undefined
+      : sql`instr(${album.searchText}, ${`\n${foldArtist(query.artist)}\n`}) = instr(${album.searchText}, char(10))`,
     ...query.tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`),
   )
 }
 
+const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
 const ORDERS: Record<Sort, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
-  // The first line of the search text is the title in lower case, by the same rule as in the browser.
-  title: [asc(sql`substr(${album.searchText}, 1, instr(${album.searchText}, char(10)) - 1)`), ...newest],
+  // The first two lines of the search text are title and artist in lower case, by the same rule as in the browser.
+  title: [asc(firstLine(album.searchText)), ...newest],
+  artist: [asc(firstLine(sql`substr(${album.searchText}, instr(${album.searchText}, char(10)) + 1)`)), ...newest],
+  released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
+  changed: [desc(album.changed), ...newest],
 }
 
 export type CollectionPage = {
@@ -78,6 +95,8 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
         ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where}`),
     db.all<{ month: string; count: number }>(sql`
       SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
+    db.all<{ decade: number; count: number }>(sql`
+      SELECT ${DECADE} AS decade, count(*) AS count FROM album WHERE ${where} AND release_date IS NOT NULL GROUP BY 1 ORDER BY 1`),
     db.all<{ tag: string; count: number }>(sql`
       SELECT tag.value AS tag, count(*) AS count
       FROM album, json_each('[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2)
@@ -103,7 +122,10 @@ function mergeSpellings(counts: readonly { tag: string; count: number }[]): { ta
 }
 
 /** The page out of what `collectionPageStatements` read. */
-export function toCollectionPage([rows, [totals], months, spellings, lists]: Results, now: Date): CollectionPage {
+export function toCollectionPage(
+  [rows, [totals], months, decades, spellings, lists]: Results,
+  now: Date,
+): CollectionPage {
   const tags = mergeSpellings(spellings)
   const byMonth = new Map(months.map((row) => [row.month, row.count]))
   const byList = new Map(lists.map((row) => [row.list, row.count]))
@@ -117,6 +139,7 @@ export function toCollectionPage([rows, [totals], months, spellings, lists]: Res
       avgRating: totals?.average ?? null,
       ratings: [totals?.r1 ?? 0, totals?.r2 ?? 0, totals?.r3 ?? 0, totals?.r4 ?? 0, totals?.r5 ?? 0],
       months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
+      decades,
       topTags: tags.slice(0, 4),
     },
     tags: tags.slice(0, 100),

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { AlbumIds, AlbumInput, AlbumPatch, List } from '#domain/album.ts'
+import { AlbumIds, AlbumInput, AlbumPatch, AlbumsEdit, List } from '#domain/album.ts'
 import { CrateIds } from '#domain/crate.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
+import { editAlbums } from '../db/album-edit.ts'
+import { listAlbums, pageAlbumsById } from '../db/album-list.ts'
 import * as albumsDb from '../db/albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
-import { jsonBody, pathId, searchParams } from '../respond.ts'
+import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), 'albums is a list of albums') })
 
@@ -16,14 +18,13 @@ export const albums = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownState = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
-    const { state, albums: found } = await albumsDb.listAlbums(c.get('db'), c.get('person').id, {
+    const { state, pages } = await listAlbums(c.get('db'), c.get('person').id, {
       list: c.req.valid('query').list,
       knownState,
     })
     c.header('etag', `"${state}"`)
     c.header('cache-control', 'private, no-cache')
-    if (found === null) return c.body(null, 304)
-    return c.json(found)
+    return pages ? jsonList(c, pages) : c.body(null, 304)
   })
   .post('/', jsonBody(AlbumInput), async (c) => {
     const album = await albumsDb.createAlbum(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
@@ -31,6 +32,12 @@ export const albums = new Hono<SignedInEnv>()
   })
   .post('/bulk', jsonBody(BulkInput), async (c) => {
     return c.json(await addAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albums, new Date()))
+  })
+  .post('/edit', jsonBody(AlbumsEdit), async (c) => {
+    const { albumIds, change } = c.req.valid('json')
+    const [db, userId] = [c.get('db'), c.get('person').id]
+    await editAlbums(db, userId, albumIds, change, new Date())
+    return jsonListField(c, 'albums', pageAlbumsById(db, userId, albumIds))
   })
   .post('/delete', jsonBody(AlbumIds), async (c) => {
     const count = await albumsDb.deleteAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albumIds, new Date())

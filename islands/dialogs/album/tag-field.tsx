@@ -24,6 +24,7 @@ function useOwnTags(albums: readonly AlbumView[]): string[] {
 }
 
 type TagFieldProps = {
+  label?: string
   tags: string[]
   onTags: (tags: string[]) => void
   /** What stands in the box and is no tag yet. */
@@ -33,7 +34,7 @@ type TagFieldProps = {
   error?: string
 }
 
-export function TagField({ tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
+export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
   const own = useOwnTags(albums)
   const applied = new Set(tags.map(foldTag))
   const suggested = own
@@ -60,7 +61,7 @@ export function TagField({ tags, onTags, typed, onTyped, albums, error }: TagFie
   }
   return (
     <div>
-      <Field label="Tags" help="Enter or comma adds one" error={error}>
+      <Field label={label} help="Enter or comma adds one" error={error}>
         {(control) => (
           <div className={`in wrap${error ? ' is-bad' : ''}`}>
             {tags.map((tag) => (

@@ -1,0 +1,35 @@
+import type { AlbumView } from '#domain/album.ts'
+import { tagColour } from '#domain/tag-colour.ts'
+import { NarrowLink } from './narrow-link.tsx'
+import { byArtist, withTag } from './queries.ts'
+
+/** Pressing the name shows only what is by the same artist. */
+export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
+  <NarrowLink className="who-link" title={artist} narrow={(query) => byArtist(query, artist)}>
+    {artist}
+  </NarrowLink>
+)
+
+/** The first `most` tags, each a filter, then how many more there are. */
+export function TagLinks({ tags, most }: { tags: readonly string[]; most: number }) {
+  const hidden = tags.slice(most)
+  return (
+    <div className="chips">
+      {tags.slice(0, most).map((tag) => (
+        <NarrowLink
+          key={tag}
+          className={`chip ${tagColour(tag)}`}
+          title={`Only albums tagged ${tag}`}
+          narrow={(query) => withTag(query, tag, true)}
+        >
+          {tag}
+        </NarrowLink>
+      ))}
+      {hidden.length > 0 && (
+        <span className="chip more" title={hidden.join(', ')}>
+          +{hidden.length}
+        </span>
+      )}
+    </div>
+  )
+}

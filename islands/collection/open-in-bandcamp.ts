@@ -1,0 +1,32 @@
+import type { AlbumView } from '#domain/album.ts'
+import { showToast } from '../ui/toaster.tsx'
+
+const APART_MS = 300
+/** From one more on, a person is asked first. */
+export const TABS_WITHOUT_ASKING = 10
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The albums' pages, for those that have one. */
+export const pagesOf = (albums: readonly AlbumView[]): string[] =>
+  albums.map((album) => album.bandcampUrl).filter((url) => url !== '')
+
+/** Opens each page in a tab of its own, 300 ms apart, up to the first one that the browser holds back. */
+export async function openTabs(urls: readonly string[]): Promise<void> {
+  for (const [index, url] of urls.entries()) {
+    if (index > 0) await wait(APART_MS)
+    // With `noopener` the answer is null in any case, so the way back is cut by hand.
+    const tab = open(url, '_blank')
+    if (!tab) {
+      const left = urls.slice(index)
+      showToast({
+        kind: 'error',
+        title: 'Popup blocked',
+        text: 'Your browser might be blocking popups. Please allow popups for this site',
+        action: { label: 'Try again', onAction: () => void openTabs(left) },
+      })
+      return
+    }
+    tab.opener = null
+  }
+}

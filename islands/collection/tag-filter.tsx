@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { foldTag } from '#domain/tags.ts'
+import { showQuery } from '../location.ts'
+import { PickChip } from '../ui/chip.tsx'
+import { isChosen, withTag } from './queries.ts'
+import type { TagCount } from './use-tag-counts.ts'
+
+const MOST = 100
+
+/** The tags to filter by, most used first, with a box to find one. */
+export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldTag(typed)
+  const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
+  return (
+    <fieldset>
+      <legend>
+        Tags <span className="dimmer">every chosen tag must match</span>
+      </legend>
+      <input
+        type="search"
+        className="in find-tag"
+        placeholder="Find a tag"
+        aria-label="Find a tag"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          const [first] = found
+          if (event.key === 'Enter' && wanted !== '' && first) {
+            showQuery(withTag(query, first.tag, true))
+            setTyped('')
+          }
+          if (event.key === 'Escape' && typed !== '') {
+            event.preventDefault()
+            event.stopPropagation()
+            setTyped('')
+          }
+        }}
+      />
+      <div className="chips loose many">
+        <PickChip
+          chosen={query.untagged}
+          onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
+        >
+          Untagged
+        </PickChip>
+        {found.slice(0, MOST).map(({ tag, count }) => (
+          <PickChip
+            key={tag}
+            tag={tag}
+            count={count}
+            chosen={isChosen(query.tags, tag)}
+            onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
+          />
+        ))}
+        {found.length === 0 && (
+          <p className="t-small dimmer">{tags.length === 0 ? 'No tags here yet.' : 'No tag like this here.'}</p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { openTabs, pagesOf } from '../../collection/open-in-bandcamp.ts'
+import { usePicked } from '../../collection/use-picked.ts'
+import { closeDialog } from '../../location.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+
+export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
+  const urls = pagesOf(usePicked().albums)
+  const open = () => {
+    closeDialog()
+    void openTabs(urls)
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn line" data-autofocus onClick={closeDialog}>
+        No
+      </button>
+      <button type="button" className="btn solid" disabled={urls.length === 0} onClick={open}>
+        Yes
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title="Open in Bandcamp" width={420} footer={footer}>
+      <p className="dim">
+        {urls.length === 0
+          ? 'No album is selected.'
+          : `This opens ${urls.length.toLocaleString('en')} tabs, one after the other.`}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { albumCountText } from '#domain/crate-list.ts'
+import { rateAlbums } from '../../collection/change-albums.ts'
+import { usePicked } from '../../collection/use-picked.ts'
+import { closeDialog } from '../../location.ts'
+import { PickChip } from '../../ui/chip.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+
+/** One rating, or none, for all that is selected. */
+export function RateSelectedDialog({ isOpen }: DialogContentProps) {
+  const { ids } = usePicked()
+  const [stars, setStars] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stars === null) return
+    setBusy(true)
+    const isDone = await rateAlbums(ids, stars)
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        Cancel
+      </button>
+      <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
+        {stars === 0 ? 'Remove ratings' : `Rate ${albumCountText(ids.length)}`}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title="Rate albums" width={420} footer={footer} onSubmit={submit}>
+      <div className="row spread">
+        <Stars value={stars ?? 0} onChange={setStars} label="Rating of the selected albums" size="l" />
+        <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
+          No rating
+        </PickChip>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { LIMITS } from '#domain/limits.ts'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import type { Db } from '#worker/db/database.ts'
+import { album, user } from '#worker/db/schema.ts'
+import { manyAlbums } from './bench/search.ts'
+import { prepareDatabase, withLocalDatabase } from './database.ts'
+import { DEMO } from './demo/seed.ts'
+
+const AT_ONCE = 10_000
+const text = (count: number) => count.toLocaleString('en')
+
+/** Adds made-up albums to an account of the local database, as far as there is room; how many. */
+async function seed(db: Db, email: string, count: number): Promise<{ added: number; before: number }> {
+  const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!person) throw new Error(`There is no account ${email} in the local database.`)
+  const before = await db.$count(album, eq(album.userId, person.id))
+  const now = new Date()
+  const albums = manyAlbums(Math.min(before + count, LIMITS.albumsPerPerson), now).slice(before)
+  let added = 0
+  for (let from = 0; from < albums.length; from += AT_ONCE) {
+    const written = await insertAlbums(db, person.id, albums.slice(from, from + AT_ONCE), now)
+    added += written.length
+  }
+  return { added, before }
+}
+
+const { values } = parseArgs({
+  options: {
+    email: { type: 'string', default: DEMO.demo.email },
+    albums: { type: 'string', default: '10000' },
+  },
+})
+const count = Number(values.albums)
+if (!Number.isInteger(count) || count < 1 || count > LIMITS.albumsPerPerson) {
+  console.error(`--albums is a whole number from 1 to ${text(LIMITS.albumsPerPerson)}.`)
+  process.exit(1)
+}
+
+// A laptop may have no network, and what Wrangler remarks on is of no use here.
+Object.assign(process.env, {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG: 'error',
+})
+const root = resolve(import.meta.dirname, '..')
+const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'state'))
+await prepareDatabase(root, state)
+try {
+  const { added, before } = await withLocalDatabase(root, state, (db) => seed(db, values.email, count))
+  console.info(`${text(added)} made-up albums for ${values.email}, who had ${text(before)} (the trash counted).`)
+  if (added < count) console.info(`A collection holds at most ${text(LIMITS.albumsPerPerson)} albums.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, TROUBLE, test, toast } from './person.ts'
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
+const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
+
+type Seed = { title: string; artist?: string; tags?: string[]; rating?: number; releaseDate?: string; notes?: string }
+
+/** An account of its own with these albums, the first one on top, beside the album that welcomes. */
+async function withAlbums(page: Page, seeds: Seed[]) {
+  await signUp(page)
+  const albums = seeds.map((seed, index) => ({
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+    addedAt: new Date(Date.UTC(2031, 0, 20 - index)).toISOString(),
+    ...seed,
+  }))
+  const response = await page.request.post('/api/albums/bulk', {
+    data: { albums },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(response.ok()).toBe(true)
+  await page.goto('/app')
+  await expect(page.locator('.albums li[id]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** How many calls change something from here on, and to where. */
+function changes(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}
+
+const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
+
+test('a range picked with Shift is deleted by one call, and taken back', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await selectButton(page).click()
+  await card(page, 'Two').locator('.cover').click()
+  await card(page, 'Five')
+    .locator('.cover')
+    .click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('4 selected')
+  await card(page, 'Three').locator('.cover').click()
+  await expect(bar(page)).toContainText('3 selected')
+
+  const calls = changes(page)
+  await bar(page).getByRole('button', { name: 'Delete selected' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Multiple Albums' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toBeHidden()
+  await expect(bar(page)).toContainText('3 selected')
+  await bar(page).getByRole('button', { name: 'Delete selected' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Albums deleted')
+  await expect(toast(page)).toContainText('Successfully deleted 3 albums')
+  await expect(bar(page)).toBeHidden()
+  expect(await titles(page)).toEqual(['One', 'Three', 'Six', 'Welcome to Gatefold'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Five')).toBeVisible()
+  expect(calls).toEqual(['POST /api/albums/delete', 'POST /api/albums/restore'])
+})
+
+test('selecting goes over pages and filters; leaving it forgets what was selected', async ({ page }) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 23 }, (_, index) => ({ title: `Record ${index}`, tags: index < 12 ? ['tape'] : [] })),
+  )
+  await selectButton(page).click()
+  await bar(page)
+    .getByRole('button', { name: /^Select all \(current page\)/ })
+    .click()
+  await expect(bar(page)).toContainText('10 selected')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Select all \(current page\)/ })
+    .click()
+  await expect(bar(page)).toContainText('20 selected')
+  await bar(page).getByRole('button', { name: 'Deselect all' }).click()
+  await expect(bar(page)).toContainText('0 selected')
+  await expect(bar(page).getByRole('button', { name: 'Add to crate' })).toBeDisabled()
+
+  await page.goto('/app?tag=tape')
+  await page.waitForLoadState('networkidle')
+  await selectButton(page).click()
+  await bar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await expect(bar(page)).toContainText('12 selected')
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(bar(page)).toContainText('12 selected')
+  await bar(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expect(selectButton(page)).toBeFocused()
+  await selectButton(page).click()
+  await expect(bar(page)).toContainText('0 selected')
+})
+
+test('tags, rating, list and crate of many albums change by one call each', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  const calls = changes(page)
+
+  await bar(page).getByRole('button', { name: 'Tags…' }).click()
+  const tags = page.getByRole('dialog', { name: 'Tags' })
+  await tags.getByLabel('Tags to add').fill('night, slow')
+  await tags.getByRole('button', { name: /^dub/ }).click()
+  await tags.getByRole('button', { name: 'Change 3 albums' }).click()
+  await expect(toast(page)).toContainText('Albums updated')
+  await expect(card(page, 'Two').locator('.chips')).toHaveText('nightslow')
+  await expect(card(page, 'Four').locator('.chips')).toHaveText('dub')
+
+  await bar(page).getByRole('button', { name: 'Rate…' }).click()
+  const rating = page.getByRole('dialog', { name: 'Rate albums' })
+  await rating.getByRole('radio', { name: '4 stars' }).click({ force: true })
+  await rating.getByRole('button', { name: 'Rate 3 albums' }).click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(card(page, 'Three').getByRole('radio', { name: '4 stars' })).toBeChecked()
+
+  await bar(page).getByRole('button', { name: 'Add to crate' }).click()
+  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  await crates.getByRole('button', { name: 'New crate…' }).click()
+  await crates.getByLabel('Name of the new crate').fill('Sunday, slow')
+  await crates.getByRole('button', { name: 'Create' }).click()
+  await crates.getByRole('button', { name: 'Add to Sunday, slow' }).click()
+  await expect(toast(page)).toContainText('Albums added to crate')
+  await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('3')
+
+  await bar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move to wishlist' }).click()
+  await expect(toast(page)).toContainText('Moved to your wishlist')
+  await expect(card(page, 'One')).toBeHidden()
+  await expect(bar(page)).toContainText('3 not shown')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'One')).toBeVisible()
+
+  expect(calls.filter((call) => !/^POST \/api\/crates/.test(call))).toEqual(Array(4).fill('POST /api/albums/edit'))
+  expect(calls.filter((call) => /^POST \/api\/crates\/\d+\/albums/.test(call))).toHaveLength(1)
+})
+
+test('opens in Bandcamp one after the other, asks above ten, and says when the browser holds them back', async ({
+  page,
+}) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 11 }, (_, index) => ({ title: `Record ${index}` })),
+  )
+  const opened: string[] = []
+  await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
+  await page.evaluate(() => {
+    const { noteOpened } = window as unknown as { noteOpened: (url: string) => void }
+    window.open = (url) => {
+      noteOpened(String(url))
+      return {} as Window
+    }
+  })
+  await selectButton(page).click()
+  await card(page, 'Record 0').getByRole('checkbox').check()
+  await card(page, 'Record 1').getByRole('checkbox').check()
+  await bar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  await expect.poll(() => opened.length).toBe(2)
+
+  await bar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await bar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  const question = page.getByRole('dialog', { name: 'Open in Bandcamp' })
+  await expect(question).toContainText(/1[12] tabs/)
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Popup blocked')
+  await expect(toast(page)).toContainText('Your browser might be blocking popups. Please allow popups for this site')
+})
+
+test('by keyboard alone: move, rate, edit, select, delete', async ({ page }) => {
+  await withAlbums(page, SIX)
+  const focused = page.locator('.albums li:focus h2')
+  await page.keyboard.press('j')
+  await expect(focused).toHaveText('One')
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveText('Two')
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveText('Five')
+  await page.keyboard.press('k')
+  await expect(focused).toHaveText('Four')
+
+  await page.keyboard.press('5')
+  await expect(toast(page)).toContainText('Four: 5 stars')
+  await expect(card(page, 'Four').getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await page.keyboard.press('0')
+  await expect(toast(page)).toContainText('Rating removed')
+  await expect(card(page, 'Four').getByRole('radio', { name: '5 stars' })).not.toBeChecked()
+
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  await dialog.getByLabel('Title').fill('Four, jazz version')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Four, jazz version')).toBeFocused()
+
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: 'Add to Crate' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('x')
+  await expect(bar(page)).toContainText('1 selected')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(bar(page)).toContainText('3 selected')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: /Search albums/ })).toBeFocused()
+  await page.keyboard.type('ajax?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.locator('h1').click()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Add an album')
+  await keys.getByLabel(/Use single keys/).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('arrow keys turn pages where no album has the focus', async ({ page }) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 12 }, (_, index) => ({ title: `Record ${index}` })),
+  )
+  await page.locator('h1').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(card(page, 'Record 11')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(card(page, 'Record 0')).toBeVisible()
+})
+
+const MIXED: Seed[] = [
+  { title: 'Plain', artist: 'Yonna Vesk', tags: ['folk', 'guitar'], rating: 4, releaseDate: '1994-03-02' },
+  { title: 'Other', artist: 'Yonna Vesk', tags: [], releaseDate: '2019-01-01' },
+  { title: 'Salt', artist: 'Kopje', tags: ['folk'], rating: 5, releaseDate: '2019-07-09' },
+  { title: 'Bare', artist: 'Anselm', tags: ['dub'] },
+]
+
+test('bars, tags and names are links to their filter; chips take it away, and so does the back button', async ({
+  page,
+}) => {
+  await withAlbums(page, MIXED)
+  const figures = page.getByRole('region', { name: 'Statistics' })
+
+  await figures.getByRole('link', { name: '4 stars: 1' }).click()
+  await expect(page).toHaveURL(/min=4&max=4/)
+  await expect.poll(() => titles(page)).toEqual(['Plain'])
+  await expect(page.getByRole('status').first()).toHaveText('1 of 5 albums')
+  await page.goBack()
+  await expect.poll(() => titles(page)).toHaveLength(5)
+
+  await figures.getByRole('link', { name: '2010s: 2' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Other', 'Salt'])
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual(['Other', 'Salt'])
+  await page.getByRole('button', { name: 'Remove Released in the 2010s' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(5)
+
+  await card(page, 'Salt').getByRole('link', { name: 'folk' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Plain', 'Salt'])
+  await card(page, 'Plain').getByRole('link', { name: 'guitar' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Plain'])
+  await card(page, 'Plain').getByRole('link', { name: 'Yonna Vesk' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Plain', 'Other'])
+  await page.getByRole('button', { name: 'Remove By Yonna Vesk' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(5)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(['Plain'])
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('the panel finds a tag, and narrows to untagged, unrated and a year', async ({ page }) => {
+  await withAlbums(page, MIXED)
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const panel = page.getByRole('region', { name: 'Filters' })
+  await panel.getByLabel('Find a tag').fill('gui')
+  await expect(panel.getByRole('button', { name: /^folk/ })).toBeHidden()
+  await panel.getByRole('button', { name: /^guitar/ }).click()
+  await expect.poll(() => titles(page)).toEqual(['Plain'])
+  await panel.getByLabel('Find a tag').fill('')
+
+  await panel.getByRole('button', { name: 'Untagged' }).click()
+  await expect(page).toHaveURL('/app?untagged=1')
+  await expect.poll(() => titles(page)).toEqual(['Other'])
+  await panel.getByRole('button', { name: 'Untagged' }).click()
+  await panel.getByRole('button', { name: 'Unrated' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Other', 'Bare'])
+  await panel.getByLabel('Released').selectOption('2019')
+  await expect.poll(() => titles(page)).toEqual(['Other'])
+  await page.getByRole('button', { name: 'Remove Unrated' }).click()
+  await expect.poll(() => titles(page)).toEqual(['Other', 'Salt'])
+  await page.getByLabel('Sort by').selectOption('artist')
+  await expect.poll(() => titles(page)).toEqual(['Salt', 'Other'])
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/app?sort=artist')
+  await page.getByLabel('Sort by').selectOption('released')
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Salt', 'Other', 'Plain'])
+})
+
+test('what fails says so, keeps the list, and can be tried again', { annotation: { type: TROUBLE } }, async ({
+  page,
+}) => {
+  await withAlbums(page, SIX)
+  await page.context().setOffline(true)
+  await page.locator('.albums li').first().focus()
+  await page.keyboard.press('3')
+  await expect(toast(page)).toContainText('Error updating rating')
+  await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).not.toBeChecked()
+  await expect(card(page, 'Six')).toBeVisible()
+  await page.context().setOffline(false)
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).toBeChecked()
+
+  await page.route('**/api/albums/delete', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await selectButton(page).click()
+  await card(page, 'One').getByRole('checkbox').check()
+  await card(page, 'Two').getByRole('checkbox').check()
+  await bar(page).getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Failed to delete albums')
+  await expect(bar(page)).toContainText('2 selected')
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('Successfully deleted 2 albums')
+  await expect(card(page, 'Two')).toBeHidden()
+})
+
+test('hostile words are words, and push nothing out of the page', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'W'.repeat(300), artist: 'A'.repeat(300), tags: ['<img src=x onerror=alert(1)>', 'x'.repeat(60)] },
+    { title: 'مرحبا بالعالم \u202Eevil', artist: 'שלום', tags: ['עברית', '👩‍👩‍👧‍👦'], notes: 'لا '.repeat(200) },
+    { title: '\u200B\u200D\u200B!', artist: 'Z̸̢̛̭̪͉̗̙͓̰̼͕̈́̓ͅ'.repeat(20), tags: [] },
+  ])
+  page.on('dialog', () => expect('a script').toBe('not run'))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const view of ['grid', 'list', 'compact']) {
+      await page.evaluate((view) => localStorage.setItem('gatefold.view', view), view)
+      await page.reload()
+      await expect(page.locator('.albums li[id]').first()).toBeVisible()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${view} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
+})

@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { countedCall } from './counting.ts'
+import { newPerson, type Person } from './people.ts'
+
+const draft = (given: Record<string, unknown> = {}) => ({
+  title: 'Low Water Songs',
+  artist: 'Harbour Lights',
+  bandcampUrl: `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`,
+  ...given,
+})
+async function add(person: Person, given: Record<string, unknown> = {}): Promise<AlbumView> {
+  const response = await person.call('/api/albums', { json: draft(given) })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const list = async (person: Person) => (await (await person.call('/api/albums')).json()) as AlbumView[]
+/** Everybody's albums as they stand in the database. */
+const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
+
+const edit = (person: Person, albumIds: number[], change: unknown) =>
+  person.call('/api/albums/edit', { json: { albumIds, change } })
+async function edited(person: Person, albumIds: number[], change: unknown): Promise<AlbumView[]> {
+  const response = await edit(person, albumIds, change)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { albums: AlbumView[] }).albums
+}
+/** An album changed once: the next version, a later moment. */
+const once = (album: AlbumView, now: Partial<AlbumView>) => ({
+  ...album,
+  version: album.version + 1,
+  changedAt: expect.any(String),
+  ...now,
+})
+
+test('many albums are rated, moved and tagged in one call, and come back as they are now', async () => {
+  const person = await newPerson()
+  const [a, b, c] = [
+    await add(person, { bandcampTags: ['Dub', 'Élan'], userTags: ['sunday'], rating: 2 }),
+    await add(person, { list: 'wishlist', userTags: ['élan'] }),
+    await add(person),
+  ]
+  const ids = [b.id, a.id, a.id]
+  expect(await edited(person, ids, { rating: 5, list: 'collection' })).toEqual([
+    once(a, { rating: 5 }),
+    once(b, { rating: 5, list: 'collection' }),
+  ])
+  const [first, second] = await edited(person, ids, { addTags: [' late   night', 'DUB'], removeTags: ['ÉLAN'] })
+  expect(first).toMatchObject({ bandcampTags: ['Dub'], userTags: ['sunday', 'late night'], rating: 5, version: 3 })
+  expect(first?.tags).toEqual(['Dub', 'sunday', 'late night'])
+  expect(second).toMatchObject({ bandcampTags: [], userTags: ['late night', 'DUB'], rating: 5, version: 3 })
+  const all = { rating: null, list: 'wishlist', addTags: ['x'], removeTags: ['dub', 'late night', 'sunday'] }
+  for (const album of await edited(person, ids, all))
+    expect(album).toMatchObject({ rating: null, list: 'wishlist', bandcampTags: [], userTags: ['x'], version: 4 })
+  expect((await list(person)).find(({ id }) => id === c.id)).toEqual(c)
+  expect(await edited(person, [], { rating: 1 })).toEqual([])
+})
+
+test('what was edited is found by its new tags and not by its old ones', async () => {
+  const person = await newPerson()
+  const album = await add(person, { title: 'Ebb', tags: ['Ärger', 'b'] })
+  await edited(person, [album.id], { addTags: ['ΣΑΣ'], removeTags: ['ärger'] })
+  const shown = async (search: string) => (await person.call(`/app${search}`)).text()
+  expect(await shown('?tag=σας')).toContain('"title":"Ebb"')
+  expect(await shown('?q=ebb&tag=b')).toContain('"title":"Ebb"')
+  expect(await shown('?tag=%C3%A4rger')).not.toContain('"title":"Ebb"')
+  const [bare] = await edited(person, [album.id], { removeTags: ['σας', 'B'] })
+  expect(bare?.tags).toEqual([])
+  expect(await shown('?untagged=1')).toContain('"title":"Ebb"')
+})
+
+test('an edit gives the collection a new name, and each edit a later moment', async () => {
+  const person = await newPerson()
+  const album = await add(person)
+  const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
+  let before = album.changedAt
+  for (const change of [{ rating: 1 }, { rating: 1 }, { addTags: ['a'] }, { addTags: ['a'] }]) {
+    const [now] = await edited(person, [album.id], change)
+    expect(String(now?.changedAt) > before).toBe(true)
+    before = String(now?.changedAt)
+  }
+  expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(200)
+})
+
+test('one album that is not there, in the trash or of somebody else, and none is edited', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const [album, gone, foreign] = [await add(person), await add(person), await add(other)]
+  await person.call(`/api/albums/${gone.id}`, { method: 'DELETE' })
+  const before = await everything()
+  for (const id of [foreign.id, gone.id, 999_999_999, Number.MAX_SAFE_INTEGER]) {
+    for (const change of [{ rating: 5 }, { list: 'wishlist' }, { addTags: ['mine'] }, { removeTags: ['dub'] }]) {
+      const response = await edit(person, [album.id, id], change)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({
+        code: 'not-found',
+        message: 'One of these albums is not there any more',
+      })
+    }
+  }
+  expect(await everything()).toEqual(before)
+})
+
+test.each([
+  ['six stars', { rating: 6 }, 'change.rating', 'A rating is a whole number from 1 to 5'],
+  ['a third list', { list: 'both' }, 'change.list', 'The list is collection or wishlist'],
+  ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag has at most 60 characters'],
+  ['a long tag to remove', { removeTags: ['x'.repeat(61)] }, 'change.removeTags.0', 'A tag has at most 60 characters'],
+  ['tags in one text', { addTags: 'a, b' }, 'change.addTags', 'Tags are a list of texts'],
+  ['a field nobody edits at once', { title: 'T' }, 'change.title', 'This field is not known'],
+  ['nothing', {}, 'change', 'Say what is to change'],
+  ['no tags', { addTags: [], removeTags: [' '] }, 'change', 'Say what is to change'],
+  [
+    'a tag both ways',
+    { addTags: ['Dub'], removeTags: ['dub '] },
+    'change.removeTags',
+    'A tag cannot be added and removed at once',
+  ],
+])('%s is no edit', async (_, change, field, message) => {
+  const person = await newPerson()
+  const album = await add(person, { tags: ['dub'] })
+  const before = await everything()
+  const response = await edit(person, [album.id], change)
+  expect(response.status).toBe(400)
+  expect(((await response.json()) as { fields: unknown }).fields).toEqual({ [field]: message })
+  expect(await everything()).toEqual(before)
+})
+
+test('no album of an edit gets more than sixty tags; otherwise none is edited', async () => {
+  const person = await newPerson()
+  const tags = Array.from({ length: 59 }, (_, n) => `tag ${n}`)
+  const [full, bare] = [await add(person, { bandcampTags: tags.slice(0, 30), tags }), await add(person)]
+  const ids = [bare.id, full.id]
+  const before = await everything()
+  const response = await edit(person, ids, { addTags: ['a', 'b'], rating: 5 })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    fields: { 'change.addTags': 'An album has at most 60 tags, and one of these would have 61' },
+  })
+  expect(await everything()).toEqual(before)
+  for (const change of [{ addTags: ['a', 'TAG 7'] }, { addTags: ['b', 'c'], removeTags: ['tag 1', 'tag 58'] }])
+    expect((await edited(person, ids, change)).find(({ id }) => id === full.id)?.tags).toHaveLength(60)
+})
+
+test('who changes an album while it is edited loses nothing', async () => {
+  const person = await newPerson()
+  const album = await add(person)
+  const answers = await Promise.all([
+    edit(person, [album.id], { addTags: ['a'] }),
+    edit(person, [album.id], { addTags: ['b'] }),
+    edit(person, [album.id], { rating: 3 }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const [now] = await edited(person, [album.id], { addTags: ['c'] })
+  expect(now).toMatchObject({ rating: 3, version: 5 })
+  expect(now?.tags.toSorted()).toEqual(['a', 'b', 'c'])
+})
+
+test('how often an edit asks the database does not grow with the selection', { timeout: 20_000 }, async () => {
+  const person = await newPerson()
+  const rows = Array.from({ length: 5_000 }, () => draft({ bandcampTags: ['Dub'], tags: ['Dub', 'mine'] }))
+  await person.call('/api/albums/bulk', { json: { albums: rows } })
+  const ids = (await list(person)).map(({ id }) => id)
+  expect(ids).toHaveLength(5_001)
+  const cost = async (albumIds: number[], change: unknown) => {
+    const json = { albumIds, change }
+    const { status, roundTrips, statements, rowsRead, text } = await countedCall(person, '/api/albums/edit', {
+      method: 'POST',
+      json,
+    })
+    expect(status).toBe(200)
+    return { roundTrips, statements, rowsRead, albums: (JSON.parse(text) as { albums: AlbumView[] }).albums }
+  }
+  for (const change of [
+    { rating: 4, list: 'wishlist' },
+    { addTags: ['late'], removeTags: ['dub'] },
+  ]) {
+    const one = await cost(ids.slice(0, 1), change)
+    const many = await cost(ids.slice(0, 5_000), change)
+    expect(many.albums).toHaveLength(5_000)
+    expect([many.roundTrips, many.statements]).toEqual([one.roundTrips, one.statements])
+    expect(many.roundTrips).toBeLessThanOrEqual(6)
+    expect(one.rowsRead).toBeLessThan(50)
+  }
+  const all = await list(person)
+  expect(all).toHaveLength(5_001)
+  expect(all.filter(({ tags, list }) => list === 'wishlist' && tags.join() === 'mine,late')).toHaveLength(5_000)
+  expect(all.map(({ id }) => id)).toEqual(ids)
+})
