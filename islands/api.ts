@@ -35,7 +35,11 @@ async function answer<Call extends ClientResponse<unknown>>(call: Promise<Call>)
     throw new CallFailed(0, {})
   }
   if (response.status === 204) return undefined as never
-  const body = await response.json().catch(() => ({}))
+  const body = await response.json().catch(() => {
+    // An answer that broke off on its way is as good as none.
+    if (response.ok) throw new CallFailed(0, {})
+    return {}
+  })
   if (!response.ok) throw new CallFailed(response.status, body as Record<string, unknown>)
   return body as Body<Call>
 }

@@ -4,8 +4,9 @@ import { NotFound } from '#domain/failures.ts'
 import { getCrate } from './crates.ts'
 import { batch, type Db } from './database.ts'
 
+// The `+` keeps the database from walking through all of the person's albums: it looks up the ids.
 const ownsAllAlbums = (userId: string, ids: string, count: number) => sql`
-  (SELECT count(*) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL
+  (SELECT count(*) FROM album WHERE +user_id = ${userId} AND deleted_at IS NULL
     AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
 
 const ownsAllCrates = (userId: string, ids: string, count: number) => sql`
