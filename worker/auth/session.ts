@@ -15,17 +15,19 @@ export type SignedIn = {
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { requestId: string; secureHeadersNonce?: string; auth: Auth; db: Db; person: SignedIn | null }
+  Variables: { requestId: string; secureHeadersNonce?: string; auth: () => Auth; db: Db; person: SignedIn | null }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn } }
 
 /** Gives a request its database and Better Auth. */
 export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('db', createDb(c.env.DB))
-  c.set(
-    'auth',
-    createAuth(c.env, (work) => c.executionCtx.waitUntil(work)),
-  )
+  // Made when first asked for: it takes milliseconds, which a visitor without a session need not pay.
+  let auth: Auth | undefined
+  c.set('auth', () => {
+    auth ??= createAuth(c.env, (work) => c.executionCtx.waitUntil(work))
+    return auth
+  })
   await next()
 })
 
@@ -34,7 +36,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
   if (known !== undefined) return known
   const hasCookie = (c.req.header('cookie') ?? '').includes('session_token')
-  const found = hasCookie ? await c.get('auth').api.getSession({ headers: c.req.raw.headers }) : null
+  const found = hasCookie ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers }) : null
   const person = found && {
     id: found.user.id,
     email: found.user.email,

@@ -38,7 +38,9 @@ export const passwordPages = new Hono<AppEnv>()
       return page(c, <ForgotPassword email={String(fields.email ?? '')} error={error} />, 'Forgot password')
     }
     if (await isAllowed(c, 'forgot')) {
-      await c.get('auth').api.requestPasswordReset({ body: { email: input.data.email } })
+      await c
+        .get('auth')()
+        .api.requestPasswordReset({ body: { email: input.data.email } })
     }
     return page(c, <CheckYourEmail email={input.data.email} />, 'Check your email')
   })
@@ -62,7 +64,7 @@ export const passwordPages = new Hono<AppEnv>()
       return page(c, <ResetPassword oobCode={oobCode} problem={PROBLEM} />, 'Reset password')
     }
     const isDone = await c
-      .get('auth')
+      .get('auth')()
       .api.resetPassword({ body: { newPassword: input.data.password, token: input.data.oobCode } })
       .then((result) => result.status)
       .catch(() => false)
