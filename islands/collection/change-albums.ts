@@ -1,6 +1,6 @@
 import type { AlbumView, List } from '#domain/album.ts'
 import { albumCountText } from '#domain/crate-list.ts'
-import { deleteAlbums, editAlbums, restoreAlbums, updateAlbum } from '../api.ts'
+import { deleteAlbums, editAlbums, restoreAlbums, updateAlbum } from '../calls/albums.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { stopSelecting } from './selection.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PAGE_SIZES, type PageSize } from '#domain/paging.ts'
-import { saveItemsPerPage } from '../api.ts'
+import { saveItemsPerPage } from '../calls/account.ts'
 
 const KEY = 'gatefold.items-per-page'
 

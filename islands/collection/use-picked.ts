@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { useAlbums } from '../api.ts'
+import { useAlbums } from '../calls/albums.ts'
 import { useSelection } from './selection.ts'
 
 /** What is selected and still there; `albums` is empty while the list is on its way. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { CallFailed, findPreview } from '../api.ts'
+import { CallFailed } from '../api.ts'
+import { findPreview } from '../calls/bandcamp.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import type { PlayerProps } from './player.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { useAlbums } from '../api.ts'
+import { useAlbums } from '../calls/albums.ts'
 
 /** The years of release to choose from, latest first; the chosen one is among them. */
 export function useYears(isOpen: boolean, { year }: CollectionQuery): number[] {

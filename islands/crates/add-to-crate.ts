@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
-import { addToCrate, removeFromCrate } from '../api.ts'
+import { addToCrate, removeFromCrate } from '../calls/crates.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 

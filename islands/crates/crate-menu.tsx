@@ -1,6 +1,7 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { CallFailed, toggleFavoriteCrate } from '../api.ts'
+import { CallFailed } from '../api.ts'
+import { toggleFavoriteCrate } from '../calls/crates.ts'
 import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'

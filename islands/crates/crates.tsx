@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import { useCrates } from '../api.ts'
+import { useCrates } from '../calls/crates.ts'
 import { useQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CrateList } from './crate-list.tsx'

@@ -1,5 +1,6 @@
 import type { AlbumView, List } from '#domain/album.ts'
-import { createAlbum, fetchMetadata } from '../../api.ts'
+import { createAlbum } from '../../calls/albums.ts'
+import { fetchMetadata } from '../../calls/bandcamp.ts'
 import { putIntoCrates } from './put-into-crates.ts'
 import type { QueueItem } from './use-album-queue.ts'
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import { setCratesOfAlbum, useAlbums, useCrates } from '../../api.ts'
+import { useAlbums } from '../../calls/albums.ts'
+import { setCratesOfAlbum, useCrates } from '../../calls/crates.ts'
 import { closeDialog } from '../../location.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useAlbums, useCrates } from '../../api.ts'
+import { useAlbums } from '../../calls/albums.ts'
+import { useCrates } from '../../calls/crates.ts'
 import { closeDialog } from '../../location.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { NeedleSkipped } from '../../ui/empty.tsx'

@@ -1,6 +1,6 @@
 import type { List } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { restoreAlbums } from '../../api.ts'
+import { restoreAlbums } from '../../calls/albums.ts'
 import { openDialog } from '../../location.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { deleteAlbums, restoreAlbums, useAlbums } from '../../api.ts'
+import { deleteAlbums, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../api.ts'
+import type { Metadata } from '../../calls/bandcamp.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { AlbumValues } from './album-values.ts'
 import { foundText, namesOf } from './page-values.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
-import { createCrate } from '../../api.ts'
+import { createCrate } from '../../calls/crates.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'

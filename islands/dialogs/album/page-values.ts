@@ -1,5 +1,5 @@
 import { distinctTags } from '#domain/tags.ts'
-import type { Metadata } from '../../api.ts'
+import type { Metadata } from '../../calls/bandcamp.ts'
 import type { AlbumValues } from './album-values.ts'
 
 /** The fields that a page fills, as a person calls them; no name for what is not seen in the form. */

@@ -1,4 +1,4 @@
-import { setCratesOfAlbum } from '../../api.ts'
+import { setCratesOfAlbum } from '../../calls/crates.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
 

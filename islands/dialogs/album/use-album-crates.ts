@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import { listCratesOfAlbum } from '../../api.ts'
+import { listCratesOfAlbum } from '../../calls/crates.ts'
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id) => b.includes(id))
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { fetchMetadata, type Metadata } from '../../api.ts'
+import { fetchMetadata, type Metadata } from '../../calls/bandcamp.ts'
 import { failureText } from '../failure-text.ts'
 import type { AlbumValues } from './album-values.ts'
 import { takePage } from './page-values.ts'

@@ -1,4 +1,4 @@
-import { useCrates } from '../../api.ts'
+import { useCrates } from '../../calls/crates.ts'
 import { CrateList } from '../../crates/crate-list.tsx'
 import { closeDialog, useQuery } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/collection-query.ts'
 import { albumCountText } from '#domain/crate-list.ts'
-import { deleteCrate, useCrates } from '../../api.ts'
+import { deleteCrate, useCrates } from '../../calls/crates.ts'
 import { closeDialog, showQuery } from '../../location.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
-import { useAlbums } from '../../api.ts'
+import { useAlbums } from '../../calls/albums.ts'
 import { Cover } from '../../ui/cover.tsx'
 
 const MOST = 9

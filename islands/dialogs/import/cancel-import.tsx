@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancelImport } from '../../api.ts'
+import { cancelImport } from '../../calls/imports.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
 

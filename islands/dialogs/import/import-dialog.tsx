@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import { refresh, useImports } from '../../api.ts'
+import { refresh } from '../../calls/cache.ts'
+import { useImports } from '../../calls/imports.ts'
 import { closeDialog } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
 import type { ImportView } from '#domain/fan-import.ts'
-import { undoImport } from '../../api.ts'
+import { undoImport } from '../../calls/imports.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useImports } from '../../api.ts'
+import { useImports } from '../../calls/imports.ts'
 
 const HEAD_START_MS = 1_000
 

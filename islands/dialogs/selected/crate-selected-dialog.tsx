@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
-import { useCrates } from '../../api.ts'
+import { useCrates } from '../../calls/crates.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { putIntoCrate } from '../../crates/add-to-crate.ts'
 import { closeDialog } from '../../location.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
 import { countTags } from '#domain/statistics.ts'
-import { editAlbums, useAlbums } from '../../api.ts'
+import { editAlbums, useAlbums } from '../../calls/albums.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
 import { attempt } from '../../try-again.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { albumCountText } from '#domain/crate-list.ts'
-import { deleteCollection, restoreAlbums, useAlbums } from '../../api.ts'
+import { deleteCollection, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'

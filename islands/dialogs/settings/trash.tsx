@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TrashedAlbum } from '#domain/album.ts'
 import { albumCountText } from '#domain/crate-list.ts'
-import { emptyTrash, restoreAlbums, useTrash } from '../../api.ts'
+import { emptyTrash, restoreAlbums, useTrash } from '../../calls/albums.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
