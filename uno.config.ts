@@ -80,13 +80,15 @@ export const tokens = {
   /** Heights of controls; `touch` is what a finger gets. */
   size: { control: 36, field: 40, big: 48, touch: 44, header: 56, tabbar: 64, rail: 232, page: 1504 },
   phoneSize: { control: 44, field: 44, big: 52, header: 52 },
+  broadSize: { page: 1960 },
+  vastSize: { page: 2480 },
   shadow: {
     float: '0 1px 2px #0000001f, 0 12px 40px light-dark(#3b2a1a2e, #000000b3)',
     falling: '0 20px 24px #00000059',
   },
   motion: { quick: '120ms', calm: '180ms', ease: 'cubic-bezier(.2, .8, .2, 1)' },
-  /** Where the layout changes, in px: below `phone` one column, below `narrow` two, below `wide` no rail. */
-  breakpoint: { phone: 600, narrow: 900, wide: 1100 },
+  /** Where the layout changes, in px: below `phone` one column, below `narrow` two, below `wide` no rail; from `broad` on four, from `vast` on five. */
+  breakpoint: { phone: 600, narrow: 900, wide: 1100, broad: 1720, vast: 2240 },
 } as const satisfies {
   colour: Record<string, Pair>
   tag: Record<string, { text: Pair; ground: Pair }>
@@ -124,7 +126,10 @@ export function tokensCss(usedIn?: string): string {
     !declaration.startsWith('--') ||
     declaration.startsWith('--font') ||
     usedIn.includes(`var(${declaration.split(':')[0]}`)
-  return `${rule(root.filter(isUsed))}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}@media (width<${tokens.breakpoint.phone}px){${rule(phone.filter(isUsed))}}${hues.join('')}`
+  const from = (px: number, { page }: { page: number }) =>
+    usedIn && !usedIn.includes('var(--h-page)') ? '' : `@media (width>=${px}px){${rule([`--h-page:${page}px`])}}`
+  const wider = from(tokens.breakpoint.broad, tokens.broadSize) + from(tokens.breakpoint.vast, tokens.vastSize)
+  return `${rule(root.filter(isUsed))}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}@media (width<${tokens.breakpoint.phone}px){${rule(phone.filter(isUsed))}}${wider}${hues.join('')}`
 }
 
 const names = Object.keys(tokens.colour)

@@ -4,7 +4,14 @@ import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#d
 // `pushState` tells nobody, so this event does; the browser tells of the back button and of links to a `#dialog` itself.
 const MOVED = 'gatefold:moved'
 
+let isReturning = false
+function noteReturn() {
+  isReturning = true
+}
+
 function subscribe(onMove: () => void) {
+  // Before the others, so that they find it noted; the browser adds it only once.
+  addEventListener('popstate', noteReturn)
   const events = ['popstate', 'hashchange', MOVED]
   for (const event of events) addEventListener(event, onMove)
   return () => {
@@ -12,7 +19,11 @@ function subscribe(onMove: () => void) {
   }
 }
 
+/** True when the browser went to what is shown by its own history: it has its own place on the page for that. */
+export const isReturn = (): boolean => isReturning
+
 function move(url: string, replace: boolean) {
+  isReturning = false
   if (replace) history.replaceState(history.state, '', url)
   else history.pushState(null, '', url)
   dispatchEvent(new Event(MOVED))

@@ -1,4 +1,5 @@
 import type { MeView } from '#domain/account.ts'
+import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { Collection, type CollectionSeed } from '#islands/collection/collection.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
@@ -7,9 +8,9 @@ import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import { Island } from './island.tsx'
 
-type AppPageProps = { me: MeView; crates: CrateView[]; seed: CollectionSeed; search: string; now: Date }
+type AppPageProps = { me: MeView; crates: CrateView[]; seed: CollectionSeed; search: string; view: View; now: Date }
 
-export function AppPage({ me, crates, seed, search, now }: AppPageProps) {
+export function AppPage({ me, crates, seed, search, view, now }: AppPageProps) {
   return (
     <>
       <Island name="header" component={Header} props={{ me }} />
@@ -21,7 +22,7 @@ export function AppPage({ me, crates, seed, search, now }: AppPageProps) {
           <Island
             name="collection"
             component={Collection}
-            props={{ search, seed, crates, pageSize: me.itemsPerPage, now: now.toISOString() }}
+            props={{ search, seed, crates, pageSize: me.itemsPerPage, view, now: now.toISOString() }}
           />
         </main>
       </div>

@@ -42,7 +42,7 @@ await withRunningApp(root, async (address) => {
         await screen.open?.(page)
         await page.waitForLoadState('networkidle')
         await page.screenshot({ path: join(folder, `${screen.name}-${colorScheme}-${width}.png`) })
-        await page.evaluate(() => localStorage.removeItem('gatefold.view'))
+        await context.clearCookies({ name: 'gatefold.view' })
       }
       await context.close()
     }

@@ -32,6 +32,7 @@ const { values } = parseArgs({
     email: { type: 'string', default: DEMO.demo.email },
     albums: { type: 'string', default: '10000' },
   },
+  strict: false,
 })
 const count = Number(values.albums)
 if (!Number.isInteger(count) || count < 1 || count > LIMITS.albumsPerPerson) {
@@ -49,7 +50,7 @@ const root = resolve(import.meta.dirname, '..')
 const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'state'))
 await prepareDatabase(root, state)
 try {
-  const { added, before } = await withLocalDatabase(root, state, (db) => seed(db, values.email, count))
+  const { added, before } = await withLocalDatabase(root, state, (db) => seed(db, String(values.email), count))
   console.info(`${text(added)} made-up albums for ${values.email}, who had ${text(before)} (the trash counted).`)
   if (added < count) console.info(`A collection holds at most ${text(LIMITS.albumsPerPerson)} albums.`)
 } catch (error) {

@@ -54,7 +54,7 @@ export const AlbumCard = memo(({ album, now, eager }: AlbumItemProps) => {
 
 /** A free place on the shelf. */
 export const AddCard = () => (
-  <li className="card add only-wide">
+  <li className="card add">
     <DialogButton className="cover" name="add">
       <Icon name="plus" size={24} />
       <span>Add an album</span>

@@ -35,6 +35,13 @@ export const AlbumRow = memo(({ album, now, eager }: AlbumItemProps) => {
           <ArtistLink album={album} />
         </p>
       </div>
+      {album.rating !== null && (
+        <span className="only-phone given">
+          {album.rating}
+          <span aria-hidden="true"> ★</span>
+          <span className="sr"> of 5 stars</span>
+        </span>
+      )}
       <TagLinks tags={album.tags} most={TAGS} />
       <Rating album={album} />
       <TimeAgo className="dimmer when" date={album.addedAt} now={now} />

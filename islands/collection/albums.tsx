@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { type CollectionQuery, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
+import { isReturn } from '../location.ts'
 import { GridSkeleton } from '../ui/skeleton.tsx'
 import { AddCard, AlbumCard } from './album-card.tsx'
 import type { AlbumItemProps } from './album-item.ts'
@@ -36,7 +37,6 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   if (shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
 
   const Item = ITEMS[view]
-  const hasFreeCell = view === 'grid' && crate === null && shown.albums.length % 3 !== 0
   return (
     <section ref={top} className="albums" tabIndex={-1} aria-label="Albums">
       {view === 'compact' && <RowHead />}
@@ -44,7 +44,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         {shown.albums.map((album, index) => (
           <Item key={album.id} album={album} now={now} eager={index < 3} />
         ))}
-        {hasFreeCell && <AddCard />}
+        {view === 'grid' && crate === null && <AddCard />}
       </ol>
       <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />
     </section>
@@ -69,7 +69,7 @@ function useTopOnNewPage(page: number, question: string) {
   useEffect(() => {
     const { current } = before
     before.current = { page, question }
-    if (current.page === page || current.question !== question) return
+    if (current.page === page || current.question !== question || isReturn()) return
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
   }, [page, question])

@@ -8,6 +8,7 @@ import { monthWords } from './words.ts'
 
 const HIGHEST = 56
 const figure = (count: number) => count.toLocaleString('en')
+const short = new Intl.NumberFormat('en', { notation: 'compact' })
 
 type Bar = {
   key: string | number
@@ -36,7 +37,7 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
             <>
               <span className="sr">{words}</span>
               <span aria-hidden="true">
-                {(counted || hot) && figure(bar.count)}
+                {(counted || hot) && short.format(bar.count)}
                 <i style={{ height: `${Math.round((bar.count / most) * HIGHEST)}px` }} />
                 {bar.label}
               </span>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
@@ -17,6 +18,7 @@ import { useKeys } from './use-keys.ts'
 import { useNow } from './use-now.ts'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
+import { RenderedView } from './use-view.ts'
 
 /** What the server rendered: one page of what the address asks for, with the figures around it. */
 export type CollectionSeed = {
@@ -32,12 +34,19 @@ export type CollectionProps = {
   seed: CollectionSeed
   crates: CrateView[]
   pageSize: PageSize
+  view: View
   /** The server's moment, ISO; ages are counted from it until the page is alive. */
   now: string
 }
 
 /** Everything beside the crates: the collection or the open crate, found and laid out as the address says. */
-export function Collection({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: CollectionProps) {
+export const Collection = ({ view, ...rest }: CollectionProps) => (
+  <RenderedView value={view}>
+    <Shown {...rest} />
+  </RenderedView>
+)
+
+function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: Omit<CollectionProps, 'view'>) {
   const query = useQuery(search)
   const { data: crates = rendered } = useCrates(rendered)
   const [pageSize, setPageSize] = usePageSize(seedSize)

@@ -6,6 +6,7 @@ import { prepareDatabase } from '../database.ts'
 import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
 import { measureSearch } from './search.ts'
+import { measureTyping } from './typing.ts'
 
 // Bytes and counts are exact and held against the last kept run; times are only shown side by side.
 const root = join(import.meta.dirname, '../..')
@@ -19,6 +20,8 @@ try {
   await prepareDatabase(root, state)
   const { costs, inserts } = await measureDatabase(root, state)
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
+
+  const typing = await measureTyping(root)
 
   console.info('\nCompressed bytes')
   let isWithin = printBytes(bytes)
@@ -36,6 +39,13 @@ try {
     const [ours = 0, fuse = 0] = Object.values(times)
     console.info(
       `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long`,
+    )
+  }
+
+  console.info('\nA key in the search box to the painted list, milliseconds')
+  for (const [size, { median, slowest, longFrames, cards }] of Object.entries(typing)) {
+    console.info(
+      `     ${Number(size).toLocaleString('en').padEnd(10)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, frames over 50 ms ${longFrames}, cards drawn ${cards}`,
     )
   }
 

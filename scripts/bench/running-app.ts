@@ -1,19 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase } from '../database.ts'
+import type { Db } from '#worker/db/database.ts'
+import { prepareDatabase, withLocalDatabase } from '../database.ts'
 import { readSettings, writeSettings } from '../settings.mjs'
 
 const PORT = 5373
 
-/** Serves the build with the demo data on a database of its own while `work` runs; `work` gets the address. */
-export async function withRunningApp<T>(root: string, work: (address: string) => Promise<T>): Promise<T> {
+/** Serves the build with the demo data on a database of its own while `work` runs; `work` gets the address, `seed` fills in more before. */
+export async function withRunningApp<T>(
+  root: string,
+  work: (address: string) => Promise<T>,
+  seed?: (db: Db) => Promise<void>,
+): Promise<T> {
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' })
   const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   process.env.GATEFOLD_STATE = state
   const { preview } = await import('vite')
   try {
     await prepareDatabase(root, state)
+    if (seed) await withLocalDatabase(root, state, seed)
     writeSettings(join(root, 'dist/gatefold'), readSettings(root, PORT))
     const server = await preview({
       root,

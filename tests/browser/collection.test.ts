@@ -356,7 +356,7 @@ test('hostile words are words, and push nothing out of the page', async ({ page 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const view of ['grid', 'list', 'compact']) {
-      await page.evaluate((view) => localStorage.setItem('gatefold.view', view), view)
+      await page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
       await page.reload()
       await expect(page.locator('.albums li[id]').first()).toBeVisible()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -364,4 +364,35 @@ test('hostile words are words, and push nothing out of the page', async ({ page 
     }
   }
   await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
+})
+
+test('the view is remembered, and the server lays the page out in it', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await expect(page.locator('.albums .ledger')).toBeVisible()
+  const html = await (await page.request.get('/app')).text()
+  expect(html).toContain('class="ledger"')
+  await page.reload()
+  await expect(page.locator('.albums .ledger')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+})
+
+test('a new page begins at its top; going back finds the place again', async ({ page }) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 14 }, (_, index) => ({ title: `Record ${index}` })),
+  )
+  const next = page.getByRole('link', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await next.click()
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left - 300)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.goto('/forgot-password')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })

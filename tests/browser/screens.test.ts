@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             expect.soft(violations, screen.name).toEqual([])
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
             expect.soft(overflow, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0)
-            await page.evaluate(() => localStorage.removeItem('gatefold.view'))
+            await page.context().clearCookies({ name: 'gatefold.view' })
           })
         }
       })

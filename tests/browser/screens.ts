@@ -9,6 +9,11 @@ const dialog = (name: string, hash: string): Screen => ({
   open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
 })
 
+const showView = async (page: Page, view: string) => {
+  await page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
+  await page.reload()
+}
+
 /** An album and a crate of the demo account, whatever their ids are. */
 const withAlbum = (name: string, hash: string): Screen => ({
   name,
@@ -35,13 +40,13 @@ export const SCREENS: Screen[] = [
     name: 'collection-list',
     path: '/app?list=both',
     isSignedIn: true,
-    open: (page) => page.evaluate(() => localStorage.setItem('gatefold.view', 'list')).then(() => page.reload()),
+    open: (page) => showView(page, 'list'),
   },
   {
     name: 'collection-compact',
     path: '/app',
     isSignedIn: true,
-    open: (page) => page.evaluate(() => localStorage.setItem('gatefold.view', 'compact')).then(() => page.reload()),
+    open: (page) => showView(page, 'compact'),
   },
   {
     name: 'filters',

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+import { getCookie } from 'hono/cookie'
+import { collectionSearch, parseCollectionQuery, VIEWS } from '#domain/collection-query.ts'
 import { AppPage } from '#pages/app-page.tsx'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
@@ -40,6 +41,8 @@ export const pages = new Hono<AppEnv>()
     const now = new Date()
     const query = parseCollectionQuery(new URL(c.req.url).search)
     const { me, crates, seed } = await readAppPage(c.get('db'), person.id, query, now)
-    const page = <AppPage me={me} crates={crates} seed={seed} search={collectionSearch(query)} now={now} />
+    const asked = getCookie(c, 'gatefold.view')
+    const view = VIEWS.find((known) => known === asked) ?? 'grid'
+    const page = <AppPage me={me} crates={crates} seed={seed} search={collectionSearch(query)} view={view} now={now} />
     return renderPage(c, page, { title: 'Your Collection · Gatefold', entry: 'app', noIndex: true })
   })

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { type Browser, chromium } from 'playwright-core'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import type { Db } from '#worker/db/database.ts'
+import { user } from '#worker/db/schema.ts'
+import { findChromium } from '../chromium.ts'
+import { DEMO } from '../demo/seed.ts'
+import { withRunningApp } from './running-app.ts'
+import { manyAlbums } from './search.ts'
+
+const SIZES = { 10000: DEMO.demo, 100000: DEMO.admin } as const
+const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
+
+/** Milliseconds from a key in the search box to the painted list, over all keys, and how many frames took longer than 50 ms. */
+export type Typing = { median: number; slowest: number; longFrames: number; cards: number }
+
+async function seed(db: Db): Promise<void> {
+  const now = new Date()
+  for (const [size, { email }] of Object.entries(SIZES)) {
+    const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+    if (!person) throw new Error(`There is no account ${email}`)
+    const albums = manyAlbums(Number(size) - 1_000, now)
+    for (let from = 0; from < albums.length; from += 10_000) {
+      await insertAlbums(db, person.id, albums.slice(from, from + 10_000), now)
+    }
+  }
+}
+
+async function type(browser: Browser, address: string, { email, password }: { email: string; password: string }) {
+  const page = await browser.newPage({ baseURL: address })
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+  await page.goto('/app')
+  await page.waitForLoadState('networkidle')
+  const search = page.getByRole('searchbox')
+  const press = async (text: string) => {
+    for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
+    for (const _ of text) await page.keyboard.press('Backspace', { delay: 60 })
+  }
+  await search.focus()
+  await press('warm')
+  await page.evaluate(() => {
+    const seen = { keys: [] as number[], longFrames: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      seen.longFrames += list.getEntries().length
+    }).observe({ type: 'long-animation-frame' })
+    const listen = () => {
+      const pressed = performance.now()
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => seen.keys.push(performance.now() - pressed)
+        painted.port2.postMessage(null)
+      })
+    }
+    document.addEventListener('keydown', listen, true)
+  })
+  for (const word of WORDS) await press(word)
+  const found = await page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: { keys: number[]; longFrames: number } }).seen,
+    cards: document.querySelectorAll('.albums li[id]').length,
+  }))
+  await page.close()
+  const sorted = found.keys.toSorted((a, b) => a - b)
+  return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+    longFrames: found.longFrames,
+    cards: found.cards,
+  }
+}
+
+/** Types into the search of a collection of 10,000 and of 100,000 albums, in the real browser. */
+export function measureTyping(root: string): Promise<Record<string, Typing>> {
+  return withRunningApp(
+    root,
+    async (address) => {
+      const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
+      try {
+        const times: Record<string, Typing> = {}
+        for (const [size, person] of Object.entries(SIZES)) times[size] = await type(browser, address, person)
+        return times
+      } finally {
+        await browser.close()
+      }
+    },
+    seed,
+  )
+}
