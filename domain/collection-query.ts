@@ -1,9 +1,10 @@
 import type { AlbumView, List } from './album.ts'
+import { compareText } from './compare-text.ts'
 import { LIMITS } from './limits.ts'
 import { releaseDecade, releaseYear } from './release.ts'
 import { foldTag } from './tags.ts'
 
-export const SORTS = ['recent', 'rating-high', 'rating-low', 'title', 'artist', 'released', 'changed'] as const
+export const SORTS = ['crate', 'recent', 'rating-high', 'rating-low', 'title', 'artist', 'released', 'changed'] as const
 export type Sort = (typeof SORTS)[number]
 export const ADDED = ['last7days', 'last30days', 'last90days', 'thisYear', 'allTime'] as const
 export type Added = (typeof ADDED)[number]
@@ -18,7 +19,7 @@ export type CollectionQuery = {
   list: List | 'both'
   q: string
   tags: string[]
-  sort: Sort
+  sort: Sort | null
   added: Added
   rating: { min: number; max: number }
   untagged: boolean
@@ -27,7 +28,7 @@ export type CollectionQuery = {
   decade: number | null
   month: string | null
   artist: string | null
-  crate: number | null
+  crate: number | 'none' | null
   page: number
 }
 
@@ -35,7 +36,7 @@ export const DEFAULT_QUERY: CollectionQuery = {
   list: 'collection',
   q: '',
   tags: [],
-  sort: 'recent',
+  sort: null,
   added: 'allTime',
   rating: { min: 0, max: 5 },
   untagged: false,
@@ -46,6 +47,23 @@ export const DEFAULT_QUERY: CollectionQuery = {
   artist: null,
   crate: null,
   page: 1,
+}
+
+type Place = Pick<CollectionQuery, 'crate' | 'sort'>
+
+/** The ways to sort what is shown: a crate has an order of its own, all else has not. */
+export const sortsOf = ({ crate }: Pick<Place, 'crate'>): readonly Sort[] =>
+  typeof crate === 'number' ? SORTS : SORTS.filter((sort) => sort !== 'crate')
+
+/** The sort at work; where none is chosen or it does not fit, the crate's own order inside a crate and the newest first elsewhere. */
+export const sortOf = ({ crate, sort }: Place): Sort => {
+  const [usual = 'recent', ...others] = sortsOf({ crate })
+  return others.find((known) => known === sort) ?? usual
+}
+
+const chosenSort = (place: Place): Sort | null => {
+  const sort = sortOf(place)
+  return sort === sortOf({ ...place, sort: null }) ? null : sort
 }
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
@@ -80,6 +98,7 @@ export function parseCollectionQuery(search: string): CollectionQuery {
   const from = new URLSearchParams(search)
   const min = halfStep(from.get('min'), 0)
   const max = halfStep(from.get('max'), 5)
+  const crate = from.get('crate') === 'none' ? 'none' : positive(from.get('crate'))
   return {
     list: oneOf(['collection', 'wishlist', 'both'], from.get('list'), 'collection'),
     q: (from.get('q') ?? '').slice(0, 200),
@@ -87,7 +106,7 @@ export function parseCollectionQuery(search: string): CollectionQuery {
       .getAll('tag')
       .filter((tag) => tag.trim() !== '')
       .slice(0, 20),
-    sort: oneOf(SORTS, from.get('sort'), 'recent'),
+    sort: chosenSort({ crate, sort: SORTS.find((sort) => sort === from.get('sort')) ?? null }),
     added: oneOf(ADDED, from.get('added'), 'allTime'),
     rating: min <= max ? { min, max } : { min: 0, max: 5 },
     untagged: from.get('untagged') === '1',
@@ -96,7 +115,7 @@ export function parseCollectionQuery(search: string): CollectionQuery {
     decade: decadeIn(from.get('decade')),
     month: monthIn(from.get('month')),
     artist: artistIn(from.get('artist')),
-    crate: positive(from.get('crate')),
+    crate,
     page: positive(from.get('page')) ?? 1,
   }
 }
@@ -117,7 +136,8 @@ export function collectionSearch(query: CollectionQuery): string {
   if (query.decade !== null) to.set('decade', String(query.decade))
   if (query.month !== null) to.set('month', query.month)
   if (query.artist !== null) to.set('artist', query.artist)
-  if (query.sort !== 'recent') to.set('sort', query.sort)
+  const sort = chosenSort(query)
+  if (sort !== null) to.set('sort', sort)
   if (query.page !== 1) to.set('page', String(query.page))
   const text = to.toString()
   return text === '' ? '' : `?${text}`
@@ -179,8 +199,8 @@ export const toSearchable = (album: AlbumView): SearchableAlbum => ({
 
 /**
  * The albums that the query keeps: text in title, artist, notes or any tag; every chosen tag; rating inclusive, unrated as 0;
- * added on or after the cut-off and within the month; released in the year, in the decade; by the artist. The crate is chosen before.
- * The order stays.
+ * added on or after the cut-off and within the month; released in the year, in the decade; by the artist. Inside a crate both lists are
+ * kept; which albums are in it, `albumsInCrate` has chosen before. The order stays.
  */
 export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], query: CollectionQuery, now: Date): T[] {
   const q = query.q.trim().toLowerCase()
@@ -189,9 +209,10 @@ export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], qu
   const { min, max } = query.rating
   const month = query.month === null ? null : monthSpan(query.month)
   const artist = query.artist === null ? null : foldArtist(query.artist)
+  const isBothLists = query.list === 'both' || typeof query.crate === 'number'
   return albums.filter(
     (album) =>
-      (query.list === 'both' || album.list === query.list) &&
+      (isBothLists || album.list === query.list) &&
       (q === '' || album.searchText.includes(q)) &&
       (album.rating ?? 0) >= min &&
       (album.rating ?? 0) <= max &&
@@ -207,7 +228,7 @@ export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], qu
 }
 
 const byRecent = (a: SearchableAlbum, b: SearchableAlbum) => b.addedTime - a.addedTime || b.id - a.id
-const ORDERS: Record<Sort, (a: SearchableAlbum, b: SearchableAlbum) => number> = {
+const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableAlbum) => number> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
   'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
@@ -216,17 +237,15 @@ const ORDERS: Record<Sort, (a: SearchableAlbum, b: SearchableAlbum) => number> =
   released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
-// By code point, as the database has it: `<` alone goes by UTF-16 units, where an emoji stands before U+E000 and what follows.
-function compareText(a: string, b: string): number {
-  const place = (unit: number) => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)
-  const length = Math.min(a.length, b.length)
-  for (let index = 0; index < length; index += 1) {
-    const difference = place(a.charCodeAt(index)) - place(b.charCodeAt(index))
-    if (difference !== 0) return difference
-  }
-  return a.length - b.length
-}
 
-/** The albums in the order of the sort; equal ones newest first. */
-export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort): T[] =>
-  albums.toSorted(ORDERS[sort])
+/** The albums in the order of the sort, equal ones newest first; `crateOrder` are a crate's album ids in its own order. */
+export function sortAlbums<T extends SearchableAlbum>(
+  albums: readonly T[],
+  sort: Sort,
+  crateOrder: readonly number[] = [],
+): T[] {
+  if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
+  const places = new Map(crateOrder.map((id, place) => [id, place]))
+  const placeOf = ({ id }: T) => places.get(id) ?? places.size
+  return albums.toSorted((a, b) => placeOf(a) - placeOf(b) || byRecent(a, b))
+}

@@ -1,4 +1,6 @@
+import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
+import { inNewOrder } from './crate-members.ts'
 
 /** The favourites and the others, each in the given order. */
 export const divideCrates = (crates: readonly CrateView[]) => ({
@@ -9,3 +11,31 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
 /** "1 album", "31 albums". */
 export const albumCountText = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'album' : 'albums'}`
+
+/** How many albums a crate holds; 0 when that is not known. */
+export const albumCountOf = (crates: readonly CrateView[], id: number): number =>
+  crates.find((crate) => crate.id === id)?.albumCount ?? 0
+
+/** The crates after some were made or changed: known ones in their place, new ones at the end, none twice. */
+export function withCrates(crates: readonly CrateView[], fresh: readonly CrateView[]): CrateView[] {
+  const byId = new Map(fresh.map((crate) => [crate.id, crate]))
+  const known = new Set(crates.map(({ id }) => id))
+  return [
+    ...crates.map((crate) => byId.get(crate.id) ?? crate),
+    ...[...byId.values()].filter(({ id }) => !known.has(id)),
+  ]
+}
+
+/** The crates after one was deleted. */
+export const withoutCrate = (crates: readonly CrateView[], id: number): CrateView[] =>
+  crates.filter((crate) => crate.id !== id)
+
+/** The crates in a new order: the named ones first, the others after them as they were. */
+export function cratesInOrder(crates: readonly CrateView[], named: readonly number[]): CrateView[] {
+  const byId = new Map(crates.map((crate) => [crate.id, crate]))
+  return inNewOrder([...byId.keys()], named).flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What is shown once a crate is deleted: it is closed when it was the open one, everything else stays. */
+export const afterCrateDeleted = (query: CollectionQuery, id: number): CollectionQuery =>
+  query.crate === id ? { ...query, crate: null, page: 1 } : query

@@ -10,6 +10,7 @@ export const LIMITS = {
   crateDescription: 2_000,
   albumsPerPerson: 100_000,
   cratesPerPerson: 2_000,
+  cratePlacesPerCall: 100_000,
   albumsPerBulkCall: 5_000,
   importCallBytes: 8_000_000,
   bodyBytes: 2_000_000,

@@ -1,4 +1,4 @@
-import { type CollectionQuery, SORTS } from '#domain/collection-query.ts'
+import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
 import { albumCountText } from '#domain/crate-list.ts'
 import { showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,8 +37,8 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
           {({ id }) => (
             <Select
               id={id}
-              options={SORTS.map((sort) => [sort, SORT_WORDS[sort]])}
-              value={query.sort}
+              options={sortsOf(query).map((sort) => [sort, SORT_WORDS[sort]])}
+              value={sortOf(query)}
               onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
             />
           )}

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { activeFilterCount, type CollectionQuery, SORTS } from '#domain/collection-query.ts'
+import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -69,8 +69,8 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         <span className="sort only-wide">
           <Select
             label="Sort by"
-            options={SORTS.map((sort) => [sort, SORT_WORDS[sort]])}
-            value={query.sort}
+            options={sortsOf(query).map((sort) => [sort, SORT_WORDS[sort]])}
+            value={sortOf(query)}
             onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
           />
         </span>

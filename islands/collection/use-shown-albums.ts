@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { type CollectionQuery, collectionSearch, sortAlbums } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
@@ -49,13 +49,17 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
   const [filter] = useState(createAlbumFilter)
 
   const counts = useMemo(() => (all.data ? countLists(all.data) : seed.counts), [all.data, seed.counts])
-  const sorted = useMemo(() => all.data && sortAlbums(all.data.map(searchableOf), query.sort), [all.data, query.sort])
+  const sort = sortOf(query)
+  const sorted = useMemo(
+    () => all.data && sortAlbums(all.data.map(searchableOf), sort, inCrate.data),
+    [all.data, sort, inCrate.data],
+  )
   const among = useMemo(() => {
     if (!crate) return sorted
     const ids = inCrate.data && new Set(inCrate.data)
     return ids && sorted?.filter((album) => ids.has(album.id))
   }, [sorted, crate, inCrate.data])
-  const hits = among ? filter(among, crate ? { ...query, list: 'both' } : query, now) : null
+  const hits = among ? filter(among, query, now) : null
 
   // While someone types the list comes first; the figures follow when it rests.
   const counted = useSettled(hits, 100)

@@ -1,6 +1,7 @@
 import type { Added, CollectionQuery, Sort, View } from '#domain/collection-query.ts'
 
 export const SORT_WORDS: Record<Sort, string> = {
+  crate: 'Crate order',
   recent: 'Recent',
   'rating-high': 'Highest rated',
   'rating-low': 'Lowest rated',

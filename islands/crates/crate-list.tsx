@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import { CrateRow } from './crate-row.tsx'
 
-type CrateListProps = { crates: CrateView[]; openId: number | null }
+type CrateListProps = { crates: CrateView[]; openId: CollectionQuery['crate'] }
 
 /** The favourites, then the others. */
 export function CrateList({ crates, openId }: CrateListProps) {

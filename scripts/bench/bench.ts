@@ -18,7 +18,7 @@ const bytes = await measureBytes(root)
 const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
 try {
   await prepareDatabase(root, state)
-  const { costs, inserts } = await measureDatabase(root, state)
+  const { costs, crateTimes, inserts } = await measureDatabase(root, state)
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
 
   const typing = await measureTyping(root)
@@ -31,6 +31,8 @@ try {
       `     ${name.padEnd(40)} ${String(cost.roundTrips).padStart(11)} ${String(cost.rowsRead).padStart(10)} ${String(cost.rowsWritten).padStart(13)}`,
     )
   }
+  console.info('\nA person with 10,000 albums and 2,000 crates, milliseconds')
+  for (const [name, time] of Object.entries(crateTimes)) console.info(`     ${name.padEnd(44)} ${time.toFixed(0)}`)
   console.info('\nBulk insert of 10,000 albums')
   for (const [name, rate] of Object.entries(inserts))
     console.info(`     ${name.padEnd(44)} ${rate.toLocaleString('en')}`)

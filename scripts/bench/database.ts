@@ -9,6 +9,7 @@ import { createDb, type Db } from '#worker/db/database.ts'
 import { createFanImport, importAlbums } from '#worker/db/fan-imports.ts'
 import { user } from '#worker/db/schema.ts'
 import { withLocalDatabase } from '../database.ts'
+import { measureCrates } from './crates.ts'
 import { manyAlbums } from './search.ts'
 
 export type Cost = { roundTrips: number; rowsRead: number; rowsWritten: number }
@@ -57,18 +58,18 @@ function counting(db: Db) {
   return { db: createDb(binding as unknown as D1Database), cost }
 }
 
-async function costOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<Cost> {
+export async function costOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<Cost> {
   const counted = counting(db)
   await work(counted.db)
   return counted.cost
 }
 
-async function newUser(db: Db, id: string) {
+export async function newUser(db: Db, id: string) {
   const now = new Date()
   await db.insert(user).values({ id, name: id, email: `${id}@example.com`, createdAt: now, updatedAt: now })
 }
 
-/** What the main reads and writes cost for a person with 1,000 albums, and the speed of a bulk insert of 10,000. */
+/** What the main reads and writes cost for a person with 1,000 albums, what many crates cost, and the speed of a bulk insert of 10,000. */
 export function measureDatabase(root: string, state: string) {
   return withLocalDatabase(root, state, async (db) => {
     const now = new Date()
@@ -93,7 +94,8 @@ export function measureDatabase(root: string, state: string) {
       importAlbums(it, 'bench', { ...page, albums }, now),
     )
     costs['the same page again'] = await costOf(db, (it) => importAlbums(it, 'bench', { ...page, albums }, now))
-    return { costs, inserts: await measureInserts(db) }
+    const crates = await measureCrates(db)
+    return { costs: { ...costs, ...crates.costs }, crateTimes: crates.times, inserts: await measureInserts(db) }
   })
 }
 

@@ -13,6 +13,8 @@ import {
   parseCollectionQuery,
   SORTS,
   sortAlbums,
+  sortOf,
+  sortsOf,
   toSearchable,
 } from '#domain/collection-query.ts'
 import { createAlbumFilter } from '#islands/collection/album-filter.ts'
@@ -46,14 +48,18 @@ const shown = (albums: ReturnType<typeof album>[], query: Partial<CollectionQuer
   filterAlbums(albums, { ...DEFAULT_QUERY, ...query }, now).map(({ id }) => id)
 
 const halfSteps = fc.integer({ min: 0, max: 10 }).map((step) => step / 2)
-const queries: fc.Arbitrary<CollectionQuery> = fc.record({
+const crates = fc.constantFrom<CollectionQuery['crate'][]>(null, 'none', 1, 2 ** 53 - 1)
+/** A place and one of the sorts that can be chosen there; null stands for the usual one. */
+const places = crates.chain((crate) =>
+  fc.constantFrom(null, ...sortsOf({ crate }).slice(1)).map((sort) => ({ crate, sort })),
+)
+const elsewhere = fc.record({
   list: fc.constantFrom<CollectionQuery['list']>('collection', 'wishlist', 'both'),
   q: fc.string({ unit: 'grapheme', maxLength: 40 }),
   tags: fc.array(
     fc.string({ unit: 'grapheme', maxLength: 20 }).filter((tag) => tag.trim() !== ''),
     { maxLength: 20 },
   ),
-  sort: fc.constantFrom(...SORTS),
   added: fc.constantFrom(...ADDED),
   rating: fc.tuple(halfSteps, halfSteps).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
   untagged: fc.boolean(),
@@ -67,9 +73,11 @@ const queries: fc.Arbitrary<CollectionQuery> = fc.record({
       .map((artist) => artist.replace(/\s+/g, ' ').trim())
       .filter((artist) => artist !== ''),
   ),
-  crate: fc.option(fc.integer({ min: 1 })),
   page: fc.integer({ min: 1 }),
 })
+const queries: fc.Arbitrary<CollectionQuery> = fc
+  .tuple(elsewhere, places)
+  .map(([rest, place]) => ({ ...rest, ...place }))
 
 test('an address read back asks for the same', () => {
   fc.assert(
@@ -79,7 +87,7 @@ test('an address read back asks for the same', () => {
   )
 })
 
-test('any address is read without failing, and an address written from it stays as it is', () => {
+test('any address is read without failing, and an address written from it stays as it is', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const written = collectionSearch(parseCollectionQuery(search))
@@ -105,6 +113,28 @@ test('what is unknown or out of range in an address is as by default', () => {
   expect(parseCollectionQuery(`?artist=${'x'.repeat(301)}`).artist).toBeNull()
   expect(parseCollectionQuery('?min=4&max=2').rating).toEqual({ min: 0, max: 5 })
   expect(parseCollectionQuery('?min=3.25').rating).toEqual({ min: 0, max: 5 })
+})
+
+test('a crate has an order of its own, which is the usual one there; elsewhere the newest come first', () => {
+  const at = (search: string) => parseCollectionQuery(search)
+  expect(sortOf(at('?crate=5'))).toBe('crate')
+  expect(sortOf(at('?crate=none'))).toBe('recent')
+  expect(sortOf(at(''))).toBe('recent')
+  expect(sortOf(at('?crate=5&sort=recent'))).toBe('recent')
+  for (const search of ['?sort=crate', '?sort=recent', '?crate=none&sort=crate', '?crate=5&sort=crate'])
+    expect(at(search).sort, search).toBeNull()
+  expect(sortsOf(at('?crate=5'))).toEqual(SORTS)
+  expect(sortsOf(at('?crate=none'))).not.toContain('crate')
+  expect(collectionSearch({ ...DEFAULT_QUERY, crate: 5, sort: 'crate' })).toBe('?crate=5')
+  expect(collectionSearch({ ...at('?crate=5&sort=recent'), crate: null })).toBe('')
+  expect(collectionSearch({ ...at('?crate=5&sort=title'), crate: 'none' })).toBe('?crate=none&sort=title')
+})
+
+test('what is in no crate has an address', () => {
+  expect(parseCollectionQuery('?crate=none')).toEqual({ ...DEFAULT_QUERY, crate: 'none' })
+  expect(collectionSearch({ ...DEFAULT_QUERY, crate: 'none', list: 'both' })).toBe('?list=both&crate=none')
+  for (const crate of ['None', '', 'null', '-1', '1.5'])
+    expect(parseCollectionQuery(`?crate=${crate}`).crate).toBeNull()
 })
 
 test.each([
@@ -195,6 +225,13 @@ test('a list shows its own albums, both show all', () => {
   expect(shown(albums, { list: 'collection' })).toEqual([1])
   expect(shown(albums, { list: 'wishlist' })).toEqual([2])
   expect(shown(albums, { list: 'both' })).toEqual([1, 2])
+  expect(shown(albums, { list: 'collection', crate: 'none' })).toEqual([1])
+})
+
+test('inside a crate both lists are shown', () => {
+  const albums = [album({ id: 1 }), album({ id: 2, list: 'wishlist' })]
+  for (const list of ['collection', 'wishlist', 'both'] as const)
+    expect(shown(albums, { list, crate: 7 })).toEqual([1, 2])
 })
 
 const times = (added: string, changed: string) => ({
@@ -218,6 +255,12 @@ test.each([
     album({ id: 4, title: 'alpha', artist: 'a', rating: null, ...times('01', '05') }),
   ]
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
+})
+
+test("sorted by the crate's own order; what it does not hold comes after it, newest first", () => {
+  const albums = [1, 2, 3, 4].map((id) => album({ id }))
+  expect(sortAlbums(albums, 'crate', [3, 1, 9]).map(({ id }) => id)).toEqual([3, 1, 4, 2])
+  expect(sortAlbums(albums, 'crate')).toEqual(sortAlbums(albums, 'recent'))
 })
 
 test('remembering the last hits while someone types changes nothing about what is found', () => {

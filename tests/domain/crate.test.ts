@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CrateIds, CrateInput, CratePatch, type CrateView } from '#domain/crate.ts'
-import { albumCountText, divideCrates } from '#domain/crate-list.ts'
+import { CrateIds, CrateInput, CratePatch } from '#domain/crate.ts'
+import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
 import { fieldErrors } from '#domain/error.ts'
 
 const wrong = (input: unknown) => {
@@ -37,26 +37,24 @@ test('the crates of an album are ids, each once', () => {
   for (const crateIds of [undefined, 'all', [0], ['1']]) expect(CrateIds.safeParse({ crateIds }).success).toBe(false)
 })
 
-test('favourites and others keep their order', () => {
-  const crate = (id: number, isFavorite: boolean): CrateView => ({
-    id,
-    name: `C${id}`,
-    description: '',
-    isFavorite,
-    albumCount: 0,
-    front: [],
-  })
-  const crates = [crate(1, false), crate(2, true), crate(3, false), crate(4, true)]
-  const { favorites, others } = divideCrates(crates)
-  expect(favorites.map(({ id }) => id)).toEqual([2, 4])
-  expect(others.map(({ id }) => id)).toEqual([1, 3])
+test('a new crate may name albums, each once', () => {
+  expect(NewCrate.parse({ name: ' C ', albumIds: [2, 1, 2] })).toEqual({ name: 'C', albumIds: [2, 1] })
+  expect(NewCrate.parse({ name: 'C' })).toEqual({ name: 'C' })
+  for (const albumIds of ['all', [0], ['1'], null])
+    expect(NewCrate.safeParse({ name: 'C', albumIds }).success).toBe(false)
 })
 
-test.each([
-  [0, '0 albums'],
-  [1, '1 album'],
-  [31, '31 albums'],
-  [12_345, '12,345 albums'],
-])('%i is "%s"', (count, text) => {
-  expect(albumCountText(count)).toBe(text)
+test('albums for several crates are ids, each once, and not endlessly many of both', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const fields = (input: unknown) => {
+    const checked = CratesAndAlbums.safeParse(input)
+    return checked.success ? {} : fieldErrors(checked.error.issues)
+  }
+  expect(CratesAndAlbums.parse({ crateIds: [3, 3], albumIds: [2, 1, 2] })).toEqual({ crateIds: [3], albumIds: [2, 1] })
+  expect(fields({ crateIds: ids(10), albumIds: ids(10_000) })).toEqual({})
+  expect(fields({ crateIds: ids(10), albumIds: ids(10_001) })).toEqual({
+    albumIds: 'At most 100,000 at once: choose fewer albums or fewer crates',
+  })
+  expect(Object.keys(fields({ crateIds: 'all' })).sort()).toEqual(['albumIds', 'crateIds'])
+  expect(Object.keys(fields({ crateIds: [], albumIds: [], more: 1 }))).toEqual(['more'])
 })

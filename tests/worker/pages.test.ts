@@ -10,9 +10,11 @@ import {
   filterAlbums,
   SORTS,
   sortAlbums,
+  sortOf,
   toSearchable,
 } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { albumsInCrate, type CrateMembers } from '#domain/crate-members.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
@@ -198,6 +200,14 @@ test('the address says what is shown', async () => {
   expect(await shown('?tag=dub&tag=tape')).toEqual(['Åben Vinter'])
   expect(await shown('?list=wishlist')).toEqual(['Wished for'])
   expect(await shown(`?crate=${crateId}`)).toEqual(['Wished for', 'Record 3'])
+  expect(await shown(`?crate=${crateId}&sort=title`)).toEqual(['Record 3', 'Wished for'])
+  const [wished, third] = inCrate
+  await person.call(`/api/crates/${crateId}/order`, { method: 'PUT', json: { albumIds: [third, wished] } })
+  expect(await shown(`?crate=${crateId}`)).toEqual(['Record 3', 'Wished for'])
+  expect(await shown('?crate=none&q=record&sort=title')).toEqual(
+    [0, 1, 10, 11, 2, 4, 5, 6, 7, 8].map((n) => `Record ${n}`),
+  )
+  expect(await shown('?crate=none&list=wishlist')).toEqual([])
   expect(await shown('?min=3&sort=rating-low')).toEqual(['Welcome to Gatefold', 'Åben Vinter'])
   expect(await shown('?q=record&sort=title')).toEqual([0, 1, 10, 11, 2, 3, 4, 5, 6, 7].map((n) => `Record ${n}`))
   expect(await shown('?added=last7days')).toEqual(['Welcome to Gatefold'])
@@ -300,8 +310,9 @@ test("the page the database finds is the one the browser's own rules find", { ti
   await fc.assert(
     fc.asyncProperty(
       fc.array(album, { minLength: 5, maxLength: 30 }),
-      fc.array(fc.tuple(query, fc.boolean()), { minLength: 8, maxLength: 8 }),
-      async (given, queries) => {
+      fc.array(fc.tuple(query, fc.constantFrom('collection', 'crate', 'none')), { minLength: 9, maxLength: 9 }),
+      fc.infiniteStream(fc.nat()),
+      async (given, queries, luck) => {
         const person = await newPerson()
         await person.call('/api/albums/all', { method: 'DELETE' })
         const now = new Date()
@@ -312,22 +323,29 @@ test("the page the database finds is the one the browser's own rules find", { ti
             addedAt: new Date(now.getTime() - daysAgo * DAY).toISOString(),
           })),
         )
-        const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as CrateView
-        const inCrate = new Set(added.filter((_, index) => index % 2 === 0).map(({ id }) => id))
-        await person.call(`/api/crates/${crateId}/albums`, { json: { albumIds: [...inCrate] } })
+        const inCrate = added
+          .filter((_, index) => index % 2 === 0)
+          .map(({ id }) => ({ id, place: luck.next().value as number }))
+          .sort((a, b) => a.place - b.place)
+        const made = await person.call('/api/crates', { json: { name: 'C', albumIds: inCrate.map(({ id }) => id) } })
+        const { id: crateId } = (await made.json()) as CrateView
+        await person.call('/api/crates', { json: { name: 'D', albumIds: added.slice(1, 3).map(({ id }) => id) } })
+        await person.call(`/api/albums/${added[4]?.id}`, { method: 'DELETE' })
         for (const one of added.slice(0, 3)) await person.call(`/api/albums/${one.id}`, { method: 'PATCH', json: {} })
         const all = ((await (await person.call('/api/albums')).json()) as AlbumView[]).map(toSearchable)
 
-        for (const [asked, isCrate] of queries) {
-          const seed = seedOf(await page(person, collectionSearch({ ...asked, crate: isCrate ? crateId : null })))
-          const hits = isCrate
-            ? filterAlbums(
-                all.filter(({ id }) => inCrate.has(id)),
-                { ...asked, list: 'both' },
-                now,
-              )
-            : filterAlbums(all, asked, now)
-          const sorted = sortAlbums(hits, asked.sort)
+        const members = (await (await person.call('/api/crates/members')).json()) as CrateMembers[]
+        const crateOrder = members.find((crate) => crate.crateId === crateId)?.albumIds
+
+        for (const [rest, place] of queries) {
+          const crate = place === 'crate' ? crateId : place === 'none' ? 'none' : null
+          const asked: CollectionQuery = { ...rest, crate }
+          const seed = seedOf(await page(person, collectionSearch(asked)))
+          const among = crate === null ? all : albumsInCrate(all, crate, members)
+          const hits = filterAlbums(among, asked, now)
+          const sorted = sortAlbums(hits, sortOf(asked), crateOrder)
+          const count = (list: string) => (crate === 'none' ? among : all).filter((one) => one.list === list).length
+          expect(seed.counts).toEqual({ collection: count('collection'), wishlist: count('wishlist') })
           const start = (asked.page - 1) * 10
           expect(seed.albums.map(({ id }) => id)).toEqual(sorted.slice(start, start + 10).map(({ id }) => id))
           expect(seed.shown).toBe(hits.length)
@@ -382,7 +400,7 @@ test('an error nobody foresaw is a page with a number, and stands in the log onc
 })
 
 test('an error nobody foresaw in a call has the one shape, with a number', async () => {
-  const { status, text, logged } = await withFailingDatabase(await newPerson(), '/api/crates')
+  const { status, text, logged } = await withFailingDatabase(await newPerson(), '/api/albums')
   expect(status).toBe(500)
   expect(JSON.parse(text)).toEqual({
     code: 'internal',

@@ -141,7 +141,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/albums/:id/preview': { ...owned(), ...albumPath('/preview') },
   'GET /api/albums/:id/crates': { ...owned(), ...albumPath('/crates') },
   'PUT /api/albums/:id/crates': {
-    ...owned(204),
+    ...owned(),
     ...albumPath('/crates'),
     json: ({ crate }) => ({ crateIds: [crate] }),
     wrong: wrongIds('crateIds'),
@@ -156,6 +156,23 @@ const TABLE: Record<string, Row> = {
     wrong: [
       { json: {}, fields: ['name'] },
       { json: { name: 'C', id: 1 }, fields: ['id'] },
+      { json: { name: 'C', albumIds: ['1'] }, fields: ['albumIds.0'] },
+    ],
+  },
+  'GET /api/crates/members': own(),
+  'PUT /api/crates/order': {
+    ...owned(204),
+    json: ({ crate }) => ({ crateIds: [crate] }),
+    wrong: wrongIds('crateIds'),
+  },
+  'POST /api/crates/albums': {
+    ...owned(),
+    json: ({ album, crate }) => ({ crateIds: [crate], albumIds: [album] }),
+    wrong: [
+      { json: {}, fields: ['albumIds', 'crateIds'] },
+      { json: { crateIds: [1], albumIds: ['1'] }, fields: ['albumIds.0'] },
+      { json: { crateIds: [0], albumIds: [1] }, fields: ['crateIds.0'] },
+      { json: { crateIds: [1], albumIds: [1], more: 1 }, fields: ['more'] },
     ],
   },
   'PATCH /api/crates/:id': {
@@ -172,6 +189,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/crates/:id/albums': { ...owned(), ...cratePath('/albums') },
   'POST /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
   'DELETE /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
+  'PUT /api/crates/:id/order': { ...owned(), ...cratePath('/order'), ...albumIds, wrong: wrongIds('albumIds') },
 
   'GET /api/bandcamp/metadata': {
     ...own(),

@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
-import { album, crateAlbum } from './schema.ts'
+import { album } from './schema.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
@@ -178,15 +178,4 @@ export async function purgeTrash(db: Db, before: Date, now: Date): Promise<numbe
     db.delete(album).where(old),
   ])
   return purged.meta.changes
-}
-
-/** The albums of a crate in the crate's order. The crate's owner is checked by the caller through `getCrate`. */
-export async function listCrateAlbums(db: Db, userId: string, crateId: number): Promise<AlbumView[]> {
-  const rows = await db
-    .select({ album })
-    .from(crateAlbum)
-    .innerJoin(album, eq(album.id, crateAlbum.albumId))
-    .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, crateId), owned(userId)))
-    .orderBy(crateAlbum.position, crateAlbum.albumId)
-  return rows.map((row) => toAlbumView(row.album))
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AlbumView, List } from '#domain/album.ts'
-import { addedSince, type CollectionQuery, foldArtist, monthSpan, type Sort } from '#domain/collection-query.ts'
+import { addedSince, type CollectionQuery, foldArtist, monthSpan, type Sort, sortOf } from '#domain/collection-query.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
@@ -11,19 +11,24 @@ import { album } from './schema.ts'
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
+/** The living albums of a person, all of them or those in a crate or in none. */
+function among(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
+  const living = and(eq(album.userId, userId), isNull(album.deletedAt))
+  if (crate === null) return living
+  if (crate === 'none') return sql`${living} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = ${album.id})`
+  // The `+` keeps the database from walking through all of the person's albums: it looks up those of the crate.
+  return sql`+${album.userId} = ${userId} AND ${isNull(album.deletedAt)}
+    AND ${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`
+}
+
 function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
   const q = query.q.trim().toLowerCase()
   const since = addedSince(query.added, now)
   const stars = sql`coalesce(${album.rating}, 0)`
   const month = query.month === null ? null : monthSpan(query.month)
   return and(
-    eq(album.userId, userId),
-    isNull(album.deletedAt),
-    query.crate === null
-      ? query.list === 'both'
-        ? undefined
-        : eq(album.list, query.list)
-      : sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate})`,
+    among(userId, query.crate),
+    query.list === 'both' || typeof query.crate === 'number' ? undefined : eq(album.list, query.list),
     q === '' ? undefined : sql`(instr(${album.searchText}, ${q}) > 0 OR instr(${album.tagText}, ${q}) > 0)`,
     query.rating.min === 0 ? undefined : gte(stars, query.rating.min),
     query.rating.max === 5 ? undefined : lte(stars, query.rating.max),
@@ -43,7 +48,7 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
 
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
-const ORDERS: Record<Sort, SQL[]> = {
+const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
@@ -54,6 +59,14 @@ const ORDERS: Record<Sort, SQL[]> = {
   changed: [desc(album.changed), ...newest],
 }
 
+const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
+  const sort = sortOf(query)
+  if (sort !== 'crate') return ORDERS[sort]
+  const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
+  return [place, sql`${album.id}`]
+}
+
+/** `counts` are those of the collection, in the view of what is in no crate those of that. */
 export type CollectionPage = {
   albums: AlbumView[]
   shown: number
@@ -79,7 +92,7 @@ type TotalsRow = {
  */
 export function collectionPageStatements(db: Db, userId: string, query: CollectionQuery, now: Date) {
   const where = conditions(userId, query, now)
-  const order = sql.join(ORDERS[query.sort], sql`, `)
+  const order = orderOf(userId, query)
   const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
   const stars = (count: number) => sql`count(CASE WHEN rating = ${count} THEN 1 END)`
   return [
@@ -87,9 +100,9 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
       .select()
       .from(album)
       .where(
-        sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${order} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,
+        sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,
       )
-      .orderBy(...ORDERS[query.sort]),
+      .orderBy(...order),
     db.all<TotalsRow>(sql`
       SELECT count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, round(sum(rating) * 10.0 / count(rating)) / 10 AS average, ${stars(1)} AS r1,
         ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where}`),
@@ -104,7 +117,7 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
     db.all<{ list: List; count: number }>(sql`
-      SELECT list, count(*) AS count FROM album WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY list`),
+      SELECT list, count(*) AS count FROM album WHERE ${among(userId, query.crate === 'none' ? 'none' : null)} GROUP BY list`),
   ] as const
 }
 

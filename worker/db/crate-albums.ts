@@ -1,92 +1,87 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
-import { NotFound } from '#domain/failures.ts'
-import { getCrate } from './crates.ts'
+import { ownership, requireOwnership } from './crate-ownership.ts'
+import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { batch, type Db } from './database.ts'
-
-// The `+` keeps the database from walking through all of the person's albums: it looks up the ids.
-const ownsAllAlbums = (userId: string, ids: string, count: number) => sql`
-  (SELECT count(*) FROM album WHERE +user_id = ${userId} AND deleted_at IS NULL
-    AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
-
-const ownsAllCrates = (userId: string, ids: string, count: number) => sql`
-  (SELECT count(*) FROM crate WHERE user_id = ${userId} AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
-
-type Ownership = { albums: number; crates: number }
-
-/** The condition that all of these albums and crates are the person's, as a guard for a write and as a statement that says which are. */
-function ownership(db: Db, userId: string, albumIds: readonly number[], crateIds: readonly number[]) {
-  const [albums, crates] = [JSON.stringify(albumIds), JSON.stringify(crateIds)]
-  const ownsAlbums = ownsAllAlbums(userId, albums, albumIds.length)
-  const ownsCrates = ownsAllCrates(userId, crates, crateIds.length)
-  return {
-    albums,
-    crates,
-    guard: sql`${ownsAlbums} AND ${ownsCrates}`,
-    check: db.all<Ownership>(sql`SELECT ${ownsAlbums} AS albums, ${ownsCrates} AS crates`),
-  }
-}
-
-function requireOwnership([check]: Ownership[]): void {
-  if (!check?.crates) throw new NotFound('This crate is not there any more')
-  if (!check.albums) throw new NotFound('One of these albums is not there any more')
-}
+import { crate } from './schema.ts'
 
 /**
- * Puts albums at the end of a crate, in the given order; those already in it stay where they are. All or nothing.
- * @throws NotFound when the crate or any of the albums is not the person's.
+ * Puts albums at the end of each of these crates, in the given order; those already in one stay where they are there. All or nothing.
+ * Answers the crates, in the person's order. @throws NotFound when any of the crates or albums is not the person's.
  */
+export async function addAlbumsToCrates(
+  db: Db,
+  userId: string,
+  crateIds: readonly number[],
+  albumIds: readonly number[],
+): Promise<CrateView[]> {
+  const owns = ownership(db, userId, { albumIds, crateIds })
+  const [check, , rows] = await batch(db, [
+    owns.check,
+    db.run(sql`
+      WITH target AS MATERIALIZED (
+        SELECT value AS id, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) AS last
+        FROM json_each(${owns.crates}))
+      INSERT INTO crate_album (user_id, crate_id, album_id, position)
+      SELECT ${userId}, target.id, given.value, target.last + 1 + given.key FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
+      ON CONFLICT DO NOTHING`),
+    crateStatement(db, userId, isOneOfCrates(crateIds)),
+  ])
+  requireOwnership(check)
+  return toCrateViews(rows)
+}
+
+/** `addAlbumsToCrates` for one crate. @throws NotFound */
 export async function addAlbumsToCrate(
   db: Db,
   userId: string,
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const owns = ownership(db, userId, albumIds, [crateId])
-  const [check] = await batch(db, [
-    owns.check,
-    db.run(sql`
-      INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, ${crateId}, value,
-        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}), 0) + 1 + key
-      FROM json_each(${owns.albums}) WHERE ${owns.guard}
-      ON CONFLICT DO NOTHING`),
-  ])
-  requireOwnership(check)
-  return getCrate(db, userId, crateId)
+  const [view] = await addAlbumsToCrates(db, userId, [crateId], albumIds)
+  return view as CrateView
 }
 
-/** Takes albums out of a crate; all or nothing. @throws NotFound when the crate or any of the albums is not the person's. */
+/**
+ * Takes albums out of a crate; all or nothing. To undo it, put them back with `addAlbumsToCrate` and the whole crate in its former order
+ * with `orderAlbumsOfCrate`: what others added meanwhile comes after that.
+ * @throws NotFound when the crate or any of the albums is not the person's.
+ */
 export async function removeAlbumsFromCrate(
   db: Db,
   userId: string,
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const owns = ownership(db, userId, albumIds, [crateId])
-  const [check] = await batch(db, [
+  const owns = ownership(db, userId, { albumIds, crateIds: [crateId] })
+  const [check, , rows] = await batch(db, [
     owns.check,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
         AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
+    crateStatement(db, userId, eq(crate.id, crateId)),
   ])
   requireOwnership(check)
-  return getCrate(db, userId, crateId)
+  return toCrateView(rows)
 }
 
-/** Makes an album be in exactly these crates; it keeps its place where it was. @throws NotFound; then nothing is changed. */
+/**
+ * Makes an album be in exactly these crates; it keeps its place where it was. Answers those crates and the ones it was taken out of.
+ * @throws NotFound; then nothing is changed.
+ */
 export async function setCratesOfAlbum(
   db: Db,
   userId: string,
   albumId: number,
   crateIds: readonly number[],
-): Promise<void> {
-  const owns = ownership(db, userId, [albumId], crateIds)
-  const [check] = await batch(db, [
+): Promise<CrateView[]> {
+  const owns = ownership(db, userId, { albumIds: [albumId], crateIds })
+  const [check, left] = await batch(db, [
     owns.check,
-    db.run(sql`
-      DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${albumId}
-        AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard}`),
+    db.all<{ id: number }>(sql`
+      DELETE FROM crate_album WHERE +user_id = ${userId} AND album_id = ${albumId}
+        AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard}
+      RETURNING crate_id AS id`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, value, ${albumId},
@@ -95,4 +90,5 @@ export async function setCratesOfAlbum(
       ON CONFLICT DO NOTHING`),
   ])
   requireOwnership(check)
+  return toCrateViews(await crateStatement(db, userId, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
 }

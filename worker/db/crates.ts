@@ -1,79 +1,53 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { CrateInput, CratePatch, CrateView } from '#domain/crate.ts'
-import { LimitExceeded, NotFound } from '#domain/failures.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { CratePatch, CrateView } from '#domain/crate.ts'
+import { NotFound } from '#domain/failures.ts'
 import { batch, type Db } from './database.ts'
-import { crate, crateAlbum } from './schema.ts'
+import { crate } from './schema.ts'
 
-type FrontRow = { crateId: number; title: string; artist: string; coverUrl: string | null; albumCount: number }
+type CrateRow = Omit<CrateView, 'isFavorite' | 'front'> & { isFavorite: number; front: string }
 
-const crateRows = (db: Db, userId: string, id?: number) =>
-  db
-    .select()
-    .from(crate)
-    .where(and(eq(crate.userId, userId), id === undefined ? undefined : eq(crate.id, id)))
-    .orderBy(crate.position, crate.id)
+/** The ids of a person's albums that are in the trash, of which there are few, as a set to look into. */
+export const trashOf = (userId: string): SQL =>
+  sql`(SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NOT NULL)`
 
-/** The first four albums of each crate, each with the crate's count; crates without albums have none. */
-const frontRows = (db: Db, userId: string, id?: number) =>
-  db.all<FrontRow>(sql`
-    SELECT * FROM (
-      SELECT ca.crate_id AS crateId, a.title, a.artist, a.cover_url AS coverUrl,
-        count(*) OVER (PARTITION BY ca.crate_id) AS albumCount,
-        row_number() OVER (PARTITION BY ca.crate_id ORDER BY ca.position, ca.album_id) AS place
-      FROM crate_album ca JOIN album a ON a.id = ca.album_id
-      WHERE ca.user_id = ${userId} AND a.deleted_at IS NULL ${id === undefined ? sql`` : sql`AND ca.crate_id = ${id}`}
-    ) WHERE place <= 4 ORDER BY crateId, place`)
+/** The condition that a crate is one of these. */
+export const isOneOfCrates = (ids: readonly number[]): SQL =>
+  sql`crate.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-const toView = (row: typeof crate.$inferSelect, front: FrontRow[]): CrateView => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  isFavorite: row.isFavorite,
-  albumCount: front[0]?.albumCount ?? 0,
-  front: front.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl })),
-})
+/**
+ * The statement that reads a person's crates (or those of them that `which` looks up by id), for a batch; `toCrateViews` reads its
+ * answer. The `+` keeps the database from walking through all of the person's crates for that.
+ */
+export const crateStatement = (db: Db, userId: string, which?: SQL) =>
+  db.all<CrateRow>(sql`
+    SELECT id, name, description, is_favorite AS isFavorite,
+      (SELECT count(*) FROM crate_album AS member
+        WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND member.album_id NOT IN ${trashOf(userId)}) AS albumCount,
+      (SELECT json_group_array(json_object('title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
+        SELECT title, artist, cover_url FROM crate_album AS member JOIN album ON album.id = member.album_id
+        WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND deleted_at IS NULL
+        ORDER BY member.position, member.album_id LIMIT 4)) AS front
+    FROM crate WHERE ${which ? sql`+user_id = ${userId} AND ${which}` : sql`user_id = ${userId}`} ORDER BY position, id`)
 
-/** Crates out of what `crateStatements` read. */
-export function toCrateViews(rows: (typeof crate.$inferSelect)[], fronts: FrontRow[]): CrateView[] {
-  const byCrate = Map.groupBy(fronts, (front) => front.crateId)
-  return rows.map((row) => toView(row, byCrate.get(row.id) ?? []))
-}
+/** Crates out of what `crateStatement` read. */
+export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
+  rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: JSON.parse(row.front) as CrateView['front'] }))
 
-/** The statements that read a person's crates (or one of them), for a batch with others; `toCrateViews` reads their answers. */
-export const crateStatements = (db: Db, userId: string, id?: number) =>
-  [crateRows(db, userId, id), frontRows(db, userId, id)] as const
-
-/** A person's crates in their order, each with its count and first albums; one batch. */
-export async function listCrates(db: Db, userId: string): Promise<CrateView[]> {
-  return toCrateViews(...(await batch(db, crateStatements(db, userId))))
-}
-
-/** One crate of a person's. @throws NotFound when it is not there or somebody else's. */
-export async function getCrate(db: Db, userId: string, id: number): Promise<CrateView> {
-  const [view] = toCrateViews(...(await batch(db, crateStatements(db, userId, id))))
+/** The one crate out of what `crateStatement` read. @throws NotFound */
+export function toCrateView(rows: readonly CrateRow[]): CrateView {
+  const [view] = toCrateViews(rows)
   if (!view) throw new NotFound('This crate is not there any more')
   return view
 }
 
-/** Makes a crate, at the end of the list. @throws LimitExceeded */
-export async function createCrate(db: Db, userId: string, input: CrateInput, now: Date): Promise<CrateView> {
-  if ((await db.$count(crate, eq(crate.userId, userId))) >= LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
-  }
-  const [row] = await db
-    .insert(crate)
-    .values({
-      userId,
-      name: input.name,
-      description: input.description ?? '',
-      isFavorite: input.isFavorite ?? false,
-      position: sql`coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + 1`,
-      createdAt: now,
-    })
-    .returning()
-  if (!row) throw new Error('The crate was not written')
-  return toView(row, [])
+/** A person's crates in their order, each with its count and first albums; one statement. */
+export async function listCrates(db: Db, userId: string): Promise<CrateView[]> {
+  return toCrateViews(await crateStatement(db, userId))
+}
+
+/** One crate of a person's. @throws NotFound when it is not there or somebody else's. */
+export async function getCrate(db: Db, userId: string, id: number): Promise<CrateView> {
+  return toCrateView(await crateStatement(db, userId, eq(crate.id, id)))
 }
 
 /** Changes a crate's given fields. @throws NotFound */
@@ -83,39 +57,29 @@ export async function updateCrate(db: Db, userId: string, id: number, patch: Cra
     description: patch.description === undefined ? undefined : (patch.description ?? ''),
     isFavorite: patch.isFavorite,
   }
-  if (Object.values(changes).some((value) => value !== undefined)) {
-    await db
-      .update(crate)
-      .set(changes)
-      .where(and(eq(crate.userId, userId), eq(crate.id, id)))
-  }
-  return getCrate(db, userId, id)
+  if (Object.values(changes).every((value) => value === undefined)) return getCrate(db, userId, id)
+  return change(db, userId, id, changes)
 }
 
 /** Makes a crate a favourite, or no longer one. @throws NotFound */
-export async function toggleFavoriteCrate(db: Db, userId: string, id: number): Promise<CrateView> {
-  await db
-    .update(crate)
-    .set({ isFavorite: sql`NOT ${crate.isFavorite}` })
-    .where(and(eq(crate.userId, userId), eq(crate.id, id)))
-  return getCrate(db, userId, id)
+export const toggleFavoriteCrate = (db: Db, userId: string, id: number): Promise<CrateView> =>
+  change(db, userId, id, { isFavorite: sql`NOT ${crate.isFavorite}` })
+
+type Changes = { name?: string; description?: string; isFavorite?: boolean | SQL }
+
+async function change(db: Db, userId: string, id: number, changes: Changes): Promise<CrateView> {
+  const [, rows] = await batch(db, [
+    db
+      .update(crate)
+      .set(changes)
+      .where(and(eq(crate.userId, userId), eq(crate.id, id))),
+    crateStatement(db, userId, eq(crate.id, id)),
+  ])
+  return toCrateView(rows)
 }
 
 /** Deletes a crate; its albums stay. @throws NotFound */
 export async function deleteCrate(db: Db, userId: string, id: number): Promise<void> {
   const result = await db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id)))
   if (result.meta.changes === 0) throw new NotFound('This crate is not there any more')
-}
-
-/** The crates that hold an album. The album's owner is checked by the caller through `getAlbum`. */
-export async function listCratesOfAlbum(db: Db, userId: string, albumId: number): Promise<CrateView[]> {
-  const [crates, holding] = await Promise.all([
-    listCrates(db, userId),
-    db
-      .select({ id: crateAlbum.crateId })
-      .from(crateAlbum)
-      .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.albumId, albumId))),
-  ])
-  const ids = new Set(holding.map((row) => row.id))
-  return crates.filter((view) => ids.has(view.id))
 }

@@ -128,6 +128,7 @@ export const album = sqliteTable(
     index('album_user_added').on(table.userId, table.addedAt, table.id),
     index('album_user_changed').on(table.userId, table.changed),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
+    index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
@@ -165,7 +166,7 @@ export const crateAlbum = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.crateId, table.albumId] }),
-    index('crate_album_order').on(table.userId, table.crateId, table.position),
+    index('crate_album_place').on(table.userId, table.crateId, table.position, table.albumId),
     index('crate_album_album').on(table.albumId),
     index('crate_album_crate').on(table.crateId),
   ],

@@ -8,7 +8,7 @@ import { editAlbums } from '../db/album-edit.ts'
 import { listAlbums, pageAlbumsById } from '../db/album-list.ts'
 import * as albumsDb from '../db/albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crate-albums.ts'
-import { listCratesOfAlbum } from '../db/crates.ts'
+import { listCratesOfAlbum } from '../db/crate-contents.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
 
@@ -70,13 +70,11 @@ export const albums = new Hono<SignedInEnv>()
     return c.json(await findPreview(c.env, c.get('db'), c.get('person').id, id, isDead, new Date()))
   })
   .get('/:id/crates', async (c) => {
-    const album = await albumsDb.getAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
-    return c.json(await listCratesOfAlbum(c.get('db'), c.get('person').id, album.id))
+    return c.json(await listCratesOfAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
   })
   .put('/:id/crates', jsonBody(CrateIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    await setCratesOfAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json').crateIds)
-    return c.body(null, 204)
+    return c.json(await setCratesOfAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json').crateIds))
   })
   .post('/:id/crates/:crateId', async (c) => {
     const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]

@@ -1,17 +1,29 @@
 import { Hono } from 'hono'
 import { AlbumIds } from '#domain/album.ts'
-import { CrateInput, CratePatch } from '#domain/crate.ts'
+import { CrateIds, CratePatch } from '#domain/crate.ts'
+import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { listCrateAlbums } from '../db/albums.ts'
-import { addAlbumsToCrate, removeAlbumsFromCrate } from '../db/crate-albums.ts'
+import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crate-albums.ts'
+import { listCrateMembers, pageAlbumsOfCrate } from '../db/crate-contents.ts'
+import { createCrate } from '../db/crate-create.ts'
+import { orderAlbumsOfCrate, orderCrates } from '../db/crate-order.ts'
 import * as cratesDb from '../db/crates.ts'
-import { jsonBody, pathId } from '../respond.ts'
+import { jsonBody, jsonList, pathId } from '../respond.ts'
 
 export const crates = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => c.json(await cratesDb.listCrates(c.get('db'), c.get('person').id)))
-  .post('/', jsonBody(CrateInput), async (c) => {
-    return c.json(await cratesDb.createCrate(c.get('db'), c.get('person').id, c.req.valid('json'), new Date()), 201)
+  .post('/', jsonBody(NewCrate), async (c) => {
+    return c.json(await createCrate(c.get('db'), c.get('person').id, c.req.valid('json'), new Date()), 201)
+  })
+  .get('/members', async (c) => c.json(await listCrateMembers(c.get('db'), c.get('person').id)))
+  .put('/order', jsonBody(CrateIds), async (c) => {
+    await orderCrates(c.get('db'), c.get('person').id, c.req.valid('json').crateIds)
+    return c.body(null, 204)
+  })
+  .post('/albums', jsonBody(CratesAndAlbums), async (c) => {
+    const { crateIds, albumIds } = c.req.valid('json')
+    return c.json(await addAlbumsToCrates(c.get('db'), c.get('person').id, crateIds, albumIds))
   })
   .patch('/:id', jsonBody(CratePatch), async (c) => {
     const id = pathId(c.req.param('id'))
@@ -25,8 +37,7 @@ export const crates = new Hono<SignedInEnv>()
     return c.json(await cratesDb.toggleFavoriteCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
   })
   .get('/:id/albums', async (c) => {
-    const crate = await cratesDb.getCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
-    return c.json(await listCrateAlbums(c.get('db'), c.get('person').id, crate.id))
+    return jsonList(c, await pageAlbumsOfCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
   })
   .post('/:id/albums', jsonBody(AlbumIds), async (c) => {
     const id = pathId(c.req.param('id'))
@@ -35,4 +46,8 @@ export const crates = new Hono<SignedInEnv>()
   .delete('/:id/albums', jsonBody(AlbumIds), async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await removeAlbumsFromCrate(c.get('db'), c.get('person').id, id, c.req.valid('json').albumIds))
+  })
+  .put('/:id/order', jsonBody(AlbumIds), async (c) => {
+    const id = pathId(c.req.param('id'))
+    return c.json(await orderAlbumsOfCrate(c.get('db'), c.get('person').id, id, c.req.valid('json').albumIds))
   })

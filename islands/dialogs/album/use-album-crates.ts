@@ -40,5 +40,5 @@ export function useAlbumCrates(albumId: number | null) {
 
 function openCrate(): number[] {
   const { crate } = parseCollectionQuery(location.search)
-  return crate === null ? [] : [crate]
+  return typeof crate === 'number' ? [crate] : []
 }

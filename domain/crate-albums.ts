@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { AlbumIds } from './album.ts'
+import { CrateIds, CrateInput } from './crate.ts'
+import { LIMITS } from './limits.ts'
+
+/** A new crate, with albums in it from the start where some are named. */
+export const NewCrate = z.strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
+export type NewCrate = z.infer<typeof NewCrate>
+
+/** Albums for several crates at once. */
+export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
+  z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
+    error: `At most ${LIMITS.cratePlacesPerCall.toLocaleString('en')} at once: choose fewer albums or fewer crates`,
+    path: ['albumIds'],
+    when: ({ issues }) => issues.length === 0,
+  }),
+)

@@ -1,0 +1,68 @@
+/** The albums of a crate by id, in the crate's own order; those in the trash are not among them. */
+export type CrateMembers = { crateId: number; albumIds: number[] }
+
+/** Ids in a new order: the named ones first, as far as they are there, then the others as they were. The server's rule as well. */
+export function inNewOrder(ids: readonly number[], named: readonly number[]): number[] {
+  const there = new Set(ids)
+  const first = new Set(named.filter((id) => there.has(id)))
+  return [...first, ...ids.filter((id) => !first.has(id))]
+}
+
+/** Ids with some of them moved, in their order among themselves, so that the first of them is at `place` (from 0). */
+export function movedTo(ids: readonly number[], moving: readonly number[], place: number): number[] {
+  const chosen = new Set(moving)
+  const stay = ids.filter((id) => !chosen.has(id))
+  const at = Math.max(0, Math.min(place, stay.length))
+  return [...stay.slice(0, at), ...ids.filter((id) => chosen.has(id)), ...stay.slice(at)]
+}
+
+/** How much of a selection a crate holds already. Nothing selected is held by none. */
+export function markOf(crate: Pick<CrateMembers, 'albumIds'> | undefined, albumIds: readonly number[]) {
+  const there = new Set(crate?.albumIds)
+  const held = albumIds.filter((id) => there.has(id)).length
+  return held === 0 ? 'none' : held === albumIds.length ? 'all' : 'some'
+}
+
+/** The albums inside a crate, or in none of them; the order stays. */
+export function albumsInCrate<T extends { id: number }>(
+  albums: readonly T[],
+  crate: number | 'none',
+  members: readonly CrateMembers[],
+): T[] {
+  const crates = crate === 'none' ? members : members.filter(({ crateId }) => crateId === crate)
+  const ids = new Set(crates.flatMap(({ albumIds }) => albumIds))
+  return albums.filter(({ id }) => ids.has(id) !== (crate === 'none'))
+}
+
+function withAlbumIds(
+  members: readonly CrateMembers[],
+  crateIds: readonly number[],
+  change: (albumIds: number[]) => number[],
+): CrateMembers[] {
+  const changed = new Set(crateIds)
+  return members.map((crate) => (changed.has(crate.crateId) ? { ...crate, albumIds: change(crate.albumIds) } : crate))
+}
+
+/** What is in the crates once albums were put at the end of some of them; those already in one stay where they are. */
+export const withAlbumsAdded = (
+  members: readonly CrateMembers[],
+  crateIds: readonly number[],
+  albumIds: readonly number[],
+): CrateMembers[] => withAlbumIds(members, crateIds, (ids) => [...new Set([...ids, ...albumIds])])
+
+/** What is in the crates once albums were taken out of one. */
+export function withAlbumsRemoved(
+  members: readonly CrateMembers[],
+  crateId: number,
+  albumIds: readonly number[],
+): CrateMembers[] {
+  const gone = new Set(albumIds)
+  return withAlbumIds(members, [crateId], (ids) => ids.filter((id) => !gone.has(id)))
+}
+
+/** What is in the crates once one of them was put into a new order, by `inNewOrder`. */
+export const withAlbumsOrdered = (
+  members: readonly CrateMembers[],
+  crateId: number,
+  albumIds: readonly number[],
+): CrateMembers[] => withAlbumIds(members, [crateId], (ids) => inNewOrder(ids, albumIds))

@@ -1,0 +1,69 @@
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import { readAppPage } from '#worker/db/app-page.ts'
+import { addAlbumsToCrates } from '#worker/db/crate-albums.ts'
+import { listCrateMembers } from '#worker/db/crate-contents.ts'
+import { createCrate } from '#worker/db/crate-create.ts'
+import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crate-order.ts'
+import { listCrates } from '#worker/db/crates.ts'
+import type { Db } from '#worker/db/database.ts'
+import { createProfile } from '#worker/db/profiles.ts'
+import { type Cost, costOf, newUser } from './database.ts'
+import { manyAlbums } from './search.ts'
+
+const OWNER = 'bench-crates'
+
+/** What crates cost, and how long they take (ms), for a person with 10,000 albums, all of them in one crate, and 2,000 crates of 50. */
+export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cost>; times: Record<string, number> }> {
+  const now = new Date()
+  await newUser(db, OWNER)
+  await createProfile(db, { id: OWNER, email: `${OWNER}@example.com` }, now)
+  const ids = await insertAlbums(db, OWNER, manyAlbums(10_000, now), now)
+  const crateIds: number[] = []
+  for (let made = 0; made < LIMITS.cratesPerPerson - 1; made += 1) {
+    crateIds.push((await createCrate(db, OWNER, { name: `Crate ${made}` }, now)).id)
+  }
+  await addAlbumsToCrates(db, OWNER, crateIds, ids.slice(0, 50))
+  const { id } = await createCrate(db, OWNER, { name: 'Everything', albumIds: ids }, now)
+
+  const costs: Record<string, Cost> = {}
+  const times: Record<string, number> = {}
+  const measure = async (name: string, work: (db: Db) => Promise<unknown>) => {
+    costs[name] = await costOf(db, work)
+    const started = performance.now()
+    await work(db)
+    times[name] = performance.now() - started
+  }
+  let turn = 0
+  const order = (change: (order: number[]) => void) => (it: Db) => {
+    const next = [...ids]
+    turn += 1
+    if (turn % 2 === 1) change(next)
+    return orderAlbumsOfCrate(it, OWNER, id, next)
+  }
+  await measure('2,000 crates of 50 and one of 10,000', (it) => listCrates(it, OWNER))
+  await measure('what is in them', (it) => listCrateMembers(it, OWNER))
+  await measure('their screen', (it) => readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: id }, now))
+  await measure('the screen of one of 50', (it) =>
+    readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: crateIds[0] ?? 0 }, now),
+  )
+  await measure('the screen of what is in no crate', (it) =>
+    readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: 'none' }, now),
+  )
+  await measure(
+    'one of 10,000 a place up',
+    order((next) => next.splice(5_000, 2, ...next.slice(5_000, 5_002).reverse())),
+  )
+  await measure(
+    'the last of 10,000 to the top',
+    order((next) => next.unshift(...next.splice(-1))),
+  )
+  let isBack = false
+  await measure('the last of 2,000 crates to the top', (it) => {
+    isBack = !isBack
+    return orderCrates(it, OWNER, isBack ? [id] : crateIds)
+  })
+  await measure('10,000 albums into 10 crates', (it) => addAlbumsToCrates(it, OWNER, crateIds.splice(0, 10), ids))
+  return { costs, times }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import {
+  afterCrateDeleted,
+  albumCountOf,
+  albumCountText,
+  cratesInOrder,
+  divideCrates,
+  withCrates,
+  withoutCrate,
+} from '#domain/crate-list.ts'
+
+const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
+  id,
+  name: `C${id}`,
+  description: '',
+  isFavorite: false,
+  albumCount: 0,
+  front: [],
+  ...change,
+})
+const ids = (crates: readonly CrateView[]) => crates.map(({ id }) => id)
+
+test('favourites and others keep their order', () => {
+  const crates = [crate(1), crate(2, { isFavorite: true }), crate(3), crate(4, { isFavorite: true })]
+  const { favorites, others } = divideCrates(crates)
+  expect(ids(favorites)).toEqual([2, 4])
+  expect(ids(others)).toEqual([1, 3])
+})
+
+test.each([
+  [0, '0 albums'],
+  [1, '1 album'],
+  [31, '31 albums'],
+  [12_345, '12,345 albums'],
+])('%i is "%s"', (count, text) => {
+  expect(albumCountText(count)).toBe(text)
+})
+
+test('a new crate comes at the end, a changed one stays in its place', () => {
+  const crates = [crate(1), crate(2)]
+  expect(withCrates(crates, [crate(3)])).toEqual([crate(1), crate(2), crate(3)])
+  expect(withCrates(crates, [crate(1, { name: 'New' })])).toEqual([crate(1, { name: 'New' }), crate(2)])
+  expect(withCrates(crates, [crate(4), crate(2, { albumCount: 5 }), crate(4)])).toEqual([
+    crate(1),
+    crate(2, { albumCount: 5 }),
+    crate(4),
+  ])
+  expect(withCrates(crates, [])).toEqual(crates)
+})
+
+test('a favourite is among the favourites once, however often it is made one, and no longer when it is none', () => {
+  let crates = [crate(1), crate(2)]
+  for (let times = 0; times < 3; times += 1) crates = withCrates(crates, [crate(1, { isFavorite: true })])
+  expect(ids(divideCrates(crates).favorites)).toEqual([1])
+  expect(ids(divideCrates(crates).others)).toEqual([2])
+  crates = withCrates(crates, [crate(1)])
+  expect(ids(divideCrates(crates).favorites)).toEqual([])
+  expect(ids(divideCrates(withCrates(crates, [crate(3, { isFavorite: true })])).favorites)).toEqual([3])
+})
+
+test('a deleted crate is gone from the list, the favourites and the counts', () => {
+  const crates = withoutCrate([crate(1), crate(2, { isFavorite: true, albumCount: 3 })], 2)
+  expect(crates).toEqual([crate(1)])
+  expect(divideCrates(crates).favorites).toEqual([])
+  expect(albumCountOf(crates, 2)).toBe(0)
+})
+
+test('a count is 0 when nothing is known of the crate', () => {
+  expect(albumCountOf([crate(1, { albumCount: 4 })], 1)).toBe(4)
+  expect(albumCountOf([], 1)).toBe(0)
+})
+
+test('deleting the open crate closes it; deleting another one changes nothing', () => {
+  const query = { ...DEFAULT_QUERY, crate: 5, q: 'dub', page: 3 }
+  expect(afterCrateDeleted(query, 5)).toEqual({ ...DEFAULT_QUERY, q: 'dub' })
+  expect(afterCrateDeleted(query, 6)).toBe(query)
+  expect(afterCrateDeleted({ ...query, crate: 'none' }, 5).crate).toBe('none')
+})
+
+test('crates in a new order: the named ones first, the others as they were', () => {
+  const crates = [crate(1), crate(2), crate(3), crate(4)]
+  expect(ids(cratesInOrder(crates, [4, 9, 2, 4]))).toEqual([4, 2, 1, 3])
+  expect(cratesInOrder(crates, [])).toEqual(crates)
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  albumsInCrate,
+  inNewOrder,
+  markOf,
+  movedTo,
+  withAlbumsAdded,
+  withAlbumsOrdered,
+  withAlbumsRemoved,
+} from '#domain/crate-members.ts'
+
+const members = [
+  { crateId: 1, albumIds: [3, 1, 2] },
+  { crateId: 2, albumIds: [] },
+  { crateId: 3, albumIds: [2, 5] },
+]
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 8 })
+
+test('the named come first in their order, the others after them as they were; what is not there is passed over', () => {
+  expect(inNewOrder([1, 2, 3, 4], [4, 9, 2])).toEqual([4, 2, 1, 3])
+  expect(inNewOrder([1, 2], [])).toEqual([1, 2])
+  fc.assert(
+    fc.property(ids, ids, (there, named) => {
+      const ordered = inNewOrder(there, named)
+      expect(ordered.toSorted()).toEqual(there.toSorted())
+      expect(inNewOrder(ordered, named)).toEqual(ordered)
+      expect(inNewOrder(inNewOrder(there, named), there)).toEqual(there)
+    }),
+  )
+})
+
+test('what is moved stands together at its new place, in its order', () => {
+  expect(movedTo([1, 2, 3, 4, 5], [4], 0)).toEqual([4, 1, 2, 3, 5])
+  expect(movedTo([1, 2, 3, 4, 5], [5, 2], 1)).toEqual([1, 2, 5, 3, 4])
+  expect(movedTo([1, 2, 3], [1], 1)).toEqual([2, 1, 3])
+  expect(movedTo([1, 2, 3], [1], 99)).toEqual([2, 3, 1])
+  expect(movedTo([1, 2, 3], [3], -5)).toEqual([3, 1, 2])
+  expect(movedTo([1, 2, 3], [9], 0)).toEqual([1, 2, 3])
+})
+
+test('a crate holds all, some or none of a selection', () => {
+  expect(markOf(members[0], [1, 3])).toBe('all')
+  expect(markOf(members[0], [1, 9])).toBe('some')
+  expect(markOf(members[0], [9])).toBe('none')
+  expect(markOf(members[0], [])).toBe('none')
+  expect(markOf(undefined, [1])).toBe('none')
+})
+
+test('the albums inside a crate and those in none keep their order', () => {
+  const albums = [1, 2, 3, 4, 5].map((id) => ({ id }))
+  const shown = (crate: number | 'none') => albumsInCrate(albums, crate, members).map(({ id }) => id)
+  expect(shown(1)).toEqual([1, 2, 3])
+  expect(shown(2)).toEqual([])
+  expect(shown(99)).toEqual([])
+  expect(shown('none')).toEqual([4])
+})
+
+test('albums come at the end of each crate; those in it stay where they are', () => {
+  expect(withAlbumsAdded(members, [1, 2], [4, 1])).toEqual([
+    { crateId: 1, albumIds: [3, 1, 2, 4] },
+    { crateId: 2, albumIds: [4, 1] },
+    { crateId: 3, albumIds: [2, 5] },
+  ])
+})
+
+test('adding no albums, or to no crate, does nothing', () => {
+  expect(withAlbumsAdded(members, [1, 2, 3], [])).toEqual(members)
+  expect(withAlbumsAdded(members, [], [7])).toEqual(members)
+})
+
+test('what was taken out comes back to where it was when it is added and the former order set again', () => {
+  fc.assert(
+    fc.property(ids, ids, (albumIds, taken) => {
+      const before = [{ crateId: 1, albumIds }]
+      const held = albumIds.filter((id) => taken.includes(id))
+      const without = withAlbumsRemoved(before, 1, taken)
+      expect(without).toEqual([{ crateId: 1, albumIds: albumIds.filter((id) => !taken.includes(id)) }])
+      expect(withAlbumsOrdered(withAlbumsAdded(without, [1], held), 1, albumIds)).toEqual(before)
+    }),
+  )
+})

@@ -1,0 +1,243 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { CrateView } from '#domain/crate.ts'
+import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
+import { type CrateMembers, withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-members.ts'
+import { NotFound } from '#domain/failures.ts'
+import { deleteAlbums, restoreAlbums } from '#worker/db/albums.ts'
+import {
+  addAlbumsToCrate,
+  addAlbumsToCrates,
+  removeAlbumsFromCrate,
+  setCratesOfAlbum,
+} from '#worker/db/crate-albums.ts'
+import { createCrate } from '#worker/db/crate-create.ts'
+import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crate-order.ts'
+import { deleteCrate, toggleFavoriteCrate, updateCrate } from '#worker/db/crates.ts'
+import { emptyTrash } from '#worker/db/trash.ts'
+import { db } from './people.ts'
+
+const ALBUMS = 7
+
+/** A crate as somebody would keep it on paper: its albums in order, those in the trash among them. */
+export type Paper = { id: number; name: string; isFavorite: boolean; albums: number[] }
+type World = {
+  userId: string
+  /** What is somebody else's. */
+  foreign: { album: number; crate: number }
+  living: number[]
+  trash: number[]
+  crates: Paper[]
+}
+
+// Which album or crate is meant is said by a number that is taken round the list there is; FOREIGN means somebody else's.
+const FOREIGN = -1
+const one = fc.oneof({ weight: 40, arbitrary: fc.nat({ max: 20 }) }, { weight: 1, arbitrary: fc.constant(FOREIGN) })
+const some = fc.array(one, { maxLength: 5 })
+const name = fc.constantFrom('A', 'B', 'Ö 😀', 'C')
+const on = <Kind extends string, Rest extends Record<string, unknown>>(
+  kind: Kind,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<{ kind: Kind } & Rest>
+
+/** One thing somebody does with their crates or albums. */
+export const operation = fc.oneof(
+  on('create', { name, isFavorite: fc.boolean(), albums: fc.option(some, { nil: undefined }) }),
+  on('rename', { crate: one, name }),
+  on('delete', { crate: one }),
+  on('favorite', { crate: one }),
+  on('add', { crate: one, album: one }),
+  { weight: 3, arbitrary: on('add-many', { crates: some, albums: some }) },
+  { weight: 2, arbitrary: on('remove', { crate: one, albums: some }) },
+  { weight: 2, arbitrary: on('set-crates', { album: one, crates: some }) },
+  { weight: 4, arbitrary: on('order', { crate: one, albums: some }) },
+  { weight: 2, arbitrary: on('order-crates', { crates: some }) },
+  on('trash', { albums: some }),
+  on('restore', { albums: some }),
+  on('empty-trash', {}),
+)
+type Operation = typeof operation extends fc.Arbitrary<infer Kinds> ? Kinds : never
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)]
+const choose = (there: readonly number[], pick: number, foreign: number): number =>
+  pick === FOREIGN ? foreign : (there[pick % there.length] ?? foreign)
+
+/** A new order on paper: the named, then the others; what lies in the trash and is not named follows what it followed before. */
+function reorder(albums: readonly number[], named: readonly number[], trash: readonly number[]): number[] {
+  const blocks: number[][] = [[]]
+  for (const id of albums) {
+    if (trash.includes(id) && !named.includes(id)) blocks.at(-1)?.push(id)
+    else blocks.push([id])
+  }
+  const [head = [], ...rest] = blocks
+  const moved = named.flatMap((id) => rest.find(([first]) => first === id) ?? [])
+  return [...head, ...moved, ...rest.filter(([first]) => !named.includes(first ?? 0)).flat()]
+}
+
+/** A new person with a few albums, `Album 0` the first. */
+export async function newWorld(id: string, foreign: World['foreign']): Promise<World> {
+  const [, albums] = await env.DB.batch<{ id: number }>([
+    env.DB.prepare('INSERT INTO user (id, name, email, created_at, updated_at) VALUES (?1, ?1, ?1, 0, 0)').bind(id),
+    env.DB.prepare(
+      `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
+       SELECT ?, 'collection', 'Album ' || value, 'Artist', '[]', '[]', '', '', value, value FROM json_each(?) RETURNING id`,
+    ).bind(id, JSON.stringify(Array.from({ length: ALBUMS }, (_, index) => index))),
+  ])
+  return { userId: id, foreign, living: (albums?.results ?? []).map((row) => row.id), trash: [], crates: [] }
+}
+
+/** What a browser knows of the crates. */
+export type Screen = { crates: CrateView[]; members: CrateMembers[] }
+
+/** Does the operation in the database and on paper; what a screen makes of the answer, null where it has to read again. */
+export async function perform(world: World, asked: Operation, screen: Screen): Promise<Screen | null> {
+  const { userId, foreign, crates } = world
+  const [it, now] = [db(), new Date(1_700_000_000_000)]
+  const crateIds = crates.map(({ id }) => id)
+  const crateOf = (pick: number) => choose(crateIds, pick, foreign.crate)
+  const living = (pick: number) => choose(world.living, pick, foreign.album)
+  const any = (pick: number) => choose([...world.living, ...world.trash].toSorted(), pick, foreign.album)
+  const paperOf = (ids: readonly number[]) => crates.filter(({ id }) => ids.includes(id))
+  const put = (fresh: CrateView[], members = screen.members) => ({ crates: withCrates(screen.crates, fresh), members })
+
+  /** A call that names anything of somebody else's is refused; then paper and screen stay as they are. */
+  async function call<T>(ids: readonly number[], work: () => Promise<T>, write: (answer: T) => Screen | null) {
+    if (!ids.includes(foreign.album) && !ids.includes(foreign.crate)) return write(await work())
+    await expect(work()).rejects.toThrow(NotFound)
+    return screen
+  }
+  const change = (id: number, work: () => Promise<CrateView>, fields: (crate: Paper) => Partial<Paper>) =>
+    call([id], work, (view) => {
+      for (const crate of paperOf([id])) Object.assign(crate, fields(crate))
+      return put([view])
+    })
+  const add = (ids: number[], albums: number[], work: () => Promise<CrateView[]>) =>
+    call([...ids, ...albums], work, (views) => {
+      for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, ...albums])
+      return put(views, withAlbumsAdded(screen.members, ids, albums))
+    })
+
+  switch (asked.kind) {
+    case 'create': {
+      const albumIds = asked.albums && distinct(asked.albums.map(living))
+      const input = { name: asked.name, isFavorite: asked.isFavorite, albumIds }
+      return call(
+        albumIds ?? [],
+        () => createCrate(it, userId, input, now),
+        (view) => {
+          const [crateId, albums] = [view.id, albumIds ?? []]
+          world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums }]
+          return put([view], [...screen.members, { crateId, albumIds: albums }])
+        },
+      )
+    }
+    case 'rename': {
+      const [id, name] = [crateOf(asked.crate), asked.name]
+      return change(
+        id,
+        () => updateCrate(it, userId, id, { name }),
+        () => ({ name }),
+      )
+    }
+    case 'favorite': {
+      const id = crateOf(asked.crate)
+      return change(
+        id,
+        () => toggleFavoriteCrate(it, userId, id),
+        (crate) => ({ isFavorite: !crate.isFavorite }),
+      )
+    }
+    case 'delete': {
+      const id = crateOf(asked.crate)
+      return call(
+        [id],
+        () => deleteCrate(it, userId, id),
+        () => {
+          world.crates = crates.filter((crate) => crate.id !== id)
+          const members = screen.members.filter(({ crateId }) => crateId !== id)
+          return { crates: withoutCrate(screen.crates, id), members }
+        },
+      )
+    }
+    case 'add': {
+      const [id, album] = [crateOf(asked.crate), living(asked.album)]
+      return add([id], [album], async () => [await addAlbumsToCrate(it, userId, id, [album])])
+    }
+    case 'add-many': {
+      const [ids, albums] = [distinct(asked.crates.map(crateOf)), distinct(asked.albums.map(living))]
+      return add(ids, albums, () => addAlbumsToCrates(it, userId, ids, albums))
+    }
+    case 'remove': {
+      const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(living))]
+      return call(
+        [id, ...albums],
+        () => removeAlbumsFromCrate(it, userId, id, albums),
+        (view) => {
+          for (const crate of paperOf([id])) crate.albums = crate.albums.filter((album) => !albums.includes(album))
+          return put([view], withAlbumsRemoved(screen.members, id, albums))
+        },
+      )
+    }
+    case 'set-crates': {
+      const [album, ids] = [living(asked.album), distinct(asked.crates.map(crateOf))]
+      return call(
+        [album, ...ids],
+        () => setCratesOfAlbum(it, userId, album, ids),
+        (views) => {
+          const others = crateIds.filter((id) => !ids.includes(id))
+          for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, album])
+          for (const crate of paperOf(others)) crate.albums = crate.albums.filter((other) => other !== album)
+          const without = others.reduce((left, id) => withAlbumsRemoved(left, id, [album]), screen.members)
+          return put(views, withAlbumsAdded(without, ids, [album]))
+        },
+      )
+    }
+    case 'order': {
+      const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(any))]
+      return call(
+        [id, ...albums],
+        () => orderAlbumsOfCrate(it, userId, id, albums),
+        (view) => {
+          for (const crate of paperOf([id])) crate.albums = reorder(crate.albums, albums, world.trash)
+          return put([view], withAlbumsOrdered(screen.members, id, albums))
+        },
+      )
+    }
+    case 'order-crates': {
+      const ids = distinct(asked.crates.map(crateOf))
+      return call(
+        ids,
+        () => orderCrates(it, userId, ids),
+        () => {
+          const named = ids.flatMap((id) => paperOf([id]))
+          world.crates = [...named, ...crates.filter(({ id }) => !ids.includes(id))]
+          return { ...screen, crates: cratesInOrder(screen.crates, ids) }
+        },
+      )
+    }
+    // Albums that are not the person's are passed over by the trash, not refused.
+    case 'trash': {
+      const ids = distinct(asked.albums.map(any))
+      const moved = world.living.filter((id) => ids.includes(id))
+      expect(await deleteAlbums(it, userId, ids, now)).toBe(moved.length)
+      world.living = world.living.filter((id) => !moved.includes(id))
+      world.trash.push(...moved)
+      return null
+    }
+    case 'restore': {
+      const ids = distinct(asked.albums.map(any))
+      const moved = world.trash.filter((id) => ids.includes(id))
+      expect(await restoreAlbums(it, userId, ids, now)).toBe(moved.length)
+      world.trash = world.trash.filter((id) => !moved.includes(id))
+      world.living.push(...moved)
+      return null
+    }
+    case 'empty-trash': {
+      await emptyTrash(it, userId, now)
+      for (const crate of crates) crate.albums = crate.albums.filter((id) => !world.trash.includes(id))
+      world.trash = []
+      return null
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listCrateMembers } from '#worker/db/crate-contents.ts'
+import { createCrate } from '#worker/db/crate-create.ts'
+import { listCrates } from '#worker/db/crates.ts'
+import { newWorld, operation, type Paper, perform, type Screen } from './crate-life.ts'
+import { db } from './people.ts'
+
+const START = { kind: 'create', name: 'A', isFavorite: false } as const
+
+async function read(userId: string): Promise<Screen> {
+  const [crates, members] = await Promise.all([listCrates(db(), userId), listCrateMembers(db(), userId)])
+  return { crates, members }
+}
+
+const byCrate = ({ crates, members }: Screen): Screen => ({
+  crates,
+  members: members.toSorted((a, b) => a.crateId - b.crateId),
+})
+
+test('1,000 random lives of crates are the same in the database, on paper and on the screen, step by step', {
+  timeout: 300_000,
+}, async () => {
+  const stranger = await newWorld(crypto.randomUUID(), { album: 0, crate: 0 })
+  const album = stranger.living[0] ?? 0
+  const theirs = await createCrate(db(), stranger.userId, { name: 'Theirs', albumIds: [album] }, new Date(0))
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 3, maxLength: 10 }), async (operations) => {
+      const world = await newWorld(crypto.randomUUID(), { album, crate: theirs.id })
+      const titles = new Map(world.living.map((id, index) => [id, `Album ${index}`]))
+      const held = ({ albums }: Paper) => albums.filter((id) => !world.trash.includes(id))
+      const front = (crate: Paper) =>
+        held(crate)
+          .slice(0, 4)
+          .map((id) => ({ title: titles.get(id), artist: 'Artist', coverUrl: null }))
+      let there: Screen = { crates: [], members: [] }
+      // A life begins with two crates, so that the first steps have something to meet.
+      for (const asked of [{ ...START, albums: [0, 1, 2, 3, 4] }, { ...START, albums: [2] }, ...operations]) {
+        const shown = await perform(world, asked, there)
+        there = await read(world.userId)
+        expect(there.members).toEqual(world.crates.map((crate) => ({ crateId: crate.id, albumIds: held(crate) })))
+        expect(there.crates).toEqual(
+          world.crates.map((crate) => ({
+            id: crate.id,
+            name: crate.name,
+            description: '',
+            isFavorite: crate.isFavorite,
+            albumCount: held(crate).length,
+            front: front(crate),
+          })),
+        )
+        if (shown) expect(byCrate(shown)).toEqual(byCrate(there))
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(await read(stranger.userId)).toEqual({
+    crates: [theirs],
+    members: [{ crateId: theirs.id, albumIds: [album] }],
+  })
+})

@@ -1,0 +1,354 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { CrateMembers } from '#domain/crate-members.ts'
+import { countedCall } from './counting.ts'
+import { newPerson, type Person } from './people.ts'
+
+const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
+
+async function addAlbums(person: Person, titles: readonly string[]): Promise<number[]> {
+  const albums = titles.map((title) => ({
+    title,
+    artist: 'Harbour Lights',
+    bandcampUrl: `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`,
+  }))
+  const added = await answer<{ albums: AlbumView[] }>(person.call('/api/albums/bulk', { json: { albums } }))
+  return added.albums.map((album) => album.id)
+}
+const addCrate = (person: Person, json: Record<string, unknown> = {}) =>
+  answer<CrateView>(person.call('/api/crates', { json: { name: 'Crate', ...json } }))
+const order = (person: Person, crateId: number, albumIds: readonly number[]) =>
+  person.call(`/api/crates/${crateId}/order`, { method: 'PUT', json: { albumIds } })
+const orderCrates = (person: Person, crateIds: readonly number[]) =>
+  person.call('/api/crates/order', { method: 'PUT', json: { crateIds } })
+const fill = (person: Person, crateIds: readonly number[], albumIds: readonly number[]) =>
+  person.call('/api/crates/albums', { json: { crateIds, albumIds } })
+const take = (person: Person, crateId: number, albumIds: readonly number[]) =>
+  person.call(`/api/crates/${crateId}/albums`, { method: 'DELETE', json: { albumIds } })
+const trash = (person: Person, albumIds: readonly number[]) => person.call('/api/albums/delete', { json: { albumIds } })
+const restore = (person: Person, albumIds: readonly number[]) =>
+  person.call('/api/albums/restore', { json: { albumIds } })
+const members = (person: Person) => answer<CrateMembers[]>(person.call('/api/crates/members'))
+const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
+const idsIn = async (person: Person, crateId: number) =>
+  (await members(person)).find((crate) => crate.crateId === crateId)?.albumIds
+
+/** Everybody's crates and what is in them as they stand in the database. */
+const everything = async () =>
+  (
+    await env.DB.batch([
+      env.DB.prepare('SELECT * FROM crate ORDER BY id'),
+      env.DB.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
+    ])
+  ).map((result) => result.results)
+
+const letters = [...'abcdefgh']
+/** A person with eight albums and a crate that holds the first five. */
+async function personWithCrate() {
+  const person = await newPerson()
+  const ids = await addAlbums(person, letters)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = ids
+  const crate = await addCrate(person, { albumIds: [a, b, c, d, e] })
+  return { person, crate, a, b, c, d, e, f, g, h }
+}
+
+test('a crate comes into being with albums in it, in their order', async () => {
+  const person = await newPerson()
+  const [a = 0, b = 0] = await addAlbums(person, letters)
+  const response = await person.call('/api/crates', { json: { name: 'New', isFavorite: true, albumIds: [b, a, b] } })
+  expect(response.status).toBe(201)
+  const crate = await answer<CrateView>(response)
+  expect(crate).toMatchObject({ name: 'New', isFavorite: true, albumCount: 2, front: [{ title: 'b' }, { title: 'a' }] })
+  expect(await crates(person)).toEqual([crate])
+  expect(await members(person)).toEqual([{ crateId: crate.id, albumIds: [b, a] }])
+  expect(await addCrate(person, { albumIds: [] })).toMatchObject({ albumCount: 0 })
+})
+
+test('when one of its albums is not there, or there are too many crates, no crate comes into being', async () => {
+  const { person, a, b } = await personWithCrate()
+  await trash(person, [b])
+  const before = await everything()
+  for (const missing of [b, 999_999_999]) {
+    const response = await person.call('/api/crates', { json: { name: 'New', albumIds: [a, missing] } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ message: 'One of these albums is not there any more' })
+  }
+  expect(await everything()).toEqual(before)
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C', i, 0 FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  const full = await everything()
+  expect((await person.call('/api/crates', { json: { name: 'New', albumIds: [a] } })).status).toBe(409)
+  expect(await everything()).toEqual(full)
+})
+
+test('what is in each crate is one list, in the order of the crates and of each crate, without what is in the trash', async () => {
+  const { person, crate, a, b, c, d, e } = await personWithCrate()
+  const [other, empty] = [await addCrate(person, { albumIds: [e, a] }), await addCrate(person)]
+  await order(person, crate.id, [e])
+  await orderCrates(person, [other.id])
+  await trash(person, [a])
+  expect(await members(person)).toEqual([
+    { crateId: other.id, albumIds: [e] },
+    { crateId: crate.id, albumIds: [e, b, c, d] },
+    { crateId: empty.id, albumIds: [] },
+  ])
+  expect(await members(await newPerson())).toEqual([])
+})
+
+test('a crate is put into a new order; those not named come after, in their order', async () => {
+  const { person, crate, a, b, c, d, e, h } = await personWithCrate()
+  const response = await order(person, crate.id, [e, d, c, b, a])
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    id: crate.id,
+    albumCount: 5,
+    front: [...'edcb'].map((title) => ({ title })),
+  })
+  expect(await idsIn(person, crate.id)).toEqual([e, d, c, b, a])
+  await order(person, crate.id, [b])
+  expect(await idsIn(person, crate.id)).toEqual([b, e, d, c, a])
+  await order(person, crate.id, [a, h, c, a])
+  expect(await idsIn(person, crate.id)).toEqual([a, c, b, e, d])
+  await order(person, crate.id, [])
+  expect(await idsIn(person, crate.id)).toEqual([a, c, b, e, d])
+  await fill(person, [crate.id], [h])
+  expect(await idsIn(person, crate.id)).toEqual([a, c, b, e, d, h])
+})
+
+test('only what moves is written', async () => {
+  const { person, crate, a, b, c, d, e } = await personWithCrate()
+  await take(person, crate.id, [b])
+  const places = async () => {
+    const { results } = await env.DB.prepare('SELECT album_id, position FROM crate_album WHERE crate_id = ?')
+      .bind(crate.id)
+      .all<{ album_id: number; position: number }>()
+    return new Map(results.map((row) => [row.album_id, row.position]))
+  }
+  const before = await places()
+  await order(person, crate.id, [a, d, c, e])
+  const after = await places()
+  expect([after.get(a), after.get(e)]).toEqual([before.get(a), before.get(e)])
+  expect([after.get(c), after.get(d)]).toEqual([before.get(d), before.get(c)])
+})
+
+test('an album in the trash comes back to where it was, also when the crate was put into another order meanwhile', async () => {
+  const { person, crate, a, b, c, d, e } = await personWithCrate()
+  await trash(person, [a, c])
+  await restore(person, [a, c])
+  expect(await idsIn(person, crate.id)).toEqual([a, b, c, d, e])
+
+  await trash(person, [a, c, d])
+  await order(person, crate.id, [e, b])
+  expect(await idsIn(person, crate.id)).toEqual([e, b])
+  await restore(person, [a, c, d])
+  expect(await idsIn(person, crate.id)).toEqual([a, e, b, c, d])
+})
+
+test('an order that still names an album which another tab moved to the trash is taken', async () => {
+  const { person, crate, a, b, c, d, e } = await personWithCrate()
+  await trash(person, [c])
+  expect((await order(person, crate.id, [e, c, a, b, d])).status).toBe(200)
+  expect(await idsIn(person, crate.id)).toEqual([e, a, b, d])
+  await restore(person, [c])
+  expect(await idsIn(person, crate.id)).toEqual([e, c, a, b, d])
+})
+
+test('two tabs put a crate into order: the later wins, nothing is lost or doubled', async () => {
+  const { person, crate, a, b, c, d, e, f, g } = await personWithCrate()
+  await fill(person, [crate.id], [f])
+  await take(person, crate.id, [b])
+  // The other tab does not know of either yet.
+  expect((await order(person, crate.id, [e, d, c, b, a])).status).toBe(200)
+  expect(await idsIn(person, crate.id)).toEqual([e, d, c, a, f])
+
+  const orders = [
+    [a, c, d, e, f],
+    [f, e, d, c, a],
+    [d, f, a, e, c],
+  ]
+  const both = await Promise.all([
+    ...orders.map((ids) => order(person, crate.id, ids)),
+    person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [g] } }),
+  ])
+  expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const last = (await idsIn(person, crate.id)) ?? []
+  expect(orders.map((ids) => ids.join())).toContain(last.filter((id) => id !== g).join())
+  expect(last.toSorted()).toEqual([a, c, d, e, f, g].toSorted())
+  expect((await crates(person))[0]?.albumCount).toBe(6)
+})
+
+test('taking albums out is undone by adding them and setting the former order', async () => {
+  const { person, crate, a, b, c, d, e, g } = await personWithCrate()
+  expect(await answer<CrateView>(take(person, crate.id, [b, d]))).toMatchObject({ albumCount: 3 })
+  await fill(person, [crate.id], [g])
+  await fill(person, [crate.id], [b, d])
+  const back = await answer<CrateView>(order(person, crate.id, [a, b, c, d, e]))
+  expect(back).toMatchObject({ albumCount: 6, front: crate.front })
+  expect(await idsIn(person, crate.id)).toEqual([a, b, c, d, e, g])
+})
+
+test('albums go into several crates by one call, all or nothing', async () => {
+  const { person, crate, a, b, c, d, e, f, g } = await personWithCrate()
+  const other = await addCrate(person, { albumIds: [g] })
+  const untouched = await addCrate(person)
+  const response = await fill(person, [other.id, crate.id, other.id], [f, a, g])
+  expect(response.status).toBe(200)
+  const views = await answer<CrateView[]>(response)
+  expect(views.map(({ id, albumCount }) => [id, albumCount])).toEqual([
+    [crate.id, 7],
+    [other.id, 3],
+  ])
+  expect(await crates(person)).toEqual([...views, untouched])
+  expect(await idsIn(person, crate.id)).toEqual([a, b, c, d, e, f, g])
+  expect(await idsIn(person, other.id)).toEqual([g, f, a])
+
+  await trash(person, [b])
+  const before = await everything()
+  for (const [crateIds, albumIds, message] of [
+    [[untouched.id, 999_999_999], [a], 'This crate is not there any more'],
+    [[untouched.id], [a, 999_999_999], 'One of these albums is not there any more'],
+    [[untouched.id], [a, b], 'One of these albums is not there any more'],
+  ] as const) {
+    const refused = await fill(person, crateIds, albumIds)
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toEqual({ code: 'not-found', message })
+  }
+  expect(await answer<CrateView[]>(fill(person, [untouched.id], []))).toEqual([untouched])
+  expect(await answer<CrateView[]>(fill(person, [], [a]))).toEqual([])
+  expect(await everything()).toEqual(before)
+})
+
+test('an album is put into exactly the chosen crates, and all that changed is answered with its count', async () => {
+  const { person, crate, a, f } = await personWithCrate()
+  const [other, untouched] = [await addCrate(person), await addCrate(person, { albumIds: [f] })]
+  const views = await answer<CrateView[]>(
+    person.call(`/api/albums/${a}/crates`, { method: 'PUT', json: { crateIds: [other.id] } }),
+  )
+  expect(views.map(({ id, albumCount }) => [id, albumCount])).toEqual([
+    [crate.id, 4],
+    [other.id, 1],
+  ])
+  expect(await crates(person)).toEqual([...views, untouched])
+})
+
+test('crates are put into a new order; those not named come after, in their order', async () => {
+  const person = await newPerson()
+  const made: CrateView[] = []
+  for (const name of 'abcd') made.push(await addCrate(person, { name }))
+  const [a = 0, b = 0, c = 0, d = 0] = made.map(({ id }) => id)
+  const listed = async () => (await crates(person)).map(({ id }) => id)
+  expect((await orderCrates(person, [d, c, b, a])).status).toBe(204)
+  expect(await listed()).toEqual([d, c, b, a])
+  await orderCrates(person, [b, b])
+  expect(await listed()).toEqual([b, d, c, a])
+  await orderCrates(person, [])
+  expect(await listed()).toEqual([b, d, c, a])
+  const { id: e } = await addCrate(person, { name: 'e' })
+  expect(await listed()).toEqual([b, d, c, a, e])
+
+  const orders = [
+    [a, b, c, d, e],
+    [e, d, c, b, a],
+  ]
+  await Promise.all(orders.map((ids) => orderCrates(person, ids)))
+  expect(orders.map((ids) => ids.join())).toContain((await listed()).join())
+
+  await person.call(`/api/crates/${e}`, { method: 'DELETE' })
+  const before = await everything()
+  for (const missing of [e, 999_999_999]) expect((await orderCrates(person, [c, missing])).status).toBe(404)
+  expect(await everything()).toEqual(before)
+})
+
+test('a crate that was deleted is in no order', async () => {
+  const { person, crate, a } = await personWithCrate()
+  await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
+  const response = await order(person, crate.id, [a])
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 'not-found', message: 'This crate is not there any more' })
+})
+
+test("somebody else's crate or album is refused, also within a list of one's own, and nothing is written", async () => {
+  const [theirs, mine] = [await personWithCrate(), await personWithCrate()]
+  const before = await everything()
+  const asked: [string, string, unknown][] = [
+    ['POST', '/api/crates', { name: 'New', albumIds: [theirs.f] }],
+    ['POST', '/api/crates', { name: 'New', albumIds: [mine.a, theirs.a, mine.b] }],
+    ['POST', '/api/crates/albums', { crateIds: [mine.crate.id, theirs.crate.id], albumIds: [mine.f] }],
+    ['POST', '/api/crates/albums', { crateIds: [theirs.crate.id], albumIds: [theirs.f] }],
+    ['POST', '/api/crates/albums', { crateIds: [theirs.crate.id], albumIds: [] }],
+    ['POST', '/api/crates/albums', { crateIds: [mine.crate.id], albumIds: [mine.f, theirs.f, mine.g] }],
+    ['PUT', `/api/crates/${theirs.crate.id}/order`, { albumIds: [theirs.b] }],
+    ['PUT', `/api/crates/${theirs.crate.id}/order`, { albumIds: [mine.b] }],
+    ['PUT', `/api/crates/${theirs.crate.id}/order`, { albumIds: [] }],
+    ['PUT', `/api/crates/${mine.crate.id}/order`, { albumIds: [mine.e, theirs.b, mine.a] }],
+    ['PUT', '/api/crates/order', { crateIds: [theirs.crate.id] }],
+    ['PUT', '/api/crates/order', { crateIds: [mine.crate.id, theirs.crate.id] }],
+  ]
+  for (const [method, path, json] of asked) {
+    const response = await mine.person.call(path, { method, json, headers: { 'user-email': theirs.person.email } })
+    const name = `${method} ${path} ${JSON.stringify(json)}`
+    expect(response.status, name).toBe(404)
+    expect(await response.json(), name).toEqual({ code: 'not-found', message: expect.any(String) })
+  }
+  expect(await everything()).toEqual(before)
+  expect((await members(mine.person)).map(({ crateId }) => crateId)).toEqual([mine.crate.id])
+})
+
+test('reading and changing crates takes the session and one call to the database', async () => {
+  const { person, crate, a, b, f } = await personWithCrate()
+  const path = `/api/crates/${crate.id}`
+  const asked: [string, string, unknown?][] = [
+    ['GET', '/api/crates'],
+    ['GET', '/api/crates/members'],
+    ['GET', `${path}/albums`],
+    ['GET', `/api/albums/${a}/crates`],
+    ['GET', `/app?crate=${crate.id}`],
+    ['GET', '/app?crate=none&list=both&sort=artist'],
+    ['POST', '/api/crates', { name: 'New', albumIds: [a, b] }],
+    ['POST', '/api/crates/albums', { crateIds: [crate.id], albumIds: [f] }],
+    ['POST', `${path}/albums`, { albumIds: [f] }],
+    ['DELETE', `${path}/albums`, { albumIds: [f] }],
+    ['PUT', `${path}/order`, { albumIds: [b, a] }],
+    ['PUT', '/api/crates/order', { crateIds: [crate.id] }],
+    ['PATCH', path, { name: 'New' }],
+    ['PATCH', `${path}/favorite`],
+    ['DELETE', path],
+  ]
+  for (const [method, path, json] of asked) {
+    const { status, roundTrips } = await countedCall(person, path, { method, json })
+    expect([Math.floor(status / 100), roundTrips], `${method} ${path}`).toEqual([2, 2])
+  }
+})
+
+test('what a change to one crate costs does not grow with the other crates', async () => {
+  const { person, crate, a, b, c, d, e, f } = await personWithCrate()
+  const path = `/api/crates/${crate.id}`
+  const rows = async () => {
+    const costs: number[] = []
+    for (const [method, where, json] of [
+      ['PUT', `${path}/order`, { albumIds: [e, d, c, b, a] }],
+      ['PUT', `${path}/order`, { albumIds: [a, b, c, d, e] }],
+      ['POST', '/api/crates/albums', { crateIds: [crate.id], albumIds: [f] }],
+      ['DELETE', `${path}/albums`, { albumIds: [f] }],
+      ['PATCH', `${path}/favorite`, undefined],
+      ['PUT', `/api/albums/${a}/crates`, { crateIds: [crate.id] }],
+      ['GET', `/api/albums/${a}/crates`, undefined],
+      ['GET', `${path}/albums`, undefined],
+    ] as const)
+      costs.push((await countedCall(person, where, { method, json })).rowsRead)
+    return costs
+  }
+  const few = await rows()
+  const ids = await addAlbums(
+    person,
+    Array.from({ length: 100 }, (_, index) => `Album ${index}`),
+  )
+  for (let index = 0; index < 20; index += 1) await addCrate(person, { albumIds: ids })
+  expect(await rows()).toEqual(few)
+})
