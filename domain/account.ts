@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
+import type { Role } from './role.ts'
+import { oneLine, wholeText } from './whole-text.ts'
 
-const EmailAddress = z
+export const EmailAddress = z
   .string('Please enter a valid email address')
   .check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254))
-const Password = z
+/** A password of a new account, or one to sign in with. */
+export const Password = z
   .string('Password must be at least 6 characters')
   .check(
     z.minLength(6, 'Password must be at least 6 characters'),
@@ -76,16 +80,77 @@ export const RegisterInput = z.strictObject({
   displayName: z.optional(z.string()),
 })
 
-export const ROLES = ['user', 'test', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+const CurrentPassword = z
+  .string('Please enter your password')
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(128, 'Password must be at most 128 characters'))
+const DisplayName = z
+  .string('Name must be at least 2 characters')
+  .check(
+    oneLine,
+    z.minLength(2, 'Name must be at least 2 characters'),
+    z.maxLength(100, 'Name must be at most 100 characters'),
+  )
+
+const PhotoUrl = z.string('Must be a web address that begins with https://').check(
+  wholeText,
+  z.trim(),
+  z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`),
+  z.refine(
+    (text) => /^https:\/\//i.test(text) && URL.canParse(text),
+    'Must be a web address that begins with https://',
+  ),
+)
+
+/** What a person may change of how they are shown; `null` takes the photo away. */
+export const AccountPatch = z.strictObject({
+  displayName: z.optional(DisplayName),
+  photoUrl: z.optional(z.nullable(PhotoUrl)),
+})
+export type AccountPatch = z.infer<typeof AccountPatch>
+
+/** A new password beside the present one, by the rules of a reset. */
+export const PasswordChangeInput = z
+  .strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword, confirmPassword: z.string() })
+  .check(
+    z.refine((input) => input.newPassword === input.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+    z.refine((input) => input.newPassword !== input.currentPassword, {
+      path: ['newPassword'],
+      error: 'Choose a password other than your current one',
+    }),
+  )
+export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
+
+/** A new e-mail address; the password is asked of everybody who has one. */
+export const EmailChangeInput = z.strictObject({ newEmail: EmailAddress, password: z.optional(CurrentPassword) })
+export type EmailChangeInput = z.infer<typeof EmailChangeInput>
+
+/** Deleting the own account: the own e-mail address, typed. */
+export const AccountDeletionInput = z.strictObject({
+  confirm: z.string('Type your email address to confirm').check(z.trim(), z.maxLength(254)),
+})
 
 /** The signed-in person, for the menu and the settings. */
 export type MeView = {
   id: string
   email: string
+  emailVerified: boolean
   displayName: string
   username: string
   role: Role
   itemsPerPage: PageSize
   photoUrl: string | null
 }
+
+/** What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed. */
+export type AccountView = MeView & {
+  hasPassword: boolean
+  hasGoogle: boolean
+  pendingEmail: string | null
+  createdAt: string
+}
+
+/** A place where a person is signed in. Times are ISO texts; `lastUsedAt` is true to the hour. */
+export type SessionView = { id: string; device: string; isCurrent: boolean; createdAt: string; lastUsedAt: string }

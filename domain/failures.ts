@@ -11,11 +11,13 @@ export class Forbidden extends Error {
   }
 }
 
+type ConflictDetails = { album?: AlbumView; inTrash?: boolean; id?: number; fields?: Record<string, string> }
+
 /** Something stands in the way: `code` says what, `details` go out beside it. */
 export class Conflict extends Error {
   readonly code: string
-  readonly details: { album?: AlbumView; inTrash?: boolean; id?: number }
-  constructor(code: string, message: string, details: { album?: AlbumView; inTrash?: boolean; id?: number } = {}) {
+  readonly details: ConflictDetails
+  constructor(code: string, message: string, details: ConflictDetails = {}) {
     super(message)
     this.code = code
     this.details = details

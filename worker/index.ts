@@ -1,19 +1,27 @@
 import { app } from './app.ts'
+import { finishRemovals } from './auth/remove-account.ts'
 import { purgeTrash } from './db/albums.ts'
 import { createDb } from './db/database.ts'
+import { purgeEmailChanges } from './db/email-changes.ts'
 import { purgeRateLimits } from './db/rate-limits.ts'
+import { purgeSessions } from './db/sessions.ts'
 import type { Env } from './env.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
-const TRASH_DAYS = 30
+// What was deleted, and sessions that are over, stay this long.
+const DAYS_KEPT = 30
 
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime)
     const db = createDb(env.DB)
-    await purgeTrash(db, new Date(now.getTime() - TRASH_DAYS * 86_400_000), now)
+    const monthAgo = new Date(now.getTime() - DAYS_KEPT * 86_400_000)
+    await purgeTrash(db, monthAgo, now)
     await purgeRateLimits(db, now)
+    await purgeSessions(db, monthAgo)
+    await purgeEmailChanges(db, now)
+    await finishRemovals(db)
   },
 } satisfies ExportedHandler<Env>

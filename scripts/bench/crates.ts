@@ -18,7 +18,7 @@ const OWNER = 'bench-crates'
 export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cost>; times: Record<string, number> }> {
   const now = new Date()
   await newUser(db, OWNER)
-  await createProfile(db, { id: OWNER, email: `${OWNER}@example.com` }, now)
+  await createProfile(db, { id: OWNER, name: OWNER, email: `${OWNER}@example.com` }, now)
   const ids = await insertAlbums(db, OWNER, manyAlbums(10_000, now), now)
   const crateIds: number[] = []
   for (let made = 0; made < LIMITS.cratesPerPerson - 1; made += 1) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Role } from '#domain/account.ts'
+import type { Role } from '#domain/role.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { insertAlbums } from '#worker/db/album-bulk.ts'
 import { addAlbumsToCrate } from '#worker/db/crate-albums.ts'
@@ -21,7 +21,7 @@ export const DEMO = {
 /** Makes the demo and the admin account with what is in them; ages are counted from `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await createAccount(db, DEMO.admin, now)
-  await createProfile(db, { id: await idOf(db, DEMO.admin.email), email: DEMO.admin.email }, now)
+  await createProfile(db, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) }, now)
   await createAccount(db, DEMO.demo, now)
   await fillDemo(db, await idOf(db, DEMO.demo.email), now)
 }
@@ -49,7 +49,7 @@ async function idOf(db: Db, email: string): Promise<string> {
 }
 
 async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
-  await createProfile(db, { id: userId, email: DEMO.demo.email }, now)
+  await createProfile(db, { ...DEMO.demo, id: userId }, now)
   await db.delete(album).where(sql`${album.userId} = ${userId}`)
   const albums = demoAlbums(now)
   await insertAlbums(

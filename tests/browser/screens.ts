@@ -35,6 +35,8 @@ export const SCREENS: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', isSignedIn: false },
   { name: 'reset-password', path: '/reset-password?oobCode=x', isSignedIn: false },
   { name: 'reset-invalid', path: '/reset-password', isSignedIn: false },
+  { name: 'confirm-email-signed-out', path: '/confirm-email?code=x', isSignedIn: false },
+  { name: 'confirm-email-invalid', path: '/confirm-email?code=x', isSignedIn: true },
   { name: 'collection', path: '/app', isSignedIn: true },
   {
     name: 'collection-list',

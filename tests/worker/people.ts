@@ -66,7 +66,7 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
       expiresAt: new Date(now.getTime() + 7 * 86_400_000),
       ...times,
     })
-  await createProfile(db(), { id, email }, now)
+  await createProfile(db(), { id, email, name: `Person ${number}` }, now)
   const cookie = await signedSession(token)
   return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
 }

@@ -13,7 +13,7 @@ import { call, newPerson, type Person } from './people.ts'
 const ROLES = ['user', 'test', 'admin'] as const
 
 /** What a person has, for the calls to name. */
-type Things = { person: Person; album: number; crate: number; import: number }
+type Things = { person: Person; album: number; crate: number; import: number; session: string }
 
 type Row = {
   /** The address for the things it is about; the route's own where it names none. */
@@ -26,6 +26,8 @@ type Row = {
   user: number
   test: number
   admin: number
+  /** Whose wrong call gets as far as its body. */
+  wrongAs?: 'admin'
   /** Bodies or queries that are refused with 400 and these fields. */
   wrong?: { json?: unknown; query?: string; fields: string[] }[]
 }
@@ -35,6 +37,11 @@ const everybody = (status: number) => ({ nobody: status, stranger: status, user:
 const own = (status = 200) => ({ ...everybody(status), nobody: 401 })
 /** A call about a thing: only its owner gets it. */
 const owned = (status = 200) => ({ ...own(status), stranger: 404 })
+
+/** A call for administrators alone. */
+const administrators = (status = 200) => ({ ...everybody(403), nobody: 401, admin: status, wrongAs: 'admin' as const })
+const userPath = (rest = '') => ({ path: ({ person }: Things) => `/api/admin/users/${person.id}${rest}` })
+const newUser = { username: 'marit', email: 'marit@', role: 'user', password: 'sleeve' }
 
 const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${album}${rest}` })
 const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
@@ -88,6 +95,130 @@ const TABLE: Record<string, Row> = {
       { json: {}, fields: ['itemsPerPage'] },
       { json: { itemsPerPage: '25' }, fields: ['itemsPerPage'] },
       { json: { itemsPerPage: 25, role: 'admin' }, fields: ['role'] },
+    ],
+  },
+
+  'GET /api/user': own(),
+  'PATCH /api/user': {
+    ...own(),
+    json: () => ({ displayName: 'Marit', photoUrl: null }),
+    wrong: [
+      { json: { displayName: 'M' }, fields: ['displayName'] },
+      { json: { photoUrl: 'javascript:alert(1)' }, fields: ['photoUrl'] },
+      { json: { photoUrl: 'http://example.com/a.jpg' }, fields: ['photoUrl'] },
+      { json: { email: 'other@example.com', role: 'admin' }, fields: ['email', 'role'] },
+    ],
+  },
+  'DELETE /api/user': {
+    ...own(204),
+    json: ({ person }) => ({ confirm: person.email }),
+    // Whoever is not this person does not know the right word.
+    stranger: 400,
+    wrong: [
+      { json: {}, fields: ['confirm'] },
+      { json: { confirm: 'yes' }, fields: ['confirm'] },
+      { json: { confirm: 'yes', id: 'x' }, fields: ['id'] },
+    ],
+  },
+  'POST /api/user/password': {
+    // These people have none: they came by Google.
+    ...own(409),
+    json: () => ({ currentPassword: 'sleeve', newPassword: 'Harbour22', confirmPassword: 'Harbour22' }),
+    wrong: [
+      { json: {}, fields: ['currentPassword', 'newPassword', 'confirmPassword'] },
+      {
+        json: { currentPassword: 'sleeve', newPassword: 'harbour22', confirmPassword: 'harbour22' },
+        fields: ['newPassword'],
+      },
+      {
+        json: { currentPassword: 'sleeve', newPassword: 'Harbour22', confirmPassword: 'Harbour2' },
+        fields: ['confirmPassword'],
+      },
+      {
+        json: { currentPassword: 'x', newPassword: 'Harbour22', confirmPassword: 'Harbour22', userId: 'x' },
+        fields: ['userId'],
+      },
+    ],
+  },
+  'POST /api/user/email': {
+    ...own(204),
+    json: () => ({ newEmail: `${crypto.randomUUID()}@example.com` }),
+    wrong: [
+      { json: {}, fields: ['newEmail'] },
+      { json: { newEmail: 'marit@' }, fields: ['newEmail'] },
+      { json: { newEmail: 'a@example.com', emailVerified: true }, fields: ['emailVerified'] },
+    ],
+  },
+  'GET /api/user/sessions': own(),
+  'DELETE /api/user/sessions': own(204),
+  'DELETE /api/user/sessions/:id': { ...owned(204), path: ({ session }) => `/api/user/sessions/${session}` },
+
+  'GET /confirm-email': { ...everybody(400), nobody: 200, path: () => '/confirm-email?code=x' },
+  'POST /confirm-email': { ...everybody(400), nobody: 200, json: () => ({ code: 'x' }) },
+
+  'GET /api/admin/users': {
+    ...administrators(),
+    wrong: [
+      { query: '?sort=password', fields: ['sort'] },
+      { query: '?direction=up', fields: ['direction'] },
+      { query: '?after=x', fields: ['after'] },
+      { query: '?page=2', fields: ['page'] },
+    ],
+  },
+  'POST /api/admin/users': {
+    ...administrators(201),
+    json: () => ({ ...newUser, email: `${crypto.randomUUID()}@example.com` }),
+    wrong: [
+      { json: {}, fields: ['username', 'email', 'role', 'password'] },
+      { json: newUser, fields: ['email'] },
+      {
+        json: { username: ' ', email: 'a@example.com', role: 'owner', password: 'short', displayName: 5 },
+        fields: ['username', 'role', 'password', 'displayName'],
+      },
+      { json: { ...newUser, email: 'a@example.com', id: 'x' }, fields: ['id'] },
+    ],
+  },
+  'PATCH /api/admin/users/:id': {
+    ...administrators(),
+    ...userPath(),
+    json: () => ({ displayName: 'New', password: '' }),
+    wrong: [
+      { json: { role: 'owner' }, fields: ['role'] },
+      { json: { username: '', email: '' }, fields: ['username', 'email'] },
+      { json: { password: 'short' }, fields: ['password'] },
+      { json: { emailVerified: true }, fields: ['emailVerified'] },
+    ],
+  },
+  'DELETE /api/admin/users/:id': { ...administrators(204), ...userPath() },
+  'DELETE /api/admin/users/:id/sessions': { ...administrators(204), ...userPath('/sessions') },
+  'POST /api/admin/users/:id/ban': {
+    // The row asks about oneself.
+    ...administrators(409),
+    ...userPath('/ban'),
+    json: () => ({ reason: 'Noise' }),
+    wrong: [
+      { json: { reason: 5 }, fields: ['reason'] },
+      { json: { until: '2030-01-01' }, fields: ['until'] },
+    ],
+  },
+  'POST /api/admin/users/:id/unban': { ...administrators(), ...userPath('/unban') },
+  'GET /api/admin/audit-log': {
+    ...administrators(),
+    wrong: [
+      { query: '?action=x', fields: ['action'] },
+      { query: '?before=x', fields: ['before'] },
+      { query: '?user=x', fields: ['user'] },
+    ],
+  },
+  'POST /api/setup/admin': {
+    // None of their addresses is named in the settings.
+    ...everybody(403),
+    nobody: 401,
+    json: ({ person }) => ({ email: person.email }),
+    wrong: [
+      { json: {}, fields: ['email'] },
+      { json: { email: ' ' }, fields: ['email'] },
+      { json: { email: 'admin@example.com', role: 'admin' }, fields: ['role'] },
     ],
   },
 
@@ -249,8 +380,9 @@ const TABLE: Record<string, Row> = {
   },
 }
 
-// Bandcamp, as far as these calls need it.
+// Bandcamp and the post, as far as these calls need them.
 beforeEach(() => {
+  vi.spyOn(env.EMAIL, 'send').mockResolvedValue({ messageId: 'test' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
@@ -272,7 +404,8 @@ async function thingsOf(person: Person): Promise<Things> {
   )
     .bind(person.id)
     .first<number>('id')
-  return { person, album: albumId, crate: crateId, import: Number(opened) }
+  const session = await env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id')
+  return { person, album: albumId, crate: crateId, import: Number(opened), session: session ?? '' }
 }
 
 let calls = 0
@@ -297,9 +430,12 @@ async function ask(key: string, row: Row, things: Things, as?: Person): Promise<
 const ownedRows = async (userId: string) =>
   (
     await env.DB.batch(
-      ['album', 'crate', 'crate_album', 'fan_import', 'profile'].map((table) =>
-        env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
-      ),
+      [
+        ...['album', 'crate', 'crate_album', 'fan_import', 'profile', 'session', 'account', 'email_change'].map(
+          (table) => `SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`,
+        ),
+        'SELECT * FROM user WHERE id = ?',
+      ].map((statement) => env.DB.prepare(statement).bind(userId)),
     )
   ).map((result) => result.results)
 
@@ -346,7 +482,7 @@ for (const role of ROLES) {
 const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
 
 test.each(wrongCalls)('%s refuses %j', async (key, { json, query, fields }, row) => {
-  const things = await thingsOf(await newPerson())
+  const things = await thingsOf(await newPerson(row.wrongAs))
   const before = await ownedRows(things.person.id)
   const [method, route = ''] = key.split(' ')
   const path = (row.path?.(things) ?? route).split('?')[0] + (query ?? '')
@@ -366,7 +502,7 @@ test.each(wrongCalls)('%s refuses %j', async (key, { json, query, fields }, row)
 const bodied = rows.filter(([key, row]) => row.json && row.wrong?.length && !key.includes('*'))
 
 test.each(bodied)('%s refuses a body that is not JSON', async (key, row) => {
-  const things = await thingsOf(await newPerson())
+  const things = await thingsOf(await newPerson(row.wrongAs))
   const [method, route = ''] = key.split(' ')
   const response = await things.person.call(row.path?.(things) ?? route, {
     method,

@@ -3,11 +3,14 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { NewPassword } from '#domain/account.ts'
 import { createDb } from '../db/database.ts'
+import { dropMailedLinks } from '../db/email-changes.ts'
 import { countTry } from '../db/rate-limits.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail, resetMail } from '../mail/templates.ts'
+import { BAN_FIELDS, refuseBanned } from './ban.ts'
+import { CLOSED_PATHS } from './closed-paths.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hasSignupPass } from './signup-pass.ts'
 
@@ -23,6 +26,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     secret: env.BETTER_AUTH_SECRET,
     trustedOrigins: [env.PUBLIC_URL],
     telemetry: { enabled: false },
+    disabledPaths: CLOSED_PATHS,
     database: drizzleAdapter(db, { provider: 'sqlite', schema, transaction: false }),
     emailAndPassword: {
       enabled: true,
@@ -33,10 +37,13 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         sendMail(env, resetMail(user.email, `${env.PUBLIC_URL}/reset-password?oobCode=${encodeURIComponent(token)}`)),
-      onPasswordReset: async ({ user }) => inBackground(sendMail(env, passwordChangedMail(user.email, env.PUBLIC_URL))),
+      onPasswordReset: async ({ user }) => {
+        await dropMailedLinks(db, user.id)
+        inBackground(sendMail(env, passwordChangedMail(user.email, env.PUBLIC_URL)))
+      },
     },
     user: {
-      additionalFields: { role: { type: 'string', required: false, input: false } },
+      additionalFields: { role: { type: 'string', required: false, input: false }, ...BAN_FIELDS },
       // Fails closed: whatever way leads to a new account, without the pass there is none.
       validateUserInfo: async ({ source }, context) => {
         if (source.action !== 'create-user') return
@@ -44,6 +51,9 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
         return { error: NO_PASS.code, errorDescription: NO_PASS.message }
       },
     },
+    databaseHooks: refuseBanned(db),
+    // Sessions show when they were last used, true to the hour.
+    session: { updateAge: 3600 },
     hooks: {
       before: createAuthMiddleware(async (context) => {
         if (context.path === '/sign-up/email' && !(await hasSignupPass(env, context.headers, new Date()))) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { Forbidden } from '#domain/failures.ts'
 import { createDb, type Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -11,6 +12,8 @@ export type SignedIn = {
   name: string
   image: string | null
   role: string
+  sessionId: string
+  signedInAt: Date
 }
 
 export type AppEnv = {
@@ -36,15 +39,24 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
   if (known !== undefined) return known
   const hasCookie = (c.req.header('cookie') ?? '').includes('session_token')
-  const found = hasCookie ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers }) : null
-  const person = found && {
-    id: found.user.id,
-    email: found.user.email,
-    emailVerified: found.user.emailVerified,
-    name: found.user.name,
-    image: found.user.image ?? null,
-    role: found.user.role ?? 'user',
-  }
+  const read = hasCookie
+    ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+    : null
+  for (const cookie of read?.headers.getSetCookie() ?? []) c.header('set-cookie', cookie, { append: true })
+  const found = read?.response
+  const person =
+    found && !found.user.bannedAt
+      ? {
+          id: found.user.id,
+          email: found.user.email,
+          emailVerified: found.user.emailVerified,
+          name: found.user.name,
+          image: found.user.image ?? null,
+          role: found.user.role ?? 'user',
+          sessionId: found.session.id,
+          signedInAt: found.session.createdAt,
+        }
+      : null
   c.set('person', person)
   return person
 }
@@ -53,5 +65,13 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
   if (!person) return c.json({ code: 'signed-out', message: 'Please sign in first.' }, 401)
+  await next()
+})
+
+/** Lets administrators through; everybody else who is signed in gets 403. */
+export const requireAdmin = createMiddleware<SignedInEnv>(async (c, next) => {
+  const person = await findPerson(c as unknown as Context<AppEnv>)
+  if (!person) return c.json({ code: 'signed-out', message: 'Please sign in first.' }, 401)
+  if (person.role !== 'admin') throw new Forbidden('You may not have admin privileges.')
   await next()
 })

@@ -6,7 +6,12 @@ import { fileKey, toAlbumColumns } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { profile, user } from './schema.ts'
 
-const usernameOf = (email: string) => email.split('@')[0] ?? email
+/** The username of somebody who never chose one: what stands before the @. */
+export const usernameOf = (email: string): string => email.split('@')[0] ?? email
+
+/** What the administrators' search looks through, in lower case. */
+export const searchTextOf = (person: { username: string; email: string; name: string }): string =>
+  `${person.username}\n${person.email}\n${person.name}`.toLowerCase()
 
 const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
 
@@ -24,6 +29,7 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
   return {
     id: row.user.id,
     email: row.user.email,
+    emailVerified: row.user.emailVerified,
     displayName: row.user.name,
     username: row.username ?? usernameOf(row.user.email),
     role: row.user.role,
@@ -35,11 +41,14 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
 /** What the menu and the settings show of a person. @throws NotFound */
 export const getMe = async (db: Db, userId: string): Promise<MeView> => toMe(await meStatement(db, userId))
 
-/**
- * Makes a person's profile and welcome album, the first time only; true when it was the first time. Both are written in one
- * transaction, so that five calls at once make one album.
- */
-export async function createProfile(db: Db, person: { id: string; email: string }, now: Date): Promise<boolean> {
+/** The statements that make a profile and a welcome album where there is no profile yet, for one batch; the second names the profile made. */
+export function profileStatements(
+  db: Db,
+  person: { id: string; email: string; name: string; username?: string },
+  now: Date,
+) {
+  const username = person.username ?? usernameOf(person.email)
+  const searchText = searchTextOf({ ...person, username })
   const welcome = toAlbumColumns(
     {
       title: 'Welcome to Gatefold',
@@ -53,18 +62,29 @@ export async function createProfile(db: Db, person: { id: string; email: string 
     },
     now,
   )
-  const [, made] = await batch(db, [
+  const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
+  return [
     db.run(sql`
       INSERT INTO album (user_id, changed, list, title, artist, rating, notes, track_count, source_key, bandcamp_tags, user_tags, search_text, tag_text, added_at)
       SELECT ${person.id}, ${now.getTime()}, ${welcome.list}, ${welcome.title}, ${welcome.artist}, ${welcome.rating}, ${welcome.notes},
         ${welcome.trackCount}, ${welcome.sourceKey}, '[]', ${JSON.stringify(welcome.userTags)}, ${welcome.searchText}, ${welcome.tagText}, ${now.getTime()}
-      WHERE NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`),
-    db
-      .insert(profile)
-      .values({ userId: person.id, username: usernameOf(person.email), createdAt: now })
-      .onConflictDoNothing()
-      .returning({ userId: profile.userId }),
-  ])
+      WHERE ${isNew}`),
+    db.all<{ id: string }>(sql`
+      INSERT INTO profile (user_id, username, search_text, created_at)
+      SELECT ${person.id}, ${username}, ${searchText}, ${now.getTime()} WHERE ${isNew} RETURNING user_id AS id`),
+  ] as const
+}
+
+/**
+ * Makes a person's profile and welcome album, the first time only; true when it was the first time. Both are written in one
+ * transaction, so that five calls at once make one album.
+ */
+export async function createProfile(
+  db: Db,
+  person: { id: string; email: string; name: string },
+  now: Date,
+): Promise<boolean> {
+  const [, made] = await batch(db, profileStatements(db, person, now))
   return made.length > 0
 }
 

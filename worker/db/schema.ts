@@ -3,18 +3,26 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-export const user = sqliteTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-  image: text('image'),
-  role: text('role', { enum: ['user', 'test', 'admin'] })
-    .notNull()
-    .default('user'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const user = sqliteTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    image: text('image'),
+    role: text('role', { enum: ['user', 'test', 'admin'] })
+      .notNull()
+      .default('user'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    bannedAt: moment('banned_at'),
+    banReason: text('ban_reason'),
+    /** Set while an account is being deleted: what it owned goes first, its row last. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [index('user_created').on(table.createdAt, table.id), index('user_role').on(table.role, table.id)],
+)
 
 export const session = sqliteTable(
   'session',
@@ -69,6 +77,16 @@ export const verification = sqliteTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 )
 
+/** A new e-mail address that waits for its link to be followed; a person has at most one. */
+export const emailChange = sqliteTable('email_change', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** How often something was tried in the window that ends at `resets_at`; the key names what and by whom. */
 export const rateLimit = sqliteTable('rate_limit', {
   key: text('key').primaryKey(),
@@ -83,6 +101,8 @@ export const profile = sqliteTable('profile', {
   username: text('username').notNull(),
   itemsPerPage: integer('items_per_page').notNull().default(10),
   createdAt: moment('created_at').notNull(),
+  /** Username, address and name in lower case, for the administrators' search. */
+  searchText: text('search_text'),
 })
 
 /**
@@ -210,12 +230,18 @@ export const auditLog = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: text('user_id').notNull(),
+    actorName: text('actor_name'),
     action: text('action').notNull(),
     subject: text('subject'),
+    subjectName: text('subject_name'),
     detail: text('detail', { mode: 'json' }),
     at: moment('at').notNull(),
   },
-  (table) => [index('audit_log_user').on(table.userId, table.id)],
+  (table) => [
+    index('audit_log_user').on(table.userId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_subject').on(table.subject, table.id),
+  ],
 )
 
 export const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }))

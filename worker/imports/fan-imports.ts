@@ -44,11 +44,16 @@ export async function startFanImport(
 /** Ends an import for its owner. Its Workflow sees that at its next step; what came in stays. */
 export async function stopFanImport(env: Env, db: Db, userId: string, id: number, now: Date): Promise<ImportView> {
   const { instanceId } = await cancelImport(db, userId, id, now)
-  if (instanceId) {
-    const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
+  if (instanceId) await stopInstances(env, [instanceId])
+  return getImport(db, userId, id)
+}
+
+/** Stops Workflow instances; one that is over already is left as it is. */
+export async function stopInstances(env: Env, instanceIds: readonly string[]): Promise<void> {
+  for (const id of instanceIds) {
+    const instance = await env.FAN_IMPORT.get(id).catch(() => null)
     await instance?.terminate().catch(() => undefined)
   }
-  return getImport(db, userId, id)
 }
 
 const SILENCE_MS = 20_000

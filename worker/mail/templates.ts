@@ -4,7 +4,12 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 
 /** A mail as plain text and as quiet HTML: some sentences and at most one link. */
-function compose(to: string, subject: string, sentences: string[], link?: { label: string; href: string }): Mail {
+export function compose(
+  to: string,
+  subject: string,
+  sentences: string[],
+  link?: { label: string; href: string },
+): Mail {
   const text = [...sentences, ...(link ? [link.href] : []), 'Gatefold'].join('\n\n')
   const paragraphs = sentences.map((sentence) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`).join('')
   const button = link

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../auth/session.ts'
+import { admin } from './admin.ts'
 import { albums } from './albums.ts'
 import { auth } from './auth.ts'
 import { bandcamp } from './bandcamp.ts'
@@ -8,6 +9,7 @@ import { exportFiles } from './exports.ts'
 import { fileImports } from './file-imports.ts'
 import { health } from './health.ts'
 import { imports } from './imports.ts'
+import { setup } from './setup.ts'
 import { signup } from './signup.ts'
 import { trash } from './trash.ts'
 import { user } from './user.ts'
@@ -17,6 +19,8 @@ export const api = new Hono<AppEnv>()
   .route('/signup', signup)
   .route('/auth', auth)
   .route('/user', user)
+  .route('/admin', admin)
+  .route('/setup', setup)
   .route('/albums', albums)
   .route('/crates', crates)
   .route('/trash', trash)

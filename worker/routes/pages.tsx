@@ -7,6 +7,7 @@ import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
+import { confirmEmailPages } from './confirm-email.tsx'
 import { passwordPages } from './password.tsx'
 import { renderPage } from './render.tsx'
 
@@ -26,6 +27,7 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
 
 export const pages = new Hono<AppEnv>()
   .route('/', passwordPages)
+  .route('/', confirmEmailPages)
   .get('/', async (c) => {
     if (await findPerson(c)) return c.redirect('/app')
     return renderPage(c, <Landing />, {

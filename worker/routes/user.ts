@@ -1,15 +1,61 @@
 import { Hono } from 'hono'
-import { PreferencesInput } from '#domain/account.ts'
+import {
+  AccountDeletionInput,
+  AccountPatch,
+  EmailChangeInput,
+  PasswordChangeInput,
+  PreferencesInput,
+} from '#domain/account.ts'
+import { Invalid } from '#domain/failures.ts'
+import { askForEmailChange, changePassword } from '../auth/own-account.ts'
+import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { getAccount, updateAccount } from '../db/accounts.ts'
 import { updatePreferences } from '../db/profiles.ts'
+import { endOtherSessions, endSession, listSessions } from '../db/sessions.ts'
 import { jsonBody } from '../respond.ts'
 
-export const user = new Hono<SignedInEnv>().patch(
-  '/preferences',
-  requirePerson,
-  jsonBody(PreferencesInput),
-  async (c) => {
+export const user = new Hono<SignedInEnv>()
+  .use(requirePerson)
+  .get('/', async (c) => c.json(await getAccount(c.get('db'), c.get('person').id, new Date())))
+  .patch('/', jsonBody(AccountPatch), async (c) =>
+    c.json(await updateAccount(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())),
+  )
+  .delete('/', jsonBody(AccountDeletionInput), async (c) => {
+    const { id, email } = c.get('person')
+    if (c.req.valid('json').confirm.toLowerCase() !== email.toLowerCase()) {
+      const message = 'This is not your email address'
+      throw new Invalid(message, { confirm: message })
+    }
+    const removed = removeAccount(c.env, c.get('db'), id, null, new Date())
+    c.executionCtx.waitUntil(removed.catch(() => undefined))
+    await removed
+    const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+    for (const cookie of signedOut.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    return c.body(null, 204)
+  })
+  .patch('/preferences', jsonBody(PreferencesInput), async (c) => {
     await updatePreferences(c.get('db'), c.get('person').id, c.req.valid('json'))
     return c.body(null, 204)
-  },
-)
+  })
+  .post('/password', jsonBody(PasswordChangeInput), async (c) => {
+    await changePassword(c, c.req.valid('json'), new Date())
+    return c.body(null, 204)
+  })
+  .post('/email', jsonBody(EmailChangeInput), async (c) => {
+    await askForEmailChange(c, c.req.valid('json'), new Date())
+    return c.body(null, 204)
+  })
+  .get('/sessions', async (c) => {
+    const { id, sessionId } = c.get('person')
+    return c.json(await listSessions(c.get('db'), id, sessionId, new Date()))
+  })
+  .delete('/sessions', async (c) => {
+    const { id, sessionId } = c.get('person')
+    await endOtherSessions(c.get('db'), id, sessionId)
+    return c.body(null, 204)
+  })
+  .delete('/sessions/:id', async (c) => {
+    await endSession(c.get('db'), c.get('person').id, c.req.param('id'))
+    return c.body(null, 204)
+  })

@@ -1,0 +1,686 @@
+import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq, ne } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { AdminUser, AuditEntry } from '#domain/admin.ts'
+import { closeAccount, eraseAccount } from '#worker/db/account-removal.ts'
+import { insertAlbums } from '#worker/db/album-bulk.ts'
+import { auditLog, session, user } from '#worker/db/schema.ts'
+import worker from '#worker/index.ts'
+import { countedCall } from './counting.ts'
+import { collectMails } from './mails.ts'
+import { givePassword } from './passwords.ts'
+import { call, cookiesOf, db, newPerson, type Person } from './people.ts'
+
+const { taken: mails } = collectMails()
+
+let callers = 0
+/** Rate limits count by address; each of these comes from its own. */
+const newAddress = () => {
+  callers += 1
+  return `198.51.${callers >> 8}.${callers & 255}`
+}
+
+const signIn = (email: string, password: string) =>
+  call('/api/auth/sign-in/email', { json: { email, password }, headers: { 'cf-connecting-ip': newAddress() } })
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+const newUser = (more = {}) => ({ username: 'marit', email: newEmail(), role: 'user', password: 'sleeve', ...more })
+
+const create = async (admin: Person, more = {}) =>
+  (await (await admin.call('/api/admin/users', { json: newUser(more) })).json()) as AdminUser
+const patch = (admin: Person, id: string, json: unknown) =>
+  admin.call(`/api/admin/users/${id}`, { method: 'PATCH', json })
+const remove = (admin: Person, id: string) => admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
+const ban = (admin: Person, id: string, json: unknown = {}) => admin.call(`/api/admin/users/${id}/ban`, { json })
+
+const search = async (admin: Person, query: string) => {
+  const response = await admin.call(`/api/admin/users?${query}`)
+  expect(response.status).toBe(200)
+  return { users: (await response.json()) as AdminUser[], headers: response.headers }
+}
+const find = async (admin: Person, id: string, email: string) =>
+  (await search(admin, `q=${encodeURIComponent(email)}`)).users.find((one) => one.id === id)
+
+const log = async (admin: Person, query: string) =>
+  (await (await admin.call(`/api/admin/audit-log?${query}`)).json()) as AuditEntry[]
+
+/** From here on nobody else administrates. */
+const onlyAdmin = async () => {
+  const admin = await newPerson('admin')
+  await db().update(user).set({ role: 'user' }).where(ne(user.id, admin.id))
+  return admin
+}
+
+test.each(['user', 'test'] as const)('nothing under /api/admin is for the role %s, whatever it is', async (role) => {
+  const person = await newPerson(role)
+  for (const [method, path] of [
+    ['GET', '/users'],
+    ['GET', '/nothing'],
+    ['POST', '/users'],
+    ['DELETE', `/users/${person.id}`],
+  ] as const) {
+    const response = await person.call(`/api/admin${path}`, { method, headers: { 'user-email': 'admin@example.com' } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ code: 'forbidden', message: 'You may not have admin privileges.' })
+  }
+})
+
+describe('creating', () => {
+  test('an account made by an administrator is like any other, and is written down', async () => {
+    const admin = await newPerson('admin')
+    const input = newUser({ username: 'åsa', email: `Asa.${crypto.randomUUID()}@Example.com`, role: 'test' })
+    const response = await admin.call('/api/admin/users', { json: { ...input, displayName: 'Åsa Öberg' } })
+    expect(response.status).toBe(201)
+    const made = (await response.json()) as AdminUser
+    expect(made).toEqual({
+      id: expect.any(String),
+      username: 'åsa',
+      email: input.email.toLowerCase(),
+      displayName: 'Åsa Öberg',
+      role: 'test',
+      createdAt: expect.stringMatching(/Z$/),
+      emailVerified: false,
+      banned: false,
+      bannedAt: null,
+      banReason: null,
+    })
+    const signedIn = await signIn(input.email, 'sleeve')
+    expect(signedIn.status).toBe(200)
+    const cookie = cookiesOf(signedIn)
+    expect((await call('/api/auth/register', { json: {}, cookie })).status).toBe(200)
+    const albums = (await (await call('/api/albums', { cookie })).json()) as { title: string }[]
+    expect(albums.map((album) => album.title)).toEqual(['Welcome to Gatefold'])
+    expect(await log(admin, `subject=${made.id}`)).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.stringMatching(/Z$/),
+        action: 'user-created',
+        actor: { id: admin.id, username: admin.email.split('@')[0], email: admin.email },
+        subject: { id: made.id, username: 'åsa', email: input.email.toLowerCase() },
+        detail: { role: { from: null, to: 'test' } },
+      },
+    ])
+  })
+
+  test('an address has one account, also for two calls at once and in other letters', async () => {
+    const admin = await newPerson('admin')
+    const input = newUser()
+    const spelt = { ...input, email: input.email.toUpperCase() }
+    const both = await Promise.all([input, spelt].map((json) => admin.call('/api/admin/users', { json })))
+    expect(both.map((response) => response.status).sort()).toEqual([201, 409])
+    const refused = both.find((response) => response.status === 409)
+    const message = 'This email is already registered'
+    expect(await refused?.json()).toEqual({ code: 'email-taken', message, fields: { email: message } })
+    expect((await search(admin, `q=${input.email}`)).users).toHaveLength(1)
+    const rows = await env.DB.prepare(
+      'SELECT count(*) AS n FROM account WHERE user_id IN (SELECT id FROM user WHERE email = ?)',
+    )
+      .bind(input.email)
+      .first('n')
+    expect(rows).toBe(1)
+  })
+
+  test.each([
+    ['no username', { username: '  ' }, 'username'],
+    ['a username without end', { username: 'u'.repeat(101) }, 'username'],
+    ['no address', { email: 'marit' }, 'email'],
+    ['an address without end', { email: `${'a'.repeat(250)}@example.com` }, 'email'],
+    ['a role that is none', { role: 'root' }, 'role'],
+    ['a short password', { password: 'five5' }, 'password'],
+    ['a password of 200 characters', { password: 'x'.repeat(200) }, 'password'],
+    ['no password', { password: '' }, 'password'],
+    ['a display name without end', { displayName: 'n'.repeat(101) }, 'displayName'],
+    ['an id of its own', { id: 'x' }, 'id'],
+  ])('%s makes no account', async (_, wrong, field) => {
+    const admin = await newPerson('admin')
+    const before = await db().$count(user)
+    const response = await admin.call('/api/admin/users', { json: newUser(wrong) })
+    expect(response.status).toBe(400)
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field])
+    expect(await db().$count(user)).toBe(before)
+  })
+
+  test('a name that is code stays text', async () => {
+    const admin = await newPerson('admin')
+    const name = `'); DROP TABLE user; -- <img src=x onerror=alert(1)> \u0000\n ${'\ud800'}`
+    const made = await create(admin, { username: name, displayName: name })
+    expect(made.username).toBe("'); DROP TABLE user; -- <img src=x onerror=alert(1)> \ufffd")
+    expect(await find(admin, made.id, made.email)).toEqual(made)
+  })
+})
+
+describe('changing', () => {
+  test('each field by itself; what is not named stays, a blank password too', async () => {
+    const admin = await newPerson('admin')
+    const made = await create(admin, { displayName: 'Marit' })
+    const email = newEmail()
+    expect(await (await patch(admin, made.id, { username: 'vos' })).json()).toMatchObject({ username: 'vos' })
+    expect(await (await patch(admin, made.id, { email: email.toUpperCase() })).json()).toMatchObject({ email })
+    expect(await (await patch(admin, made.id, { role: 'test' })).json()).toMatchObject({ role: 'test' })
+    expect(await (await patch(admin, made.id, { displayName: '', password: '' })).json()).toEqual({
+      ...made,
+      username: 'vos',
+      email,
+      role: 'test',
+      displayName: '',
+    })
+    expect(await (await patch(admin, made.id, {})).json()).toMatchObject({ username: 'vos' })
+    expect((await signIn(email, 'sleeve')).status).toBe(200)
+    expect((await search(admin, 'q=vos%0A')).users).toEqual([expect.objectContaining({ id: made.id })])
+    const entries = await log(admin, `subject=${made.id}&action=user-updated`)
+    expect(entries.map((entry) => entry.detail)).toEqual([
+      { fields: ['displayName'] },
+      { fields: ['role'], role: { from: 'user', to: 'test' } },
+      { fields: ['email'] },
+      { fields: ['username'] },
+    ])
+  })
+
+  test('a new password ends the person’s sessions, tells them by mail and stands in no log', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    await givePassword(person, 'sleeve')
+    const response = await patch(admin, person.id, { password: 'Harbour22' })
+    expect(response.status).toBe(200)
+    expect((await person.call('/api/albums')).status).toBe(401)
+    expect((await signIn(person.email, 'sleeve')).status).toBe(401)
+    expect((await signIn(person.email, 'Harbour22')).status).toBe(200)
+    await vi.waitFor(() =>
+      expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[person.email, 'Your password was changed']]),
+    )
+    const [entry] = await log(admin, `subject=${person.id}`)
+    expect(entry?.detail).toEqual({ fields: ['password'] })
+    expect(JSON.stringify(await db().select().from(auditLog))).not.toContain('Harbour22')
+  })
+
+  test('somebody who came by Google can be given a password', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    await patch(admin, person.id, { password: 'Harbour22' })
+    expect((await signIn(person.email, 'Harbour22')).status).toBe(200)
+  })
+
+  test('an administrator who changes their own password stays where they are', async () => {
+    const admin = await newPerson('admin')
+    await givePassword(admin, 'sleeve')
+    const elsewhere = cookiesOf(await signIn(admin.email, 'sleeve'))
+    expect((await patch(admin, admin.id, { password: 'Harbour22' })).status).toBe(200)
+    expect((await admin.call('/api/albums')).status).toBe(200)
+    expect((await call('/api/albums', { cookie: elsewhere })).status).toBe(401)
+  })
+
+  test('a new address is not verified, and what was mailed to the old one opens nothing', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    await call('/forgot-password', { method: 'POST', body: new URLSearchParams({ email: person.email }) })
+    await vi.waitFor(() => expect(mails).toHaveLength(1))
+    const oobCode = /oobCode=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
+    expect(await (await patch(admin, person.id, { email: newEmail() })).json()).toMatchObject({ emailVerified: false })
+    const body = new URLSearchParams({ oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' })
+    expect((await call('/reset-password', { method: 'POST', body })).status).toBe(400)
+  })
+
+  test('an address somebody else has is refused, and nothing else of that change happens', async () => {
+    const admin = await newPerson('admin')
+    const [person, other] = [await newPerson(), await newPerson()]
+    await givePassword(person, 'sleeve')
+    const refused = await patch(admin, person.id, { email: other.email, role: 'admin', password: 'Harbour22' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'email-taken', fields: { email: expect.any(String) } })
+    expect(await find(admin, person.id, person.email)).toMatchObject({ role: 'user' })
+    expect((await person.call('/api/albums')).status).toBe(200)
+    expect((await signIn(person.email, 'sleeve')).status).toBe(200)
+    expect(await log(admin, `subject=${person.id}`)).toEqual([])
+    expect(mails).toEqual([])
+  })
+
+  test.each(['nobody', "' OR 1=1 --", '%'])('there is nobody under the id %j', async (id) => {
+    const admin = await newPerson('admin')
+    const path = encodeURIComponent(id)
+    const before = await db().$count(auditLog)
+    const answers = [
+      await patch(admin, path, { role: 'test' }),
+      await remove(admin, path),
+      await ban(admin, path),
+      await admin.call(`/api/admin/users/${path}/unban`, { method: 'POST' }),
+      await admin.call(`/api/admin/users/${path}/sessions`, { method: 'DELETE' }),
+    ]
+    expect(answers.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
+    expect(await db().$count(auditLog)).toBe(before)
+  })
+
+  test('their sessions end at a word, and the act is written down', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    expect((await admin.call(`/api/admin/users/${person.id}/sessions`, { method: 'DELETE' })).status).toBe(204)
+    expect((await person.call('/api/albums')).status).toBe(401)
+    expect((await admin.call(`/api/admin/users/${admin.id}/sessions`, { method: 'DELETE' })).status).toBe(204)
+    expect((await admin.call('/api/albums')).status).toBe(200)
+    const [entry] = await log(admin, `subject=${person.id}`)
+    expect(entry).toMatchObject({ action: 'sessions-ended', actor: { id: admin.id } })
+  })
+})
+
+describe('banning', () => {
+  test('whoever is banned is out at once and learns why after the right password alone', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    await givePassword(person, 'sleeve')
+    const banned = await ban(admin, person.id, { reason: 'Sold bootlegs' })
+    expect(await banned.json()).toMatchObject({
+      banned: true,
+      banReason: 'Sold bootlegs',
+      bannedAt: expect.any(String),
+    })
+    expect((await person.call('/api/albums')).status).toBe(401)
+    const wrong = await signIn(person.email, 'wrong!')
+    expect(wrong.status).toBe(401)
+    expect(await wrong.text()).not.toContain('banned')
+    const right = await signIn(person.email, 'sleeve')
+    expect(right.status).toBe(403)
+    expect(right.headers.getSetCookie().join()).not.toContain('session_token=')
+    expect(await right.json()).toEqual({ code: 'ACCOUNT_BANNED', message: 'This account is banned: Sold bootlegs' })
+
+    const unbanned = await admin.call(`/api/admin/users/${person.id}/unban`, { method: 'POST' })
+    expect(await unbanned.json()).toMatchObject({ banned: false, bannedAt: null, banReason: null })
+    await admin.call(`/api/admin/users/${person.id}/unban`, { method: 'POST' })
+    expect((await signIn(person.email, 'sleeve')).status).toBe(200)
+    expect((await log(admin, `subject=${person.id}`)).map((entry) => [entry.action, entry.detail])).toEqual([
+      ['user-unbanned', {}],
+      ['user-banned', { reason: 'Sold bootlegs' }],
+    ])
+  })
+
+  test('a session that comes to be in the very moment of the ban opens nothing', async () => {
+    const admin = await newPerson('admin')
+    const person = await newPerson()
+    const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
+    await ban(admin, person.id)
+    if (kept) await db().insert(session).values(kept)
+    expect((await person.call('/api/albums')).status).toBe(401)
+    expect((await person.call('/app')).headers.get('location')).toBe('/')
+  })
+
+  test('a banned administrator administrates no more, and nobody bans themselves', async () => {
+    const [admin, other] = [await newPerson('admin'), await newPerson('admin')]
+    const self = await ban(admin, admin.id)
+    expect(self.status).toBe(409)
+    expect(await self.json()).toMatchObject({ code: 'own-account' })
+    expect((await ban(admin, other.id)).status).toBe(200)
+    expect((await other.call('/api/admin/users')).status).toBe(401)
+  })
+})
+
+describe('the last administrator', () => {
+  test('can be neither deleted nor demoted nor banned, by whatever way', async () => {
+    const admin = await onlyAdmin()
+    const lastAdmin = { code: 'last-admin', message: 'The last administrator cannot be deleted, demoted or banned' }
+    for (const refused of [
+      await remove(admin, admin.id),
+      await patch(admin, admin.id, { role: 'user', username: 'other' }),
+      await admin.call('/api/user', { method: 'DELETE', json: { confirm: admin.email } }),
+    ]) {
+      expect(refused.status).toBe(409)
+      expect(await refused.json()).toEqual(lastAdmin)
+    }
+    expect(await find(admin, admin.id, admin.email)).toMatchObject({
+      role: 'admin',
+      username: admin.email.split('@')[0],
+    })
+    expect(await log(admin, `subject=${admin.id}`)).toEqual([])
+  })
+
+  test('does not count a banned one', async () => {
+    const admin = await onlyAdmin()
+    const other = await newPerson('admin')
+    await ban(admin, other.id)
+    expect((await remove(admin, admin.id)).status).toBe(409)
+    expect((await remove(admin, other.id)).status).toBe(204)
+  })
+
+  test.each([
+    ['demote', (by: Person, whom: Person) => patch(by, whom.id, { role: 'user' })],
+    ['delete', (by: Person, whom: Person) => remove(by, whom.id)],
+    ['ban', (by: Person, whom: Person) => ban(by, whom.id)],
+    [
+      'leave, one with the other,',
+      (_: Person, whom: Person) => whom.call('/api/user', { method: 'DELETE', json: { confirm: whom.email } }),
+    ],
+  ])('is left when two %s each other at once', async (_, act) => {
+    const one = await onlyAdmin()
+    const other = await newPerson('admin')
+    const statuses = (await Promise.all([act(one, other), act(other, one)])).map((response) => response.status)
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+    expect(statuses.filter((status) => [401, 403, 409].includes(status))).toHaveLength(1)
+    const left = await env.DB.prepare(
+      "SELECT count(*) AS n FROM user WHERE role = 'admin' AND banned_at IS NULL",
+    ).first('n')
+    expect(left).toBe(1)
+  })
+})
+
+/** Every row of every table as text, to look for what should be gone. */
+async function everything(): Promise<[string, string][]> {
+  const tables = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{
+    name: string
+  }>()
+  const rows: [string, string][] = []
+  for (const { name } of tables.results) {
+    if (name.startsWith('sqlite_')) continue
+    for (const row of (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results)
+      rows.push([name, JSON.stringify(row)])
+  }
+  return rows
+}
+const traces = async (...words: string[]) =>
+  (await everything()).filter(([, row]) => words.some((word) => row.includes(word)))
+
+/** Somebody with a row wherever there can be one. */
+async function settledPerson() {
+  const person = await newPerson()
+  await givePassword(person, 'sleeve')
+  const album = (await (
+    await person.call('/api/albums', {
+      json: { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' },
+    })
+  ).json()) as { id: number }
+  const crate = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as { id: number }
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [album.id] } })
+  await env.DB.prepare(
+    `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0)`,
+  )
+    .bind(person.id)
+    .run()
+  await person.call('/api/user/email', { json: { newEmail: newEmail(), password: 'sleeve' } })
+  await call('/forgot-password', {
+    method: 'POST',
+    body: new URLSearchParams({ email: person.email }),
+    headers: { 'cf-connecting-ip': newAddress() },
+  })
+  await vi.waitFor(() => expect(mails).toHaveLength(3))
+  return person
+}
+
+describe('deleting', () => {
+  test('an own account goes with everything, the cookie too', async () => {
+    const person = await settledPerson()
+    const owned = new Set((await traces(person.id)).map(([table]) => table))
+    expect([...owned].sort()).toEqual([
+      'account',
+      'album',
+      'crate',
+      'crate_album',
+      'email_change',
+      'fan_import',
+      'profile',
+      'rate_limit',
+      'session',
+      'user',
+      'verification',
+    ])
+    const other = await newPerson()
+    const refused = await person.call('/api/user', { method: 'DELETE', json: { confirm: other.email } })
+    expect(refused.status).toBe(400)
+    const confirm = ` ${person.email.toUpperCase()} `
+    const gone = await person.call('/api/user', { method: 'DELETE', json: { confirm } })
+    expect(gone.status).toBe(204)
+    expect(gone.headers.getSetCookie().join()).toMatch(/gatefold\.session_token=;.*Max-Age=0/)
+    expect(await traces(person.id, person.email)).toEqual([])
+    expect((await person.call('/api/albums')).status).toBe(401)
+    expect((await signIn(person.email, 'sleeve')).status).toBe(401)
+    expect((await other.call('/api/albums')).status).toBe(200)
+  })
+
+  test('an administrator’s deletion leaves the entry that says so, without the address', async () => {
+    const admin = await newPerson('admin')
+    const person = await settledPerson()
+    expect((await remove(admin, person.id)).status).toBe(204)
+    const left = await traces(person.id, person.email)
+    expect(left.map(([table]) => table)).toEqual(['audit_log'])
+    expect(await traces(person.email)).toEqual([])
+    expect(await log(admin, `subject=${person.id}`)).toEqual([
+      expect.objectContaining({
+        action: 'user-deleted',
+        actor: { id: admin.id, username: admin.email.split('@')[0], email: admin.email },
+        subject: { id: person.id, username: person.email.split('@')[0], email: null },
+        detail: {},
+      }),
+    ])
+    expect((await remove(admin, person.id)).status).toBe(404)
+    expect((await search(admin, `q=${person.email}`)).users).toEqual([])
+  })
+
+  test('an import that is going on is stopped', async () => {
+    const person = await newPerson()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 429 }))
+    await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+    expect((await person.call('/api/imports/fan', { json: { username: 'gull', type: 'collection' } })).status).toBe(202)
+    const [instance] = await workflows.get()
+    await vi.waitFor(async () => {
+      const status = await env.DB.prepare('SELECT status FROM fan_import WHERE user_id = ?')
+        .bind(person.id)
+        .first('status')
+      expect(status).toBe('waiting')
+    })
+    expect((await person.call('/api/user', { method: 'DELETE', json: { confirm: person.email } })).status).toBe(204)
+    await instance?.waitForStatus('terminated')
+    expect(await traces(person.id)).toEqual([])
+  })
+
+  test('a large collection goes in parts, of which none is too large', async () => {
+    const person = await newPerson()
+    const albums = Array.from({ length: 12_000 }, (_, n) => ({
+      title: `Record ${n}`,
+      artist: 'Band',
+      bandcampUrl: `https://band.bandcamp.com/album/${n}`,
+    }))
+    await insertAlbums(db(), person.id, albums, new Date())
+    const counted = await countedCall(person, '/api/user', { method: 'DELETE', json: { confirm: person.email } })
+    expect(counted.status).toBe(204)
+    expect(counted.roundTrips).toBeLessThan(20)
+    expect(await traces(person.id)).toEqual([])
+  })
+
+  test('what was cut off half way is unusable at once and finished by the daily clean-up', async () => {
+    const admin = await newPerson('admin')
+    const person = await settledPerson()
+    const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
+    await closeAccount(db(), person.id, null, new Date())
+    if (kept) await db().insert(session).values(kept)
+    expect((await person.call('/api/albums')).status).toBe(401)
+    expect((await signIn(person.email, 'sleeve')).status).toBe(401)
+    expect((await search(admin, `q=${person.id}`)).users).toEqual([])
+    expect((await patch(admin, person.id, { role: 'admin' })).status).toBe(404)
+    expect((await create(admin, { email: person.email })).email).toBe(person.email)
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+    expect(await traces(person.id)).toEqual([])
+  })
+
+  test('nothing erases an account that is not closed', async () => {
+    const person = await newPerson()
+    await eraseAccount(db(), person.id).catch(() => undefined)
+    expect((await person.call('/api/auth/me')).status).toBe(200)
+  })
+})
+
+describe('the table of people', () => {
+  async function crowd(admin: Person, count: number) {
+    const mark = crypto.randomUUID().slice(0, 8)
+    const times = { updatedAt: new Date() }
+    const people = Array.from({ length: count }, (_, n) => ({
+      id: `${mark}-${n}`,
+      // Many share a moment and a role: the id decides between them.
+      createdAt: new Date(1_700_000_000_000 + (n % 7)),
+      email: `${mark}.${(n * 7919) % count}@example.com`,
+      name: n % 3 === 0 ? '' : `Person ${n}`,
+      role: (['user', 'test', 'admin'] as const)[n % 3],
+      ...times,
+    }))
+    for (let from = 0; from < count; from += 10)
+      await db()
+        .insert(user)
+        .values(people.slice(from, from + 10))
+    expect(admin.id).not.toContain(mark)
+    return { mark, people }
+  }
+
+  test.each([
+    ['sort=created', (a: AdminUser) => a.createdAt, 'desc'],
+    ['sort=created&direction=asc', (a: AdminUser) => a.createdAt, 'asc'],
+    ['sort=username', (a: AdminUser) => a.username.toLowerCase(), 'asc'],
+    ['sort=username&direction=desc', (a: AdminUser) => a.username.toLowerCase(), 'desc'],
+    ['sort=email&direction=asc', (a: AdminUser) => a.email, 'asc'],
+    ['sort=role&direction=desc', (a: AdminUser) => a.role, 'desc'],
+  ])('pages by key through %s, everybody once', async (sort, keyOf, direction) => {
+    const admin = await newPerson('admin')
+    const { mark, people } = await crowd(admin, 120)
+    const seen: AdminUser[] = []
+    let next: string | null = ''
+    const sizes: number[] = []
+    while (next !== null) {
+      const after: string = next && `&after=${encodeURIComponent(next)}`
+      const page = await search(admin, `q=${mark}&${sort}${after}`)
+      expect(page.headers.get('total-count')).toBe('120')
+      seen.push(...page.users)
+      sizes.push(page.users.length)
+      next = page.headers.get('next')
+    }
+    expect(sizes).toEqual([50, 50, 20])
+    const ids = seen.map((one) => one.id)
+    expect(new Set(ids)).toEqual(new Set(people.map((one) => one.id)))
+    const order = seen.toSorted((a, b) => {
+      const [x, y] = [`${keyOf(a)}\n${a.id}`, `${keyOf(b)}\n${b.id}`]
+      return (x < y ? -1 : 1) * (direction === 'asc' ? 1 : -1)
+    })
+    expect(ids).toEqual(order.map((one) => one.id))
+  })
+
+  test('finds by username, address and name, in any case, and takes % and _ as they are', async () => {
+    const admin = await newPerson('admin')
+    const mark = crypto.randomUUID().slice(0, 8)
+    const one = await create(admin, { username: `${mark}_Vos`, displayName: 'ØRJAN Æsir' })
+    const two = await create(admin, { username: `${mark}%Vos`, displayName: '' })
+    const ids = async (q: string) =>
+      (await search(admin, `q=${encodeURIComponent(q)}&sort=username`)).users.map((u) => u.id)
+    expect((await ids(mark)).sort()).toEqual([one.id, two.id].sort())
+    expect(await ids(`${mark}_`)).toEqual([one.id])
+    expect(await ids(`${mark}%`)).toEqual([two.id])
+    expect(await ids(` ${one.email.toUpperCase()} `)).toEqual([one.id])
+    expect(await ids('ørjan æSIR')).toEqual([one.id])
+    expect(await ids('%')).not.toContain(one.id)
+    expect(await ids('\u0000')).toEqual([])
+    expect((await search(admin, `q=${'x'.repeat(200)}`)).headers.get('total-count')).toBe('0')
+    expect((await admin.call(`/api/admin/users?q=${'x'.repeat(201)}`)).status).toBe(400)
+  })
+
+  test.each([['["a"]'], ['{}'], ['[{},"x"]'], ['%E0%A4%A'], ['[1,2]'], ['null'], ['x'.repeat(3_000)]])(
+    'the place %s is none',
+    async (after) => {
+      const admin = await newPerson('admin')
+      const response = await admin.call(`/api/admin/users?after=${encodeURIComponent(after)}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ fields: { after: 'This page is not there' } })
+    },
+  )
+
+  test('costs the session and one batch', async () => {
+    const admin = await newPerson('admin')
+    for (const path of ['/api/admin/users', '/api/admin/users?q=person&sort=role', '/api/admin/audit-log?q=x']) {
+      const counted = await countedCall(admin, path)
+      expect([path, counted.status, counted.roundTrips]).toEqual([path, 200, 2])
+    }
+  })
+
+  test('somebody who signed up but was never registered is shown under the front of their address', async () => {
+    const admin = await newPerson('admin')
+    const id = crypto.randomUUID()
+    await db()
+      .insert(user)
+      .values({ id, name: 'Half', email: `half.${id}@example.com`, createdAt: new Date(), updatedAt: new Date() })
+    expect((await search(admin, `q=HALF.${id}`)).users).toEqual([expect.objectContaining({ username: `half.${id}` })])
+    expect(await (await patch(admin, id, { username: 'whole' })).json()).toMatchObject({ username: 'whole' })
+  })
+})
+
+describe('the audit log', () => {
+  test('is read newest first, page by page, by action, subject and words', async () => {
+    const admin = await newPerson('admin')
+    const person = await create(admin, { username: 'Øystein' })
+    await patch(admin, person.id, { displayName: 'Name' })
+    await env.DB.prepare(
+      `INSERT INTO audit_log (user_id, actor_name, action, subject, subject_name, detail, at)
+       SELECT user_id, actor_name, action, subject, subject_name, detail, at
+       FROM audit_log, json_each('[${Array(59).fill(0)}]') WHERE subject = ? AND action = 'user-updated'`,
+    )
+      .bind(person.id)
+      .run()
+    const first = await admin.call(`/api/admin/audit-log?subject=${person.id}`)
+    const page = (await first.json()) as AuditEntry[]
+    expect(page).toHaveLength(50)
+    const before = first.headers.get('next')
+    expect(before).toBe(String(page.at(-1)?.id))
+    const second = await admin.call(`/api/admin/audit-log?subject=${person.id}&before=${before}`)
+    const rest = (await second.json()) as AuditEntry[]
+    expect(second.headers.get('next')).toBeNull()
+    const ids = [...page, ...rest].map((entry) => entry.id)
+    expect(ids).toHaveLength(61)
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(await log(admin, `subject=${person.id}&action=user-created`)).toHaveLength(1)
+    expect(
+      await log(admin, `subject=${person.id}&q=${encodeURIComponent('Øystein')}&action=user-created`),
+    ).toHaveLength(1)
+    expect(await log(admin, `q=${person.email.toUpperCase()}&action=user-created`)).toHaveLength(1)
+    expect(await log(admin, `subject=${person.id}&q=%25`)).toEqual([])
+  })
+})
+
+describe('admin setup', () => {
+  const claim = (person: Person, email: string) => person.call('/api/setup/admin', { json: { email } })
+  const named = async (more: Partial<typeof user.$inferInsert> = {}) => {
+    await db().delete(user).where(eq(user.email, 'admin@example.com'))
+    const person = await newPerson()
+    await db()
+      .update(user)
+      .set({ email: 'admin@example.com', ...more })
+      .where(eq(user.id, person.id))
+    return person
+  }
+
+  test('makes an administrator of whoever holds a named, verified address', async () => {
+    const person = await named()
+    const twice = await Promise.all([claim(person, ' Admin@Example.com '), claim(person, 'admin@example.com')])
+    expect(twice.map((response) => response.status)).toEqual([200, 200])
+    const granted = await claim(person, 'admin@example.com')
+    expect(await granted.json()).toMatchObject({ id: person.id, role: 'admin' })
+    expect((await person.call('/api/admin/users')).status).toBe(200)
+    expect((await claim(person, 'admin@example.com')).status).toBe(200)
+    expect(await log(person, `subject=${person.id}`)).toEqual([
+      expect.objectContaining({ action: 'admin-granted', actor: expect.objectContaining({ id: person.id }) }),
+    ])
+  })
+
+  test.each([
+    ['a named address that is not verified', () => named({ emailVerified: false }), 'admin@example.com'],
+    ['a verified address that is not named', () => newPerson(), null],
+    ['somebody else’s address', () => newPerson(), 'admin@example.com'],
+    ['a part of a named address', () => named({ email: 'min@example.com' }), 'min@example.com'],
+  ])('does nothing for %s', async (_, make, email) => {
+    const person = await make()
+    const refused = await claim(person, email ?? person.email)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({ code: 'forbidden', message: 'Failed to set up admin privileges' })
+    expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ role: 'user' })
+    expect(await db().$count(auditLog, eq(auditLog.subject, person.id))).toBe(0)
+  })
+
+  test('is tried five times an hour', async () => {
+    const person = await newPerson()
+    for (let n = 0; n < 5; n += 1) expect((await claim(person, person.email)).status).toBe(403)
+    const limited = await claim(person, person.email)
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, vi } from 'vitest'
+
+export type SentMail = {
+  from: { name: string; email: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Takes what would be mailed in each test of a file. */
+export function collectMails() {
+  const taken: SentMail[] = []
+  beforeEach(() => {
+    taken.length = 0
+    vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
+      taken.push(mail as never)
+      return { messageId: 'test' }
+    })
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+  })
+  return {
+    taken,
+    /** Waits until so many are there and takes them out. */
+    async take(count = 1): Promise<SentMail[]> {
+      await vi.waitFor(() => {
+        if (taken.length < count) throw new Error(`${taken.length} of ${count} mails were sent`)
+      })
+      return taken.splice(0)
+    },
+  }
+}
+
+export const linkIn = (mail: SentMail | undefined): string => /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''

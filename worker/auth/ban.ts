@@ -1,0 +1,20 @@
+import { APIError } from 'better-auth/api'
+import { findBan } from '../db/bans.ts'
+import type { Db } from '../db/database.ts'
+
+/** What a session's person carries besides; nobody can send it. */
+export const BAN_FIELDS = { bannedAt: { type: 'date', required: false, input: false } } as const
+
+/** Whatever way leads to a session, a banned person gets none; who only guesses the password never comes so far. */
+export const refuseBanned = (db: Db) => ({
+  session: {
+    create: {
+      before: async ({ userId }: { userId: string }) => {
+        const ban = await findBan(db, userId)
+        if (!ban) return
+        const message = ban.reason ? `This account is banned: ${ban.reason}` : 'This account is banned.'
+        throw new APIError('FORBIDDEN', { code: 'ACCOUNT_BANNED', message })
+      },
+    },
+  },
+})

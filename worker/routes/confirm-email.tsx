@@ -1,0 +1,35 @@
+import { type Context, Hono } from 'hono'
+import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
+import { codeHash } from '../auth/own-account.ts'
+import { type AppEnv, findPerson } from '../auth/session.ts'
+import { confirmEmailChange, findEmailChange } from '../db/email-changes.ts'
+import { renderPage } from './render.tsx'
+
+const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
+  renderPage(c, element, { title: `${title} · Gatefold`, entry: 'page', noIndex: true })
+
+const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, 'Sign in first')
+
+function invalidLink(c: Context<AppEnv>) {
+  c.status(400)
+  return page(c, <InvalidEmailLink />, 'Invalid Link')
+}
+
+/** Where the link in a mail to a new address leads: a page with one button, for the signed-in person who asked. */
+export const confirmEmailPages = new Hono<AppEnv>()
+  .get('/confirm-email', async (c) => {
+    const person = await findPerson(c)
+    if (!person) return signInFirst(c)
+    const code = c.req.query('code') ?? ''
+    const newEmail = await findEmailChange(c.get('db'), person.id, codeHash(code), new Date())
+    if (!newEmail) return invalidLink(c)
+    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, 'Confirm your new address')
+  })
+  .post('/confirm-email', async (c) => {
+    const person = await findPerson(c)
+    if (!person) return signInFirst(c)
+    const fields = await c.req.formData().catch(() => null)
+    const code = codeHash(String(fields?.get('code') ?? ''))
+    const email = await confirmEmailChange(c.get('db'), person.id, code, new Date())
+    return email ? page(c, <EmailChanged email={email} />, 'Address changed') : invalidLink(c)
+  })
