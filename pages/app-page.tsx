@@ -8,15 +8,23 @@ import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import { Island } from './island.tsx'
 
-type AppPageProps = { me: MeView; crates: CrateView[]; seed: CollectionSeed; search: string; view: View; now: Date }
+type AppPageProps = {
+  me: MeView
+  crates: CrateView[]
+  inNoCrate: number
+  seed: CollectionSeed
+  search: string
+  view: View
+  now: Date
+}
 
-export function AppPage({ me, crates, seed, search, view, now }: AppPageProps) {
+export function AppPage({ me, crates, inNoCrate, seed, search, view, now }: AppPageProps) {
   return (
     <>
       <Island name="header" component={Header} props={{ me }} />
       <div className="frame">
         <aside className="rail" aria-label="Crates">
-          <Island name="crates" component={Crates} props={{ crates, search }} />
+          <Island name="crates" component={Crates} props={{ crates, inNoCrate, search }} />
         </aside>
         <main id="main">
           <Island

@@ -1,10 +1,11 @@
 import type { AlbumView } from '#domain/album.ts'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
+import { CrateAlbumMenu } from './crate-album-menu.tsx'
 import { DialogButton } from './dialog-button.tsx'
 
 /** What can be done with one album. On a phone's compact view only what is marked to stay does. */
-export function AlbumActions({ album }: { album: AlbumView }) {
+export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: number | null }) {
   const { id, title, list } = album
   return (
     <>
@@ -28,6 +29,7 @@ export function AlbumActions({ album }: { album: AlbumView }) {
       <DialogButton className="ib s" name="delete" id={id} label={`Delete ${title}`}>
         <Icon name="trash" />
       </DialogButton>
+      {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,23 +11,15 @@ import { DialogButton } from './dialog-button.tsx'
 import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
 import { useIsPicked } from './selection.ts'
-import { useAlbumDrag } from './use-album-drag.ts'
 import { usePreview } from './use-preview.tsx'
 
 const NOTES = 80
 
-export const AlbumCard = memo(({ album, now, eager }: AlbumItemProps) => {
-  const card = useRef<HTMLLIElement>(null)
+export const AlbumCard = memo(({ album, crateId, now, eager }: AlbumItemProps) => {
   const isPicked = useIsPicked(album.id)
-  const isLifted = useAlbumDrag(card, album, isPicked === null)
   const { playButton, player } = usePreview(album)
   return (
-    <li
-      ref={card}
-      id={`album-${album.id}`}
-      tabIndex={-1}
-      className={`card${isLifted ? ' is-lifted' : ''}${isPicked ? ' is-picked' : ''}`}
-    >
+    <li id={`album-${album.id}`} tabIndex={-1} className={`card${isPicked ? ' is-picked' : ''}`}>
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
         {player ?? (isPicked === null && playButton)}
         {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
@@ -46,7 +38,7 @@ export const AlbumCard = memo(({ album, now, eager }: AlbumItemProps) => {
       <p className="notes">{truncate(album.notes, NOTES)}</p>
       <div className="foot">
         <BandcampLink album={album} />
-        <AlbumActions album={album} />
+        <AlbumActions album={album} crateId={crateId} />
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
@@ -9,25 +9,17 @@ import { ArtistLink, TagLinks } from './card-words.tsx'
 import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
 import { useIsPicked } from './selection.ts'
-import { useAlbumDrag } from './use-album-drag.ts'
 import { usePreview } from './use-preview.tsx'
 
 const NOTES = 100
 const TAGS = 9
 
 /** An album as a line of the list view. */
-export const AlbumRecord = memo(({ album, now, eager }: AlbumItemProps) => {
-  const record = useRef<HTMLLIElement>(null)
+export const AlbumRecord = memo(({ album, crateId, now, eager }: AlbumItemProps) => {
   const isPicked = useIsPicked(album.id)
-  const isLifted = useAlbumDrag(record, album, isPicked === null)
   const { playButton, player } = usePreview(album)
   return (
-    <li
-      ref={record}
-      id={`album-${album.id}`}
-      tabIndex={-1}
-      className={`rec${isLifted ? ' is-lifted' : ''}${isPicked ? ' is-picked' : ''}`}
-    >
+    <li id={`album-${album.id}`} tabIndex={-1} className={`rec${isPicked ? ' is-picked' : ''}`}>
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
         {!player && isPicked === null && playButton}
         {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
@@ -55,7 +47,7 @@ export const AlbumRecord = memo(({ album, now, eager }: AlbumItemProps) => {
         )}
         <div className="foot">
           <BandcampLink album={album} />
-          <AlbumActions album={album} />
+          <AlbumActions album={album} crateId={crateId} />
         </div>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
@@ -8,22 +8,14 @@ import { ArtistLink, TagLinks } from './card-words.tsx'
 import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
 import { useIsPicked } from './selection.ts'
-import { useAlbumDrag } from './use-album-drag.ts'
 
 const TAGS = 3
 
 /** An album as a row of the compact view. */
-export const AlbumRow = memo(({ album, now, eager }: AlbumItemProps) => {
-  const row = useRef<HTMLLIElement>(null)
+export const AlbumRow = memo(({ album, crateId, now, eager }: AlbumItemProps) => {
   const isPicked = useIsPicked(album.id)
-  const isLifted = useAlbumDrag(row, album, isPicked === null)
   return (
-    <li
-      ref={row}
-      id={`album-${album.id}`}
-      tabIndex={-1}
-      className={`led${isLifted ? ' is-lifted' : ''}${isPicked ? ' is-picked' : ''}`}
-    >
+    <li id={`album-${album.id}`} tabIndex={-1} className={`led${isPicked ? ' is-picked' : ''}`}>
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
         {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
       </Cover>
@@ -47,7 +39,7 @@ export const AlbumRow = memo(({ album, now, eager }: AlbumItemProps) => {
       <TimeAgo className="dimmer when" date={album.addedAt} now={now} />
       <span className="foot">
         <BandcampLink album={album} isIcon />
-        <AlbumActions album={album} />
+        <AlbumActions album={album} crateId={crateId} />
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { AddCard, AlbumCard } from './album-card.tsx'
 import type { AlbumItemProps } from './album-item.ts'
 import { AlbumRecord } from './album-record.tsx'
 import { AlbumRow } from './album-row.tsx'
+import { useFollowed } from './follow.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import { setOrder } from './selection.ts'
@@ -31,6 +32,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const [view] = useView()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
+  useFollowed(query, shown, pageSize)
 
   if (shown.state === 'loading') return <GridSkeleton />
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
@@ -38,13 +40,13 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
 
   const Item = ITEMS[view]
   return (
-    <section ref={top} className="albums" tabIndex={-1} aria-label="Albums">
+    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label="Albums">
       {view === 'compact' && <RowHead />}
       <ol className={LISTS[view]}>
         {shown.albums.map((album, index) => (
-          <Item key={album.id} album={album} now={now} eager={index < 3} />
+          <Item key={album.id} album={album} crateId={crate?.id ?? null} now={now} eager={index < 3} />
         ))}
-        {view === 'grid' && crate === null && <AddCard />}
+        {view === 'grid' && query.crate === null && <AddCard />}
       </ol>
       <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />
     </section>

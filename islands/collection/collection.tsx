@@ -8,7 +8,7 @@ import { useCrates } from '../calls/crates.ts'
 import { showQuery, useQuery } from '../location.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Albums } from './albums.tsx'
-import { CrateHead, CrateIsGone } from './crate-head.tsx'
+import { BackBar, CrateHead, CrateIsGone } from './crate-head.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useSelection } from './selection.ts'
@@ -66,33 +66,36 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       {isSelecting && (
         <Suspense>
-          <SelectBar shown={shown} />
+          <SelectBar shown={shown} crateId={crate?.id ?? null} />
         </Suspense>
       )}
     </>
   )
 
-  if (query.crate !== null) {
+  const isEmpty = shown.total === 0
+  const finding = !isEmpty && (
+    <>
+      <SearchBar query={query} shown={shown} seedTags={seed.tags} />
+      <ActiveFilters query={query} shown={shown} />
+    </>
+  )
+  if (typeof query.crate === 'number') {
     if (!crate) return <CrateIsGone query={query} />
     return (
       <>
-        <CrateHead query={query} crate={crate} average={shown.statistics.avgRating} />
-        <ActiveFilters query={query} shown={shown} />
+        <CrateHead query={query} crate={crate} figures={shown.statistics} />
+        {finding}
         {albums}
       </>
     )
   }
-  const isEmpty = shown.total === 0
+  const isNone = query.crate === 'none'
   return (
     <>
-      <PageHead query={query} counts={shown.counts} />
-      {!isEmpty && (
-        <>
-          <Statistics query={query} figures={shown.statistics} />
-          <SearchBar query={query} shown={shown} seedTags={seed.tags} />
-          <ActiveFilters query={query} shown={shown} />
-        </>
-      )}
+      {isNone && <BackBar query={query} />}
+      <PageHead query={query} counts={shown.counts} title={isNone ? 'In no crate' : 'Your Collection'} />
+      {!isEmpty && <Statistics query={query} figures={shown.statistics} />}
+      {finding}
       {albums}
     </>
   )

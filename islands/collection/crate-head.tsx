@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumCountText } from '#domain/crate-list.ts'
-import { CallFailed } from '../api.ts'
-import { toggleFavoriteCrate } from '../calls/crates.ts'
+import type { Statistics as Figures } from '#domain/statistics.ts'
+import { toggleFavorite } from '../crates/favorite.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,6 +11,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { withoutFilters } from './queries.ts'
 import { SelectButton } from './select-button.tsx'
+import { Statistics } from './statistics.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
 const sayExported = () =>
@@ -18,17 +19,28 @@ const sayExported = () =>
 
 const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
 
-type CrateHeadProps = { query: CollectionQuery; crate: CrateView; average: number | null }
+/** The way out; `children` stand at the other end. */
+export function BackBar({ query, children }: { query: CollectionQuery; children?: ReactNode }) {
+  return (
+    <div className="row crate-bar">
+      <QueryLink className="btn quiet" query={outside(query)}>
+        <Icon name="arrow-left" />
+        Back
+      </QueryLink>
+      {children}
+    </div>
+  )
+}
 
-/** What stands above the albums of an open crate. */
-export function CrateHead({ query, crate, average }: CrateHeadProps) {
+type CrateHeadProps = { query: CollectionQuery; crate: CrateView; figures: Figures }
+
+/** What stands above the albums of an open crate. Its statistics are there when they are asked for. */
+export function CrateHead({ query, crate, figures }: CrateHeadProps) {
+  const [isOpen, setOpen] = useState(false)
+  const hasFigures = crate.albumCount > 0
   return (
     <>
-      <div className="row crate-bar">
-        <QueryLink className="btn quiet" query={outside(query)}>
-          <Icon name="arrow-left" />
-          Back
-        </QueryLink>
+      <BackBar query={query}>
         <span className="row push only-wide">
           <SelectButton />
           <ViewSwitch />
@@ -37,7 +49,7 @@ export function CrateHead({ query, crate, average }: CrateHeadProps) {
           <SelectButton isIcon />
           <ViewMenu />
         </span>
-      </div>
+      </BackBar>
       <header className="opened">
         <Mosaic front={crate.front} />
         <div>
@@ -46,24 +58,42 @@ export function CrateHead({ query, crate, average }: CrateHeadProps) {
           {crate.description && <p className="about">{crate.description}</p>}
           <div className="row sums">
             <span>{albumCountText(crate.albumCount)}</span>
-            {average !== null && (
+            {figures.avgRating !== null && (
               <>
                 <span className="dimmer" aria-hidden="true">
                   ·
                 </span>
-                <span className="dim">{average.toFixed(1)} average</span>
+                <span className="dim">{figures.avgRating.toFixed(1)} average</span>
               </>
             )}
             <span className="acts push">
               <Favorite crate={crate} />
-              <DialogButton className="btn quiet" name="edit-crate" id={crate.id}>
+              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label="Edit">
                 <Icon name="pencil" />
-                Edit
+                <span className="only-wide">Edit</span>
               </DialogButton>
-              <a className="btn quiet" href={`/api/export/crates/${crate.id}`} download onClick={sayExported}>
+              <a
+                className="btn quiet"
+                href={`/api/export/crates/${crate.id}`}
+                download
+                aria-label="Export CSV"
+                onClick={sayExported}
+              >
                 <Icon name="arrow-down-to-line" />
-                Export CSV
+                <span className="only-wide">Export CSV</span>
               </a>
+              {hasFigures && (
+                <button
+                  type="button"
+                  className="ib"
+                  aria-label="Statistics"
+                  title="Statistics"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  <Icon name="chart" />
+                </button>
+              )}
               <DialogButton className="ib" name="delete-crate" id={crate.id} label={`Delete crate ${crate.name}`}>
                 <Icon name="trash" />
               </DialogButton>
@@ -71,6 +101,7 @@ export function CrateHead({ query, crate, average }: CrateHeadProps) {
           </div>
         </div>
       </header>
+      {hasFigures && isOpen && <Statistics query={query} figures={figures} />}
     </>
   )
 }
@@ -96,17 +127,8 @@ function Favorite({ crate }: { crate: CrateView }) {
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
     setBusy(true)
-    try {
-      await toggleFavoriteCrate(crate.id)
-    } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Error updating crate',
-        text: error instanceof CallFailed ? error.message : 'Please try again',
-      })
-    } finally {
-      setBusy(false)
-    }
+    await toggleFavorite(crate.id)
+    setBusy(false)
   }
   return (
     <button

@@ -10,10 +10,15 @@ import { withoutFilters } from './queries.ts'
 export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmpty: boolean }) {
   if (!isEmpty) return <NoneMatches query={query} />
   if (query.crate !== null) {
+    const isNone = query.crate === 'none'
     return (
       <NothingYet
-        title="Nothing in this crate"
-        text="Drag a sleeve onto it, or choose “Add to crate…” beneath any album."
+        title={isNone ? 'Every album is in a crate' : 'Nothing in this crate'}
+        text={
+          isNone
+            ? 'What is in none of your crates is found here.'
+            : 'Drag a sleeve onto it, or choose “Add to crate…” beneath any album.'
+        }
       >
         <QueryLink className="btn line" query={DEFAULT_QUERY}>
           Go to your collection

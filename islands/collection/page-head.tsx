@@ -4,9 +4,9 @@ import type { CollectionSeed } from './collection.tsx'
 import { SelectButton } from './select-button.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
-type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts'] }
+type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts']; title: string }
 
-export function PageHead({ query, counts }: PageHeadProps) {
+export function PageHead({ query, counts, title }: PageHeadProps) {
   const tabs = [
     { list: 'collection', name: 'Collection', count: counts.collection },
     { list: 'wishlist', name: 'Wishlist', count: counts.wishlist },
@@ -14,7 +14,7 @@ export function PageHead({ query, counts }: PageHeadProps) {
   ] as const
   return (
     <div className="pagehead">
-      <h1 className="t-1">Your Collection</h1>
+      <h1 className="t-1">{title}</h1>
       <span className="only-phone phone-acts">
         <SelectButton isIcon />
         <ViewMenu />

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { albumCountText } from '#domain/crate-list.ts'
+import { takeOutOfCrate } from '../crates/take-out.ts'
 import { Menu, MenuButton } from '../header/menu.tsx'
 import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,8 +12,10 @@ import { leaveSelecting } from './start-selecting.ts'
 import { usePicked } from './use-picked.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
+type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
+
 /** What can be done with the selected albums, over the foot of the page; on a phone in place of the bar there. */
-export function SelectBar({ shown: { albums: page, hits } }: { shown: ShownAlbums }) {
+export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarProps) {
   const { ids, albums } = usePicked()
   const unseen = useMemo(() => {
     if (!hits) return 0
@@ -93,6 +97,17 @@ export function SelectBar({ shown: { albums: page, hits } }: { shown: ShownAlbum
           <MenuButton icon="external-link" onClick={open}>
             Open in Bandcamp
           </MenuButton>
+        )}
+        {crateId !== null && (
+          <>
+            <hr />
+            <MenuButton icon="position" onClick={() => openDialog('position')}>
+              Move to position…
+            </MenuButton>
+            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCountText(ids.length))}>
+              Remove from crate
+            </MenuButton>
+          </>
         )}
       </Menu>
       <DialogButton className="bad" name="selected-delete" disabled={isNone} label="Delete selected">

@@ -4,6 +4,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import { openDialog, showQuery } from '../location.ts'
 import { rateAlbum } from './change-albums.ts'
 import { areKeysOn } from './key-setting.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 import { isPicked, isSelecting, pick } from './selection.ts'
 import { leaveSelecting, startSelecting } from './start-selecting.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
@@ -58,6 +59,15 @@ function actOn(album: AlbumView, key: string): boolean {
   return true
 }
 
+/** Alt with up or down moves the album that has the focus one place in its crate. */
+function moveInCrate({ key, target }: KeyboardEvent, { crate }: CollectionQuery): boolean {
+  const card = cardOf(target instanceof Element ? target : null)
+  if (typeof crate !== 'number' || !card || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
+  const id = Number(card.id.slice('album-'.length))
+  import('./arrange.ts').then(({ stepAlbum }) => stepAlbum(id, key === 'ArrowUp' ? -1 : 1), sayNotLoaded)
+  return true
+}
+
 /** The keys of the collection screen; `#keys` lists them. */
 export function useKeys(query: CollectionQuery, shown: ShownAlbums): void {
   const latest = useRef({ query, shown })
@@ -89,8 +99,12 @@ export function useKeys(query: CollectionQuery, shown: ShownAlbums): void {
       return true
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
       if (isElsewhere(event)) return
+      if (event.altKey) {
+        if (moveInCrate(event, latest.current.query)) event.preventDefault()
+        return
+      }
       if (event.key === 'Escape') return leaveSelecting()
       if (areKeysOn() && act(event)) event.preventDefault()
     }

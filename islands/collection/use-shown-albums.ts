@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { albumsInCrate } from '#domain/crate-members.ts'
 import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
 import { useAlbums } from '../calls/albums.ts'
-import { useCrateAlbumIds } from '../calls/crates.ts'
+import { useMembers } from '../calls/crates.ts'
 import { createAlbumFilter, searchableOf } from './album-filter.ts'
 import type { CollectionSeed } from './collection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -21,6 +22,7 @@ export type ShownAlbums = {
   total: number
   page: number
   pages: number
+  /** Of the collection, or of what is in no crate where that is shown. */
   counts: CollectionSeed['counts']
   statistics: Statistics
   retry: () => void
@@ -45,21 +47,18 @@ const countLists = (albums: readonly AlbumView[]) => {
 /** What the address asks for: at first as the server rendered it, then found among all albums, in memory. */
 export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now }: Asked): ShownAlbums {
   const all = useAlbums()
-  const inCrate = useCrateAlbumIds(crate?.id ?? null)
+  const place = query.crate
+  const members = useMembers(place !== null)
   const [filter] = useState(createAlbumFilter)
 
-  const counts = useMemo(() => (all.data ? countLists(all.data) : seed.counts), [all.data, seed.counts])
+  const inPlace = useMemo(() => {
+    if (place === null) return all.data
+    return all.data && members.data && albumsInCrate(all.data, place, members.data)
+  }, [all.data, members.data, place])
   const sort = sortOf(query)
-  const sorted = useMemo(
-    () => all.data && sortAlbums(all.data.map(searchableOf), sort, inCrate.data),
-    [all.data, sort, inCrate.data],
-  )
-  const among = useMemo(() => {
-    if (!crate) return sorted
-    const ids = inCrate.data && new Set(inCrate.data)
-    return ids && sorted?.filter((album) => ids.has(album.id))
-  }, [sorted, crate, inCrate.data])
-  const hits = among ? filter(among, query, now) : null
+  const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
+  const sorted = useMemo(() => inPlace && sortAlbums(inPlace.map(searchableOf), sort, order), [inPlace, sort, order])
+  const hits = sorted ? filter(sorted, query, now) : null
 
   // While someone types the list comes first; the figures follow when it rests.
   const counted = useSettled(hits, 100)
@@ -67,15 +66,19 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
     () => (counted ? statisticsOf(counted, new Date(now)) : seed.statistics),
     [counted, now, seed.statistics],
   )
+  const counts = useMemo(() => {
+    const known = place === 'none' ? inPlace : all.data
+    return known ? countLists(known) : seed.counts
+  }, [place, inPlace, all.data, seed.counts])
 
   const total = crate
-    ? (among?.length ?? crate.albumCount)
+    ? (inPlace?.length ?? crate.albumCount)
     : query.list === 'both'
       ? counts.collection + counts.wishlist
       : counts[query.list]
   const retry = () => {
     if (all.error) void all.mutate()
-    if (inCrate.error) void inCrate.mutate()
+    if (members.error) void members.mutate()
   }
   const shared = { total, counts, statistics, retry }
 
@@ -90,5 +93,5 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
   const pages = pageCount(seed.shown, pageSize)
   const rest = { ...shared, hits: null, count: seed.shown, page: Math.min(query.page, pages), pages }
   if (isSeed) return { ...rest, state: 'ready', albums: seed.albums }
-  return { ...rest, state: all.error || inCrate.error ? 'failed' : 'loading', albums: [] }
+  return { ...rest, state: all.error || members.error ? 'failed' : 'loading', albums: [] }
 }

@@ -1,37 +1,112 @@
-import { useId } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { QueryLink } from '../header/query-link.tsx'
+import { showQuery } from '../location.ts'
 import { CrateRow } from './crate-row.tsx'
+import { FindCrate, foundCrates, MANY_CRATES } from './find-crate.tsx'
+import { FoldButton, useFolded } from './folded.tsx'
+import { useSlice } from './use-slice.ts'
 
-type CrateListProps = { crates: CrateView[]; openId: CollectionQuery['crate'] }
+type CrateListProps = {
+  crates: CrateView[]
+  openId: CollectionQuery['crate']
+  /** How many albums are in none of them, where that is known. */
+  inNoCrate: number | undefined
+}
 
-/** The favourites, then the others. */
-export function CrateList({ crates, openId }: CrateListProps) {
+/** Alt with up or down moves the crate that has the focus. */
+function onKeyDown(event: KeyboardEvent) {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-crate]') : null
+  if (!row || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  const by = event.key === 'ArrowUp' ? -1 : 1
+  import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(Number(row.dataset.crate), by), sayNotLoaded)
+}
+
+/** The favourites, then the others, and the way to what is in none; found by name where they are many. */
+export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
+  const [text, setText] = useState('')
   if (crates.length === 0) return <NoCrates />
-  const { favorites, others } = divideCrates(crates)
+  const isLong = crates.length >= MANY_CRATES
+  const found = isLong ? foundCrates(crates, text) : crates
+  const { favorites, others } = divideCrates(found)
+  const [first] = [...favorites, ...others]
   return (
-    <>
-      <Section title="Favorite Crates" crates={favorites} openId={openId} />
-      <Section title="All Crates" crates={others} openId={openId} />
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus
+    <div className="crate-list" onKeyDown={onKeyDown}>
+      {isLong && (
+        <FindCrate
+          text={text}
+          onText={setText}
+          onEnter={() => first && showQuery({ ...DEFAULT_QUERY, crate: first.id })}
+        />
+      )}
+      <Section title="Favorite Crates" name="favorites" crates={favorites} openId={openId} isOpen={text !== ''} />
+      <Section title="All Crates" name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      {found.length === 0 && (
+        <p className="t-small dim" role="status">
+          No crate is called that.
+        </p>
+      )}
+      {text === '' && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
+    </div>
   )
 }
 
-function Section({ title, crates, openId }: CrateListProps & { title: string }) {
+type SectionProps = {
+  title: string
+  name: string
+  crates: CrateView[]
+  openId: CollectionQuery['crate']
+  /** Open even where it is folded. */
+  isOpen: boolean
+}
+
+function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   const id = useId()
+  const [isFolded, fold] = useFolded(name)
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(crates.length)
   if (crates.length === 0) return null
   return (
     <>
-      <h3 id={id}>{title}</h3>
-      <ul aria-labelledby={id}>
-        {crates.map((crate) => (
-          <CrateRow key={crate.id} crate={crate} isOpen={crate.id === openId} />
-        ))}
-      </ul>
+      <h3 id={id}>
+        <FoldButton isFolded={isFolded && !isOpen} onFold={fold}>
+          {title}
+        </FoldButton>
+      </h3>
+      {(isOpen || !isFolded) && (
+        <ul aria-labelledby={id}>
+          {crates.slice(0, count).map((crate) => (
+            <CrateRow key={crate.id} crate={crate} isOpen={crate.id === openId} />
+          ))}
+          {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+        </ul>
+      )}
     </>
   )
 }
+
+const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
+  <ul className="built-in" aria-label="Beside the crates">
+    <li className="crate-row">
+      <QueryLink
+        className={`crate${isOpen ? ' is-open' : ''}`}
+        query={isOpen ? DEFAULT_QUERY : { ...DEFAULT_QUERY, list: 'both', crate: 'none' }}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className="fan none" />
+        <span className="clip">In no crate</span>
+        <span>
+          {count?.toLocaleString('en')}
+          {count !== undefined && <span className="sr"> {count === 1 ? 'album' : 'albums'}</span>}
+        </span>
+      </QueryLink>
+    </li>
+  </ul>
+)
 
 const NoCrates = () => (
   <div className="no-crates">

@@ -1,35 +1,43 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { CallFailed } from '../api.ts'
-import { toggleFavoriteCrate } from '../calls/crates.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
+import { toggleFavorite } from './favorite.ts'
 
-const toggleFavorite = (crate: CrateView) =>
-  toggleFavoriteCrate(crate.id).catch((error) =>
-    showToast({
-      kind: 'error',
-      title: 'Error updating crate',
-      text: error instanceof CallFailed ? error.message : undefined,
-    }),
-  )
+const step = (crate: CrateView, by: -1 | 1) =>
+  void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(crate.id, by), sayNotLoaded)
 
 const sayExported = () =>
   showToast({ kind: 'ok', title: 'Export started', text: 'Your file download should begin shortly.' })
 
-export function CrateMenu({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) {
+type CrateMenuProps = { crate: CrateView; isOpen: boolean }
+
+export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
+  <Menu label={`More about ${crate.name}`} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+    {() => <Entries crate={crate} isOpen={isOpen} />}
+  </Menu>
+)
+
+function Entries({ crate, isOpen }: CrateMenuProps) {
   return (
-    <Menu label={`More about ${crate.name}`} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+    <>
       <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
         {isOpen ? 'Close' : 'Open'}
       </MenuButton>
-      <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => toggleFavorite(crate)}>
+      <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
         {crate.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
       </MenuButton>
       <MenuButton icon="pencil" onClick={() => openDialog('edit-crate', crate.id)}>
         Edit…
+      </MenuButton>
+      <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
+        Move up
+      </MenuButton>
+      <MenuButton icon="arrow-down" onClick={() => step(crate, 1)}>
+        Move down
       </MenuButton>
       <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={sayExported}>
         Export CSV
@@ -38,6 +46,6 @@ export function CrateMenu({ crate, isOpen }: { crate: CrateView; isOpen: boolean
       <MenuButton icon="trash" className="bad" onClick={() => openDialog('delete-crate', crate.id)}>
         Delete…
       </MenuButton>
-    </Menu>
+    </>
   )
 }

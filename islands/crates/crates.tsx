@@ -4,25 +4,43 @@ import { useCrates } from '../calls/crates.ts'
 import { useQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CrateList } from './crate-list.tsx'
+import { FoldButton, useFolded } from './folded.tsx'
+import { useInNoCrate } from './use-in-no-crate.ts'
 
-export function Crates({ crates: rendered, search }: { crates: CrateView[]; search: string }) {
+type CratesProps = { crates: CrateView[]; inNoCrate: number; search: string }
+
+/** The crates beside the collection. */
+export function Crates({ crates: rendered, inNoCrate, search }: CratesProps) {
   const { data: crates = rendered, mutate } = useCrates(rendered)
   const openId = useQuery(search).crate
+  const [isFolded, fold] = useFolded('crates')
+  const outside = useInNoCrate(inNoCrate)
 
   // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
   useEffect(() => {
     void mutate((known) => known ?? rendered, { revalidate: false })
   }, [mutate, rendered])
 
+  useEffect(() => {
+    // Without it there are still the menus.
+    import('../drag/start.ts').then(
+      ({ startDragging }) => startDragging(),
+      () => undefined,
+    )
+  }, [])
+
   return (
     <>
       <h2 className="t-3">
-        <span>Crates</span>
-        <a className="ib push" href="#new-crate" aria-label="New crate" aria-haspopup="dialog">
+        <FoldButton isFolded={isFolded} onFold={fold}>
+          Crates
+        </FoldButton>
+        <a className="ib push" href="#new-crate" data-new-crate aria-label="New crate" aria-haspopup="dialog">
+          <span aria-hidden="true">New crate…</span>
           <Icon name="plus" size={18} />
         </a>
       </h2>
-      <CrateList crates={crates} openId={openId} />
+      {!isFolded && <CrateList crates={crates} openId={openId} inNoCrate={outside} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'new-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
   'edit-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
   'delete-crate': () => import('./crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  position: () => import('./crates/position-dialog.tsx').then((module) => module.PositionDialog),
   'selected-crate': () => import('./selected/crate-selected-dialog.tsx').then((module) => module.CrateSelectedDialog),
   'selected-tags': () => import('./selected/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
   'selected-rating': () => import('./selected/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),

@@ -13,6 +13,7 @@ const KEYS: [keys: string[], what: string][] = [
   [['e'], 'Edit the album'],
   [['c'], 'Add the album to a crate'],
   [['x'], 'Select the album; with Shift, all up to it'],
+  [['Alt', '↑', '↓'], 'Move the album in its crate, or the crate among the crates'],
   [['Esc'], 'Leave select mode'],
   [['F8'], 'Go to the last notification'],
   [['?'], 'These keys'],

@@ -9,7 +9,8 @@ type MenuProps = {
   disabled?: boolean
   /** What stands above the entries. */
   head?: ReactNode
-  children: ReactNode
+  /** The entries; a function makes them only while the menu is open, where there are many menus. */
+  children: ReactNode | (() => ReactNode)
 }
 
 const entriesOf = (menu: HTMLElement) =>
@@ -32,8 +33,11 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
+  // It may have been opened before this script ran.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
   useEffect(() => {
     if (!isOpen) return
+    if (menu.current) entriesOf(menu.current)[0]?.focus()
     const close = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.hidePopover()
     }
@@ -44,10 +48,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open' && opener.current) place(event.currentTarget, opener.current)
   }
-  const onToggle = (event: ToggleEvent<HTMLElement>) => {
-    setOpen(event.newState === 'open')
-    if (event.newState === 'open') entriesOf(event.currentTarget)[0]?.focus()
-  }
+  const onToggle = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entries = entriesOf(event.currentTarget)
     const at = entries.indexOf(document.activeElement as HTMLElement)
@@ -82,7 +83,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
           onKeyDown={onKeyDown}
           onClickCapture={() => menu.current?.hidePopover()}
         >
-          {children}
+          {typeof children === 'function' ? isOpen && children() : children}
         </div>
       </div>
     </>

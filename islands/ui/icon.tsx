@@ -8,6 +8,8 @@ const ICONS = {
   'arrow-left': 'i-lucide-arrow-left',
   'arrow-up': 'i-lucide-arrow-up',
   'arrow-down': 'i-lucide-arrow-down',
+  'to-top': 'i-lucide-arrow-up-to-line',
+  position: 'i-lucide-list-ordered',
   settings: 'i-lucide-settings-2',
   search: 'i-lucide-search',
   sliders: 'i-lucide-sliders-horizontal',

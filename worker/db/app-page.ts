@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { collectionPageStatements, toCollectionPage } from './collection-page.ts'
 import { crateStatement, toCrateViews } from './crates.ts'
@@ -6,10 +7,18 @@ import { meStatement, toMe } from './profiles.ts'
 
 /** All that the collection screen shows at first: the person, their crates and one page of albums; one batch. @throws NotFound */
 export async function readAppPage(db: Db, userId: string, query: CollectionQuery, now: Date) {
-  const [me, crates, ...page] = await batch(db, [
+  const [me, crates, [outside], ...page] = await batch(db, [
     meStatement(db, userId),
     crateStatement(db, userId),
+    db.all<{ count: number }>(sql`
+      SELECT count(*) AS count FROM album
+      WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`),
     ...collectionPageStatements(db, userId, query, now),
   ])
-  return { me: toMe(me), crates: toCrateViews(crates), seed: toCollectionPage(page, now) }
+  return {
+    me: toMe(me),
+    crates: toCrateViews(crates),
+    inNoCrate: outside?.count ?? 0,
+    seed: toCollectionPage(page, now),
+  }
 }

@@ -42,9 +42,10 @@ export const pages = new Hono<AppEnv>()
     if (!person) return c.redirect('/')
     const now = new Date()
     const query = parseCollectionQuery(new URL(c.req.url).search)
-    const { me, crates, seed } = await readAppPage(c.get('db'), person.id, query, now)
+    const { me, crates, inNoCrate, seed } = await readAppPage(c.get('db'), person.id, query, now)
     const asked = getCookie(c, 'gatefold.view')
     const view = VIEWS.find((known) => known === asked) ?? 'grid'
-    const page = <AppPage me={me} crates={crates} seed={seed} search={collectionSearch(query)} view={view} now={now} />
+    const props = { me, crates, inNoCrate, seed, search: collectionSearch(query), view, now }
+    const page = <AppPage {...props} />
     return renderPage(c, page, { title: 'Your Collection · Gatefold', entry: 'app', noIndex: true })
   })

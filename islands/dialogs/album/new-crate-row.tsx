@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
-import { createCrate } from '../../calls/crates.ts'
+import { createCrate } from '../../calls/crate-changes.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
 
-/** A last row that makes a crate on the spot. */
-export function NewCrateRow({ onMade }: { onMade: (crate: CrateView) => void }) {
+type NewCrateRowProps = {
+  /** A name to begin with. */
+  name?: string
+  onMade: (crate: CrateView) => void
+}
+
+/** A row that makes a crate on the spot. */
+export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
   const [name, setName] = useState<string | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -36,9 +42,9 @@ export function NewCrateRow({ onMade }: { onMade: (crate: CrateView) => void }) 
   if (name === null) {
     return (
       <li>
-        <button type="button" className="crate" onClick={() => setName('')}>
+        <button type="button" className="crate" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
-          <span className="dim">New crate…</span>
+          <span className="dim clip">New crate{suggested && ` “${suggested}”`}…</span>
           <span />
         </button>
       </li>

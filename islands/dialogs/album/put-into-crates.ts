@@ -1,9 +1,6 @@
-import { setCratesOfAlbum } from '../../calls/crates.ts'
-import { showToast } from '../../ui/toaster.tsx'
-import { failureText } from '../failure-text.ts'
+import { setCratesOfAlbum } from '../../calls/crate-albums.ts'
+import { attempt } from '../../try-again.ts'
 
-/** Puts a saved album into its crates. The album is there whether or not that works; a failure is told. */
-export const putIntoCrates = (albumId: number, crateIds: number[]): Promise<void> =>
-  setCratesOfAlbum(albumId, crateIds).catch((error) => {
-    showToast({ kind: 'error', title: 'Error adding to crate', text: failureText(error) })
-  })
+/** Makes a saved album be in these crates. The album is there whether or not that works; a failure is told. */
+export const putIntoCrates = (albumId: number, crateIds: number[]): Promise<boolean> =>
+  attempt('Error adding to crate', () => setCratesOfAlbum(albumId, crateIds))

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import { listCratesOfAlbum } from '../../calls/crates.ts'
+import { useMembers } from '../../calls/crates.ts'
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id) => b.includes(id))
 
@@ -9,31 +9,26 @@ const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.le
  * `hasFailed` where they could not be read.
  */
 export function useAlbumCrates(albumId: number | null) {
-  const [start, setStart] = useState<number[] | null>(() => (albumId === null ? openCrate() : null))
-  const [chosen, setChosen] = useState(start)
-  const [hasFailed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    if (albumId === null) return
-    setFailed(false)
-    try {
-      const ids = (await listCratesOfAlbum(albumId)).map((crate) => crate.id)
-      setStart(ids)
-      setChosen(ids)
-    } catch {
-      setFailed(true)
-    }
-  }, [albumId])
-  useEffect(() => void load(), [load])
+  const members = useMembers(albumId !== null)
+  const [openOne] = useState(openCrate)
+  const [choice, setChoice] = useState<number[] | null>(null)
+  const start = useMemo(() => {
+    if (albumId === null) return openOne
+    const holding = members.data?.filter(({ albumIds }) => albumIds.includes(albumId))
+    return holding?.map(({ crateId }) => crateId) ?? null
+  }, [albumId, members.data, openOne])
+  const chosen = choice ?? start
 
   const choose = (id: number, isChosen: boolean) =>
-    setChosen((ids) => ids && (isChosen ? [...ids, id] : ids.filter((other) => other !== id)))
+    setChoice((before) => {
+      const ids = before ?? start
+      return ids && (isChosen ? [...ids, id] : ids.filter((other) => other !== id))
+    })
   return {
-    start,
     chosen,
     choose,
-    hasFailed,
-    load,
+    hasFailed: members.data === undefined && members.error !== undefined,
+    load: () => void members.mutate(),
     isChanged: start !== null && chosen !== null && !isSame(start, chosen),
   }
 }

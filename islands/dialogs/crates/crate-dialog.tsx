@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import { CallFailed } from '../../api.ts'
-import { createCrate, updateCrate, useCrates } from '../../calls/crates.ts'
+import { createCrate, updateCrate } from '../../calls/crate-changes.ts'
+import { useCrates } from '../../calls/crates.ts'
+import { takeHeld } from '../../crates/new-crate-load.ts'
+import type { AlbumLoad } from '../../crates/put-into.ts'
 import { closeDialog } from '../../location.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -12,7 +15,10 @@ import type { DialogContentProps } from '../dialog-content.ts'
 import { failureText } from '../failure-text.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 
-export const NewCrateDialog = ({ isOpen }: DialogContentProps) => <CrateForm crate={null} isOpen={isOpen} />
+export function NewCrateDialog({ isOpen }: DialogContentProps) {
+  const [load] = useState(takeHeld)
+  return <CrateForm crate={null} load={load} isOpen={isOpen} />
+}
 
 export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
@@ -25,8 +31,15 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   )
 }
 
-/** `crate` is null for a new one. */
-function CrateForm({ crate, isOpen }: { crate: CrateView | null; isOpen: boolean }) {
+type CrateFormProps = {
+  /** Null for a new one. */
+  crate: CrateView | null
+  /** What the new one begins with. */
+  load?: AlbumLoad | null
+  isOpen: boolean
+}
+
+function CrateForm({ crate, load, isOpen }: CrateFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(CrateInput),
     defaultValues: {
@@ -42,9 +55,15 @@ function CrateForm({ crate, isOpen }: { crate: CrateView | null; isOpen: boolean
   const submit = form.handleSubmit(async (input) => {
     setProblem('')
     try {
-      const saved = crate ? await updateCrate(crate.id, input) : await createCrate(input)
+      const saved = crate
+        ? await updateCrate(crate.id, input)
+        : await createCrate({ ...input, albumIds: load?.albumIds })
       unsaved.discard()
-      showToast({ kind: 'ok', title: crate ? 'Crate updated' : 'Crate created', text: saved.name })
+      showToast({
+        kind: 'ok',
+        title: crate ? 'Crate updated' : 'Crate created',
+        text: [saved.name, load?.title].filter(Boolean).join(' · '),
+      })
     } catch (error) {
       const text = failureText(error)
       const fields = error instanceof CallFailed ? error.fields : {}
@@ -74,6 +93,7 @@ function CrateForm({ crate, isOpen }: { crate: CrateView | null; isOpen: boolean
       onSubmit={submit}
     >
       <div className="stack">
+        {load && <p className="dim t-small">Begins with {load.title}.</p>}
         <Field label="Name" error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />

@@ -1,5 +1,6 @@
-import { useCrates } from '../../calls/crates.ts'
+import { useCrates, useMembers } from '../../calls/crates.ts'
 import { CrateList } from '../../crates/crate-list.tsx'
+import { useInNoCrate } from '../../crates/use-in-no-crate.ts'
 import { closeDialog, useQuery } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +10,8 @@ import type { DialogContentProps } from '../dialog-content.ts'
 export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const openId = useQuery('').crate
+  useMembers()
+  const inNoCrate = useInNoCrate(undefined)
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">
       <DialogHeader title="Crates" onClose={closeDialog}>
@@ -17,7 +20,7 @@ export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
         </a>
       </DialogHeader>
       <div className="body rail">
-        <CrateList crates={crates} openId={openId} />
+        <CrateList crates={crates} openId={openId} inNoCrate={inNoCrate} />
       </div>
     </DialogShell>
   )

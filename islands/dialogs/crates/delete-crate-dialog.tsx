@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate-list.ts'
-import { deleteCrate, useCrates } from '../../calls/crates.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { afterCrateDeleted, albumCountText } from '#domain/crate-list.ts'
+import { deleteCrate } from '../../calls/crate-changes.ts'
+import { useCrates } from '../../calls/crates.ts'
 import { closeDialog, showQuery } from '../../location.ts'
+import { attempt } from '../../try-again.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
-import { failureText } from '../failure-text.ts'
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
@@ -16,16 +17,12 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
   const confirm = async () => {
     if (!crate) return
     setBusy(true)
-    try {
+    const isDone = await attempt('Error deleting crate', async () => {
       await deleteCrate(crate.id)
-      const isShown = parseCollectionQuery(location.search).crate === crate.id
-      if (isShown) showQuery(DEFAULT_QUERY, { replace: true })
-      else closeDialog()
+      showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
       showToast({ kind: 'ok', title: 'Crate deleted', text: crate.name })
-    } catch (error) {
-      closeDialog()
-      showToast({ kind: 'error', title: 'Error deleting crate', text: failureText(error) })
-    }
+    })
+    if (!isDone) closeDialog()
   }
   const stays = crate?.albumCount === 1 ? 'stays' : 'stay'
   return (

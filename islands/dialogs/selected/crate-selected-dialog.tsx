@@ -2,26 +2,27 @@ import { type FormEvent, useState } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { usePicked } from '../../collection/use-picked.ts'
-import { putIntoCrate } from '../../crates/add-to-crate.ts'
+import { putIntoCrates } from '../../crates/put-into.ts'
 import { closeDialog } from '../../location.ts'
-import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { NewCrateRow } from '../album/new-crate-row.tsx'
+import { addLabel } from '../album/album-crates-dialog.tsx'
+import { CrateChooser } from '../album/crate-chooser.tsx'
+import { useCrateChoice } from '../album/use-crate-choice.ts'
 import type { DialogContentProps } from '../dialog-content.ts'
 
-/** The crate that all that is selected goes into. */
+/** The crates that all that is selected goes into; those that hold it all already are ticked. */
 export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const { ids } = usePicked()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const choice = useCrateChoice(crates, ids, false)
   const [isBusy, setBusy] = useState(false)
-  const crate = crates.find(({ id }) => id === chosen)
+  const { added } = choice
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!crate) return
+    if (added.length === 0) return
     setBusy(true)
-    const isDone = await putIntoCrate(crate, { albumIds: ids, title: albumCountText(ids.length) })
+    const isDone = await putIntoCrates(added, { albumIds: ids, title: albumCountText(ids.length) })
     setBusy(false)
     if (isDone) closeDialog()
   }
@@ -30,8 +31,8 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
       <button type="button" className="btn quiet" onClick={closeDialog}>
         Cancel
       </button>
-      <button type="submit" className="btn solid" disabled={!crate || ids.length === 0 || isBusy}>
-        <span className="clip">Add to {crate?.name ?? 'crate'}</span>
+      <button type="submit" className="btn solid" disabled={added.length === 0 || ids.length === 0 || isBusy}>
+        <span className="clip">{addLabel(added)}</span>
       </button>
     </>
   )
@@ -40,26 +41,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
       <p className="dim t-small">
         {ids.length === 0 ? 'No album is selected.' : `${albumCountText(ids.length)} selected`}
       </p>
-      <ul className="crate-checks">
-        {crates.map(({ id, name, front }) => (
-          <li key={id}>
-            <label className="crate">
-              <CrateFan sleeves={front} />
-              <span className="clip">{name}</span>
-              <span>
-                <input
-                  type="radio"
-                  className="radio"
-                  name="crate"
-                  checked={id === chosen}
-                  onChange={() => setChosen(id)}
-                />
-              </span>
-            </label>
-          </li>
-        ))}
-        <NewCrateRow onMade={(made) => setChosen(made.id)} />
-      </ul>
+      <CrateChooser crates={crates} choice={choice} />
     </Dialog>
   )
 }

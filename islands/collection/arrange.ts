@@ -1,0 +1,95 @@
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import { albumCountText } from '#domain/crate-list.ts'
+import { movedTo } from '#domain/crate-members.ts'
+import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { knownAlbums } from '../calls/cache.ts'
+import { orderCrateAlbums } from '../calls/crate-albums.ts'
+import { readMembers } from '../calls/crates.ts'
+import { showQuery } from '../location.ts'
+import { attempt } from '../try-again.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { followAlbum } from './follow.ts'
+import { shownOrder } from './selection.ts'
+import { SORT_WORDS } from './words.ts'
+
+const FAILED = 'Error updating crate'
+const ONE_RUN_MS = 5_000
+
+function sayOnlyByHand(query: CollectionQuery) {
+  void showToast({
+    kind: 'info',
+    title: `Sorted by “${SORT_WORDS[sortOf(query)]}”`,
+    text: 'Albums are moved by hand in crate order.',
+    action: { label: 'Crate order', onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
+  })
+}
+
+// Steps of one album in a row are taken back together.
+let run: { name: string; before: readonly number[]; at: number } | null = null
+
+function beforeRun(name: string | null, before: readonly number[]): readonly number[] {
+  const isOn = run !== null && run.name === name && performance.now() - run.at < ONE_RUN_MS
+  const start = isOn && run ? run.before : before
+  run = name === null ? null : { name, before: start, at: performance.now() }
+  return start
+}
+
+type Reorder = (ids: readonly number[]) => readonly number[] | null
+type Step = { name: string; atEnd: string }
+
+/** Puts the open crate's albums into another order, says so and offers to undo it. Where they are sorted otherwise it says why not. */
+async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step | null = null): Promise<void> {
+  const query = parseCollectionQuery(location.search)
+  const crateId = query.crate
+  if (typeof crateId !== 'number') return
+  if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
+  await attempt(FAILED, async () => {
+    const members = await readMembers()
+    const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
+    const chosen = new Set(albumIds)
+    const moving = before.filter((id) => chosen.has(id))
+    const after = reorder(before)
+    const [first] = moving
+    if (!after && step) void showToast({ kind: 'info', title: step.atEnd })
+    if (!after || first === undefined || after.every((id, place) => id === before[place])) return
+    const start = beforeRun(step?.name ?? null, before)
+    if (moving.length === 1) followAlbum(first)
+    await orderCrateAlbums(crateId, after)
+    const title = knownAlbums()?.find(({ id }) => id === first)?.title ?? ''
+    const place = `${(after.indexOf(first) + 1).toLocaleString('en')} of ${after.length.toLocaleString('en')}`
+    void showToast({
+      kind: 'ok',
+      title: 'Crate updated',
+      text: moving.length === 1 ? `${title} is now ${place}` : `${albumCountText(moving.length)} now begin at ${place}`,
+      action: {
+        label: 'Undo',
+        onAction: () => {
+          run = null
+          void attempt(FAILED, () => orderCrateAlbums(crateId, start))
+        },
+      },
+    })
+  })
+}
+
+/** Moves an album one step among those that are shown. */
+export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
+  arrange(
+    [id],
+    (ids) => {
+      const beside = stepBeside(
+        shownOrder().map((album) => album.id),
+        id,
+        by,
+      )
+      return beside && placedBeside(ids, [id], beside)
+    },
+    { name: `${id}`, atEnd: by < 0 ? 'Already the first one shown' : 'Already the last one shown' },
+  )
+
+/** Moves albums so that the first of them is at `place`, from 0. */
+export const moveAlbumsTo = (albumIds: readonly number[], place: number): Promise<void> =>
+  arrange(albumIds, (ids) => movedTo(ids, albumIds, place))
+
+export const moveAlbumsBeside = (albumIds: readonly number[], beside: Beside): Promise<void> =>
+  arrange(albumIds, (ids) => placedBeside(ids, albumIds, beside))

@@ -1,0 +1,61 @@
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import { Menu, MenuButton } from '../header/menu.tsx'
+import { openDialog, showQuery } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { followAlbum } from './follow.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
+import { shownOrder } from './selection.ts'
+
+const load = () => import('./arrange.ts')
+const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
+const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), sayNotLoaded)
+
+async function takeOut({ id, title }: AlbumView, crateId: number) {
+  const { takeOutOfCrate } = await import('../crates/take-out.ts')
+  const order = shownOrder()
+  const at = order.findIndex((album) => album.id === id)
+  const neighbour = order[at + 1] ?? order[at - 1]
+  if (neighbour) followAlbum(neighbour.id)
+  await takeOutOfCrate(crateId, [id], title)
+}
+
+/** What can be done with an album inside a crate. */
+export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
+  return (
+    <Menu label={`More about ${album.title}`} className="ib s keep" button={<Icon name="ellipsis" />}>
+      {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
+    </Menu>
+  )
+}
+
+function Entries({ album, crateId, query }: { album: AlbumView; crateId: number; query: CollectionQuery }) {
+  return (
+    <>
+      {sortOf(query) === 'crate' ? (
+        <>
+          <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
+            Move up
+          </MenuButton>
+          <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
+            Move down
+          </MenuButton>
+          <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
+            Move to top
+          </MenuButton>
+          <MenuButton icon="position" onClick={() => openDialog('position', album.id)}>
+            Move to position…
+          </MenuButton>
+        </>
+      ) : (
+        <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
+          Crate order, to move it
+        </MenuButton>
+      )}
+      <hr />
+      <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
+        Remove from crate
+      </MenuButton>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
+import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { knownCrates } from '../calls/cache.ts'
+import { orderCrates } from '../calls/crate-changes.ts'
+import { attempt } from '../try-again.ts'
+import { showToast } from '../ui/toaster.tsx'
+
+const FAILED = 'Error updating crate'
+
+/** Puts a crate beside another one of its section, says so and offers to undo it. */
+export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
+  attempt(FAILED, async () => {
+    const crates = knownCrates() ?? []
+    const before = crates.map(({ id }) => id)
+    const after = placedBeside(before, [crateId], beside)
+    const crate = crates.find(({ id }) => id === crateId)
+    if (!crate || after.every((id, place) => id === before[place])) return
+    await orderCrates(after)
+    const { favorites, others } = divideCrates(cratesInOrder(crates, after))
+    const section = crate.isFavorite ? favorites : others
+    const place = section.findIndex(({ id }) => id === crateId) + 1
+    void showToast({
+      kind: 'ok',
+      title: 'Crate updated',
+      text: `${crate.name} is now ${place.toLocaleString('en')} of ${section.length.toLocaleString('en')}`,
+      action: { label: 'Undo', onAction: () => void attempt(FAILED, () => orderCrates(before)) },
+    })
+  })
+
+/** Moves a crate one step among those of its section that are shown. */
+export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
+  const rows = [...document.querySelectorAll<HTMLElement>(`.crate-row[data-crate="${crateId}"]`)]
+  const list = rows.find((row) => row.checkVisibility())?.parentElement
+  const shown = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-crate]') ?? [])]
+  const beside = stepBeside(
+    shown.map((row) => Number(row.dataset.crate)),
+    crateId,
+    by,
+  )
+  if (beside) await moveCrateBeside(crateId, beside)
+  else void showToast({ kind: 'info', title: by < 0 ? 'Already the first one shown' : 'Already the last one shown' })
+}

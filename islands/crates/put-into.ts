@@ -1,0 +1,39 @@
+import type { CrateView } from '#domain/crate.ts'
+import { albumCountText } from '#domain/crate-list.ts'
+import { addToCrates, removeFromCrate } from '../calls/crate-albums.ts'
+import { readMembers } from '../calls/crates.ts'
+import { attempt } from '../try-again.ts'
+import { showToast } from '../ui/toaster.tsx'
+
+/** Albums on their way to a crate: what is dragged or selected. */
+export type AlbumLoad = { albumIds: number[]; title: string }
+
+/** Puts albums into crates, by one call, and says so. Undo takes out again what was new to each. */
+export const putIntoCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumLoad): Promise<boolean> =>
+  attempt(albumIds.length === 1 ? 'Error adding to crate' : 'Failed to add albums', async () => {
+    if (crates.length === 0 || albumIds.length === 0) return
+    const names = crates.length > 3 ? `${crates.length} crates` : crates.map(({ name }) => name).join(', ')
+    const inside = new Map((await readMembers()).map((crate) => [crate.crateId, new Set(crate.albumIds)]))
+    const targets = crates.flatMap(({ id }) => {
+      const fresh = albumIds.filter((albumId) => !inside.get(id)?.has(albumId))
+      return fresh.length > 0 ? [{ crateId: id, fresh }] : []
+    })
+    if (targets.length === 0) {
+      void showToast({ kind: 'info', title: 'Already in this crate', text: `${title} · ${names}` })
+      return
+    }
+    await addToCrates(
+      crates.map(({ id }) => id),
+      albumIds,
+    )
+    const most = Math.max(...targets.map(({ fresh }) => fresh.length))
+    const undo = async () => {
+      for (const { crateId, fresh } of targets) await removeFromCrate(crateId, fresh)
+    }
+    void showToast({
+      kind: 'ok',
+      title: most === 1 ? 'Album added to crate' : 'Albums added to crate',
+      text: `${albumIds.length === 1 || most === albumIds.length ? title : `${albumCountText(most)}, the others were there already`} · ${names}`,
+      action: { label: 'Undo', onAction: () => void attempt('Error updating crate', undo) },
+    })
+  })

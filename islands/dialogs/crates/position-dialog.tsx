@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { albumCountText } from '#domain/crate-list.ts'
+import { useAlbums } from '../../calls/albums.ts'
+import { useMembers } from '../../calls/crates.ts'
+import { moveAlbumsTo } from '../../collection/arrange.ts'
+import { usePicked } from '../../collection/use-picked.ts'
+import { closeDialog } from '../../location.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { DialogContentProps } from '../dialog-content.ts'
+
+/** Asks for the place of an album in the open crate, or of all that is selected where none is named. */
+export function PositionDialog({ id, isOpen }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const { data: members } = useMembers()
+  const picked = usePicked()
+  const { crate } = parseCollectionQuery(location.search)
+  const order = members?.find(({ crateId }) => crateId === crate)?.albumIds ?? []
+  const chosen = new Set(id === null ? picked.ids : [id])
+  const moving = order.filter((one) => chosen.has(one))
+  const last = order.length - moving.length + 1
+  const [text, setText] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [first] = moving
+  const present = first === undefined ? '' : String(order.indexOf(first) + 1)
+  const title = albums?.find((album) => album.id === first)?.title
+
+  // Once the dialog is gone the focus can go with the album.
+  const move = useRef(() => {})
+  useEffect(() => () => move.current(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const place = Number(text ?? present)
+    if (!Number.isInteger(place) || place < 1 || place > last) return setError(`A number from 1 to ${last}`)
+    move.current = () => void moveAlbumsTo(moving, place - 1)
+    closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        Cancel
+      </button>
+      <button type="submit" className="btn solid" disabled={first === undefined}>
+        Move
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title="Move to position" width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">
+        {first === undefined && 'None of these albums is in the open crate.'}
+        {moving.length === 1 && `“${title ?? ''}” is ${present} of ${order.length.toLocaleString('en')}.`}
+        {moving.length > 1 && `${albumCountText(moving.length)} move together; the first of them goes there.`}
+      </p>
+      <Field label="Position" help={`1 to ${last.toLocaleString('en')}`} error={error || undefined}>
+        {(control) => (
+          <input
+            className="in"
+            inputMode="numeric"
+            autoComplete="off"
+            data-autofocus
+            value={text ?? present}
+            onChange={({ target }) => setText(target.value)}
+            onFocus={({ target }) => target.select()}
+            {...control}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

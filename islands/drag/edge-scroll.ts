@@ -1,0 +1,32 @@
+const ZONE = 72
+// Its tiles reach to the edges, and must hold still to be aimed at.
+const STRIP_ZONE = 28
+const FASTEST = 1.1 // px a ms, at the very edge
+
+/** How fast to scroll, in px a ms: faster the nearer a point is to either edge, negative towards the start. */
+function speed(at: number, start: number, end: number, most = ZONE): number {
+  const zone = Math.min(most, (end - start) / 3)
+  if (at < start + zone) return -FASTEST * Math.min(1, (start + zone - at) / zone)
+  if (at > end - zone) return FASTEST * Math.min(1, (at - end + zone) / zone)
+  return 0
+}
+
+/** Scrolls what lies under a point while that is near one of its edges: the strip sideways, a list of crates, or the page. */
+export function scrollAtEdge(x: number, y: number, ms: number): void {
+  const under = document.elementFromPoint(x, y)
+  const strip = under?.closest('.strip > ul')
+  if (strip) {
+    const box = strip.getBoundingClientRect()
+    strip.scrollBy({ left: speed(x, box.left, box.right, STRIP_ZONE) * ms, behavior: 'instant' })
+  }
+  if (under?.closest('.strip')) return
+  const list = under?.closest('.frame > .rail, .dialog .body')
+  if (list && list.scrollHeight > list.clientHeight) {
+    const box = list.getBoundingClientRect()
+    list.scrollBy({ top: speed(y, box.top, box.bottom) * ms, behavior: 'instant' })
+    return
+  }
+  const head = Math.max(0, document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0)
+  const foot = document.querySelector('.strip')?.getBoundingClientRect().top ?? innerHeight
+  scrollBy({ top: speed(y, head, foot) * ms, behavior: 'instant' })
+}

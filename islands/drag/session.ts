@@ -1,0 +1,106 @@
+import { knownCrates } from '../calls/cache.ts'
+import { wantMembers } from '../calls/crates.ts'
+import { moveAlbumsBeside } from '../collection/arrange.ts'
+import { moveCrateBeside } from '../crates/arrange-crates.ts'
+import { holdForNewCrate } from '../crates/new-crate-load.ts'
+import { putIntoCrates } from '../crates/put-into.ts'
+import { openDialog } from '../location.ts'
+import { scrollAtEdge } from './edge-scroll.ts'
+import { type Load, liftedBy } from './load.ts'
+import { mark, say, unmark } from './marks.ts'
+import { closeStrip, openStrip } from './strip.tsx'
+import { type Target, targetAt } from './target.ts'
+
+type Carrying = {
+  load: Load
+  source: HTMLElement
+  lifted: HTMLElement[]
+  target: Target | null
+  x: number
+  y: number
+  /** How far the hand reaches below the point, in px; above it where that is negative. */
+  reach: number
+  frame: number
+}
+
+let carrying: Carrying | null = null
+
+export const isCarrying = (): boolean => carrying !== null
+
+const hasRail = () => document.querySelector('.frame > .rail .crate-list')?.checkVisibility() ?? false
+
+function update(): void {
+  if (!carrying) return
+  const { load, source, x, y, reach } = carrying
+  const target = targetAt(x, y, load, source)
+  if (carrying.target?.element !== target?.element || carrying.target?.kind !== target?.kind) unmark(carrying.target)
+  carrying.target = target
+  if (target) mark(target)
+  else unmark(null)
+  say(target?.words ?? '', x, y, reach)
+}
+
+/** Takes something in hand at a point of the window. Lists scroll at their edges for as long as it is there. */
+export function lift(load: Load, source: HTMLElement, x: number, y: number, reach: number): void {
+  letGo()
+  const lifted = liftedBy(source, load)
+  for (const element of lifted) element.dataset.lifted = ''
+  document.documentElement.dataset.carrying = load.kind
+  wantMembers()
+  if (load.kind === 'albums' && !hasRail()) openStrip()
+  carrying = { load, source, lifted, target: null, x, y, reach, frame: 0 }
+  let before = performance.now()
+  const onFrame = (now: number) => {
+    if (!carrying) return
+    scrollAtEdge(carrying.x, carrying.y, Math.min(50, now - before))
+    before = now
+    update()
+    carrying.frame = requestAnimationFrame(onFrame)
+  }
+  carrying.frame = requestAnimationFrame(onFrame)
+}
+
+/** Moves what is in hand; whether it may fall there. */
+export function carryTo(x: number, y: number): boolean {
+  if (!carrying) return false
+  Object.assign(carrying, { x, y })
+  update()
+  return carrying.target?.isAllowed ?? false
+}
+
+/** Puts everything back as it was; nothing happens. */
+export function letGo(): void {
+  if (!carrying) return
+  cancelAnimationFrame(carrying.frame)
+  unmark(carrying.target)
+  say('', 0, 0, 0)
+  closeStrip()
+  for (const element of carrying.lifted) delete element.dataset.lifted
+  delete document.documentElement.dataset.carrying
+  carrying = null
+}
+
+function act(load: Load, target: Target): void {
+  if (target.kind === 'unsorted' || target.kind === 'place') {
+    const beside = target.kind === 'place' ? target.beside : { id: 0, isBehind: false }
+    if (load.kind === 'crate') void moveCrateBeside(load.crateId, beside)
+    else void moveAlbumsBeside(load.albumIds, beside)
+    return
+  }
+  if (load.kind === 'crate') return
+  if (target.kind === 'new-crate') {
+    holdForNewCrate(load)
+    openDialog('new-crate')
+    return
+  }
+  const crate = knownCrates()?.find(({ id }) => id === target.crateId)
+  if (crate) void putIntoCrates([crate], load)
+}
+
+/** Lets it fall where it is. */
+export function drop(): void {
+  update()
+  const fallen = carrying
+  letGo()
+  if (fallen?.target?.isAllowed) act(fallen.load, fallen.target)
+}

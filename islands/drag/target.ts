@@ -1,0 +1,99 @@
+import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import { markOf } from '#domain/crate-members.ts'
+import { type Beside, placedBeside } from '#domain/crate-place.ts'
+import { knownCrates, knownMembers } from '../calls/cache.ts'
+import { SORT_WORDS } from '../collection/words.ts'
+import { albumIdOf, cardsIn, type Load } from './load.ts'
+
+/** What the dragged thing hangs over: what would happen, in words, and whether it may. */
+export type Target = { element: HTMLElement; words: string; isAllowed: boolean } & (
+  | { kind: 'crate'; crateId: number; plus: string }
+  | { kind: 'new-crate' }
+  | { kind: 'place'; beside: Beside; isAcross: boolean }
+  | { kind: 'unsorted' }
+)
+
+const text = (count: number) => count.toLocaleString('en')
+const isSame = (a: readonly number[], b: readonly number[]) => a.every((id, place) => id === b[place])
+
+function crateTarget(element: HTMLElement, albumIds: readonly number[]): Target | null {
+  const crateId = Number(element.dataset.crate)
+  const name = knownCrates()?.find(({ id }) => id === crateId)?.name
+  if (name === undefined) return null
+  const members = knownMembers()?.find((crate) => crate.crateId === crateId)
+  const isRefused = markOf(members, albumIds) === 'all'
+  const held = new Set(members?.albumIds)
+  const fresh = albumIds.filter((id) => !held.has(id)).length
+  return {
+    kind: 'crate',
+    element,
+    crateId,
+    isAllowed: !isRefused,
+    plus: isRefused ? 'in it' : `+${text(fresh)}`,
+    words: isRefused ? `Already in ${name}` : `Add ${albumIds.length > 1 ? `${text(fresh)} ` : ''}to ${name}`,
+  }
+}
+
+/** How far a point is from a box, in px; 0 inside it. */
+const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+function nearest(elements: HTMLElement[], x: number, y: number) {
+  let found: { element: HTMLElement; box: DOMRect; away: number } | null = null
+  for (const element of elements) {
+    const box = element.getBoundingClientRect()
+    const away = distance(box, x, y)
+    if (!found || away < found.away) found = { element, box, away }
+  }
+  return found
+}
+
+/** A place in the open crate, beside the nearest card; across where cards stand side by side. */
+function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y: number): Target | null {
+  const query = parseCollectionQuery(location.search)
+  if (typeof query.crate !== 'number') return null
+  const sort = sortOf(query)
+  if (sort !== 'crate') {
+    return { kind: 'unsorted', element: list, isAllowed: true, words: `Sorted by “${SORT_WORDS[sort]}”` }
+  }
+  const ids = knownMembers()?.find(({ crateId }) => crateId === query.crate)?.albumIds ?? []
+  const cards = cardsIn(list)
+  const near = nearest(cards, x, y)
+  if (!near) return null
+  const isAcross = cards[1] !== undefined && cards[0]?.offsetTop === cards[1].offsetTop
+  const { box } = near
+  const isBehind = isAcross ? x > box.left + box.width / 2 : y > box.top + box.height / 2
+  const beside = { id: albumIdOf(near.element), isBehind }
+  const after = placedBeside(ids, albumIds, beside)
+  if (isSame(ids, after)) return null
+  const place = after.findIndex((id) => albumIds.includes(id)) + 1
+  const words = `Move to ${text(place)} of ${text(ids.length)}`
+  return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words }
+}
+
+/** A place among the crates of the same section. */
+function cratePlace(row: HTMLElement, crateId: number, y: number): Target | null {
+  const box = row.getBoundingClientRect()
+  const beside = { id: Number(row.dataset.crate), isBehind: y > box.top + box.height / 2 }
+  const ids = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-crate]') ?? [])].map((one) =>
+    Number(one.dataset.crate),
+  )
+  if (isSame(ids, placedBeside(ids, [crateId], beside))) return null
+  return { kind: 'place', element: row, beside, isAcross: false, isAllowed: true, words: '' }
+}
+
+/** What is under a point of the window, for this load; null where it can do nothing there. */
+export function targetAt(x: number, y: number, load: Load, source: HTMLElement): Target | null {
+  const under = document.elementsFromPoint(x, y).find((element) => !element.hasAttribute('data-pdnd-honey-pot'))
+  if (!under) return null
+  if (load.kind === 'crate') {
+    const row = under.closest<HTMLElement>('.crate-row[data-crate]')
+    return row && row.parentElement === source.parentElement ? cratePlace(row, load.crateId, y) : null
+  }
+  const crate = under.closest<HTMLElement>('[data-crate]')
+  if (crate) return crateTarget(crate, load.albumIds)
+  const maker = under.closest<HTMLElement>('[data-new-crate]')
+  if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: `New crate with ${load.title}` }
+  const list = under.closest<HTMLElement>('.albums')
+  return list && albumPlace(list, load.albumIds, x, y)
+}

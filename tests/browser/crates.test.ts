@@ -1,0 +1,505 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signUp, TROUBLE, test, toast } from './person.ts'
+
+test.use({ viewport: { width: 1280, height: 1400 } })
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
+const row = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
+const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .clip').allTextContents()
+const count = (page: Page, name: string) => row(page, name).locator('> :last-child')
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
+const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click()
+
+type Made = { albums: Map<string, number>; crates: Map<string, number> }
+
+const send = async <Answer>(page: Page, path: string, data: unknown): Promise<Answer> => {
+  const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+  expect(response.ok()).toBe(true)
+  return response.json()
+}
+
+/** An account of its own with albums A, B, C … (the first on top), beside the one that welcomes, and crates with some of them. */
+async function withCrates(page: Page, albumCount: number, crates: Record<string, string>): Promise<Made> {
+  await signUp(page)
+  const names = Array.from({ length: albumCount }, (_, index) => String.fromCharCode(65 + index))
+  const answer = await send<{ albums: { id: number; title: string }[] }>(page, '/api/albums/bulk', {
+    albums: names.map((title, index) => ({
+      title,
+      artist: 'Marrow Tide',
+      bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+      addedAt: new Date(Date.UTC(2031, 0, 30 - index)).toISOString(),
+    })),
+  })
+  const albums = new Map(answer.albums.map(({ id, title }) => [title, id]))
+  const made = new Map<string, number>()
+  for (const [name, inside] of Object.entries(crates)) {
+    const albumIds = [...inside].map((title) => albums.get(title))
+    const crate = await send<{ id: number }>(page, '/api/crates', {
+      name,
+      ...(albumIds.length > 0 && { albumIds }),
+    })
+    made.set(name, crate.id)
+  }
+  await open(page, '/app')
+  return { albums, crates: made }
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The calls that change something from here on. */
+function changes(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}
+
+type Spot = { x: number; y: number }
+
+async function spotOn(target: Locator, right = 0.5, down = 0.5): Promise<Spot> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to point at')
+  return { x: box.x + box.width * right, y: box.y + box.height * down }
+}
+
+async function pickUp(page: Page, from: Locator) {
+  await from.scrollIntoViewIfNeeded()
+  const { x, y } = await spotOn(from)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 8, y + 8, { steps: 3 })
+}
+
+async function carry(page: Page, to: Locator, right?: number, down?: number) {
+  const { x, y } = await spotOn(to, right, down)
+  await page.mouse.move(x, y, { steps: 3 })
+}
+
+const line = (page: Page) => page.locator('.drop-line')
+
+test('an album, and ten at once, are dragged onto crates; the counts follow and Undo takes them out', async ({
+  page,
+}) => {
+  await withCrates(page, 12, { Sunday: 'A', Kitchen: '' })
+  const calls = changes(page)
+
+  await pickUp(page, card(page, 'B').locator('.cover'))
+  await carry(page, row(page, 'Sunday'))
+  await expect(row(page, 'Sunday')).toHaveClass(/is-drop/)
+  await expect(page.locator('.drag-tip')).toHaveText('Add to Sunday')
+  await page.mouse.up()
+  await expect(count(page, 'Sunday')).toHaveText(/^2 /)
+  await expect(toast(page)).toContainText('Album added to crate')
+  await undo(page)
+  await expect(count(page, 'Sunday')).toHaveText(/^1 /)
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await bar(page)
+    .getByRole('button', { name: /current page/ })
+    .click()
+  await expect(bar(page)).toContainText('10 selected')
+  await pickUp(page, card(page, 'C').locator('.cover'))
+  await carry(page, row(page, 'Kitchen'))
+  await expect(row(page, 'Kitchen')).toHaveAttribute('data-plus', '+10')
+  await carry(page, row(page, 'Sunday'))
+  await expect(row(page, 'Sunday')).toHaveAttribute('data-plus', '+9')
+  await expect(row(page, 'Kitchen')).not.toHaveClass(/is-drop/)
+  await carry(page, row(page, 'Kitchen'))
+  await page.mouse.up()
+  await expect(toast(page)).toContainText('Albums added to crate')
+  await expect(count(page, 'Kitchen')).toHaveText(/^10 /)
+  await expect(page.locator('.rail .crate', { hasText: 'In no crate' })).toContainText('3')
+
+  await pickUp(page, card(page, 'C').locator('.cover'))
+  await carry(page, row(page, 'Kitchen'))
+  await expect(row(page, 'Kitchen')).toHaveClass(/is-refused/)
+  await expect(page.locator('.drag-tip')).toHaveText('Already in Kitchen')
+  await page.mouse.up()
+  await expect(page.locator('.drag-tip')).toBeHidden()
+
+  expect(calls).toEqual(['POST /api/crates/albums', expect.stringMatching('DELETE'), 'POST /api/crates/albums'])
+})
+
+test('dropped on “New crate…”, albums become a crate by one call', async ({ page }) => {
+  await withCrates(page, 3, { Sunday: '' })
+  const calls = changes(page)
+  await pickUp(page, card(page, 'B').locator('.cover'))
+  await carry(page, page.locator('.rail [data-new-crate]'))
+  await expect(page.locator('.drag-tip')).toHaveText('New crate with B')
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog', { name: 'Create new crate' })
+  await expect(dialog).toContainText('Begins with B.')
+  await dialog.getByLabel('Name').fill('Begun')
+  await dialog.getByRole('button', { name: 'Create crate' }).click()
+  await expect(toast(page)).toContainText('Crate created')
+  await expect(count(page, 'Begun')).toHaveText(/^1 /)
+  expect(calls).toEqual(['POST /api/crates'])
+})
+
+const keepView = (page: Page, view: string) =>
+  page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
+
+for (const [view, right, down] of [
+  ['grid', 0.1, 0.4],
+  ['list', 0.5, 0.1],
+  ['compact', 0.5, 0.1],
+] as const) {
+  test(`a crate is put in order by dragging, in the ${view} view`, async ({ page }) => {
+    const { crates } = await withCrates(page, 4, { Sunday: 'ABCD' })
+    await keepView(page, view)
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
+    const calls = changes(page)
+    await pickUp(page, card(page, 'C').locator('.cover'))
+    await carry(page, card(page, 'A'), right, down)
+    await expect(line(page)).toBeVisible()
+    await expect(page.locator('.drag-tip')).toHaveText('Move to 1 of 4')
+    await page.mouse.up()
+    await expect.poll(() => titles(page)).toEqual(['C', 'A', 'B', 'D'])
+    await expect(line(page)).toBeHidden()
+    await expect(toast(page)).toContainText('C is now 1 of 4')
+    await undo(page)
+    await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
+
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const title of ['A', 'C']) await card(page, title).getByRole('checkbox').check()
+    await pickUp(page, card(page, 'C').locator('.cover'))
+    await carry(page, card(page, 'D'), 1 - right, 1 - down)
+    await expect(line(page)).toBeVisible()
+    await page.mouse.up()
+    await expect.poll(() => titles(page)).toEqual(['B', 'D', 'A', 'C'])
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(['B', 'D', 'A', 'C'])
+    expect(calls).toEqual(Array(3).fill(`PUT /api/crates/${crates.get('Sunday')}/order`))
+  })
+}
+
+test('by keyboard alone: into a crate, up and down, to a place, out again, and the crates themselves', async ({
+  page,
+}) => {
+  const { crates } = await withCrates(page, 12, { Sunday: 'ABCDEFGHIJKL', Kitchen: '', Late: '' })
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+  await expect(chooser.getByLabel('Sunday')).toBeChecked()
+  await chooser.getByLabel('Kitchen').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(count(page, 'Kitchen')).toHaveText(/^1 /)
+  await expect(toast(page)).toContainText('Album added to crate')
+
+  await row(page, 'Sunday').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
+  await card(page, 'A').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(toast(page)).toContainText('Already the first')
+  const calls = changes(page)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['B', 'A', 'C'])
+  await expect(card(page, 'A')).toBeFocused()
+  await expect(toast(page)).toContainText('A is now 2 of 12')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(toast(page)).toContainText('A is now 3 of 12')
+  expect(calls).toHaveLength(2)
+  await page.keyboard.press('F8')
+  await toast(page).getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['A', 'B', 'C'])
+
+  await card(page, 'J').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(card(page, 'J')).toBeFocused()
+  expect(await titles(page)).toEqual(['J', 'L'])
+
+  const menu = card(page, 'L').getByRole('button', { name: 'More about L' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const position = page.getByRole('dialog', { name: 'Move to position' })
+  await expect(position).toContainText('“L” is 12 of 12.')
+  await page.keyboard.type('13')
+  await page.keyboard.press('Enter')
+  await expect(position).toContainText('A number from 1 to 12')
+  await position.getByLabel('Position').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(position).toBeHidden()
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['A', 'L', 'B'])
+  await expect(card(page, 'L')).toBeFocused()
+
+  await card(page, 'L').getByRole('button', { name: 'More about L' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Album removed from crate')
+  await expect(count(page, 'Sunday')).toHaveText(/^11 /)
+  await expect(card(page, 'B')).toBeFocused()
+  await undo(page)
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['A', 'L', 'B'])
+
+  await row(page, 'Late').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => crateNames(page)).toEqual(['Sunday', 'Late', 'Kitchen'])
+  await expect(row(page, 'Late')).toBeFocused()
+  await expect(toast(page)).toContainText('Late is now 2 of 3')
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  expect(await crateNames(page)).toEqual(['Sunday', 'Late', 'Kitchen'])
+})
+
+test('where some are left out it moves past those that are shown; sorted otherwise it says why not', async ({
+  page,
+}) => {
+  const { crates } = await withCrates(page, 5, { Sunday: 'ABCDE' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  for (const title of ['A', 'C', 'E']) {
+    await card(page, title).getByRole('radio', { name: '4 stars' }).click({ force: true })
+    await expect(card(page, title).getByRole('radio', { name: '4 stars' })).toBeChecked()
+  }
+  await open(page, `/app?crate=${crates.get('Sunday')}&min=4`)
+  await expect.poll(() => titles(page)).toEqual(['A', 'C', 'E'])
+  await card(page, 'E').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(toast(page)).toContainText('E is now 3 of 5')
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'E', 'C', 'D'])
+
+  await page.getByLabel('Sort by').selectOption('title')
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  await card(page, 'B').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(toast(page)).toContainText('Sorted by “Title”')
+  await pickUp(page, card(page, 'B').locator('.cover'))
+  await carry(page, card(page, 'D'), 0.1, 0.3)
+  await expect(page.locator('.drag-tip')).toHaveText('Sorted by “Title”')
+  await expect(line(page)).toBeHidden()
+  await page.mouse.up()
+  await toast(page).getByRole('button', { name: 'Crate order' }).click()
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'E', 'C', 'D'])
+})
+
+test('many albums go into several crates by one call; what holds all or some of them is marked', async ({ page }) => {
+  await withCrates(page, 5, { All: 'ABC', Some: 'B', None: '', Other: '' })
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const title of ['A', 'B']) await card(page, title).getByRole('checkbox').check()
+  await bar(page).getByRole('button', { name: 'Add to crate' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+  await expect(chooser.getByLabel('All')).toBeChecked()
+  await expect(chooser.getByLabel('All')).toBeDisabled()
+  await expect(chooser.getByLabel('Some')).toBeChecked({ indeterminate: true })
+  await expect(chooser.getByLabel('None')).not.toBeChecked()
+  await expect(chooser.getByRole('button', { name: 'Add to crate' })).toBeDisabled()
+
+  const calls = changes(page)
+  await chooser.getByLabel('Some').check()
+  await chooser.getByLabel('None').check()
+  await chooser.getByRole('button', { name: 'New crate…' }).click()
+  await chooser.getByRole('button', { name: 'Create' }).click()
+  await expect(chooser).toContainText('Please enter a name for your crate')
+  await chooser.getByLabel('Name of the new crate').fill('Made here')
+  await page.keyboard.press('Enter')
+  await expect(chooser.getByLabel('Made here')).toBeChecked()
+  await chooser.getByRole('button', { name: 'Add to 3 crates' }).click()
+  await expect(toast(page)).toContainText('Albums added to crate')
+  await expect(count(page, 'Some')).toHaveText(/^2 /)
+  await expect(count(page, 'None')).toHaveText(/^2 /)
+  await expect(count(page, 'Made here')).toHaveText(/^2 /)
+  expect(calls).toEqual(['POST /api/crates', 'POST /api/crates/albums'])
+  await undo(page)
+  await expect(count(page, 'Made here')).toHaveText(/^0 /)
+  await expect(count(page, 'Some')).toHaveText(/^1 /)
+
+  await row(page, 'All').click()
+  await bar(page).getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Remove from crate' }).click()
+  await expect(toast(page)).toContainText('Albums removed from crate')
+  await expect.poll(() => titles(page)).toEqual(['C'])
+  await undo(page)
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C'])
+})
+
+test('the crates are dragged into order, found by name from 13 on, folded, and what is in none is a view', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 13 }, (_, index) => `Crate ${String.fromCharCode(97 + index)}`)
+  await withCrates(page, 2, Object.fromEntries(names.map((name, index) => [name, index === 0 ? 'A' : ''])))
+  await pickUp(page, row(page, 'Crate a'))
+  await carry(page, row(page, 'Crate c'), 0.5, 0.8)
+  await expect(line(page)).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(async () => (await crateNames(page)).slice(0, 3)).toEqual(['Crate b', 'Crate c', 'Crate a'])
+  await undo(page)
+  await expect.poll(async () => (await crateNames(page)).slice(0, 3)).toEqual(['Crate a', 'Crate b', 'Crate c'])
+
+  const find = page.locator('.rail').getByLabel('Find a crate')
+  await find.fill('ATE M')
+  await expect.poll(() => crateNames(page)).toEqual(['Crate m'])
+  await find.fill('zz')
+  await expect(page.getByText('No crate is called that.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(find).toHaveValue('')
+  await find.fill('crate b')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Crate b' })).toBeVisible()
+  await expect(page.getByText('Nothing in this crate')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await row(page, 'In no crate').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'In no crate' })).toBeVisible()
+  await expect.poll(() => titles(page)).toEqual(['B', 'Welcome to Gatefold'])
+  await pickUp(page, card(page, 'B').locator('.cover'))
+  await carry(page, row(page, 'Crate b'))
+  await page.mouse.up()
+  await expect.poll(() => titles(page)).toEqual(['Welcome to Gatefold'])
+  await expect(row(page, 'In no crate')).toContainText('1')
+
+  await page.locator('.rail').getByRole('button', { name: 'Crates', exact: true }).click()
+  await expect(find).toBeHidden()
+  await page.reload()
+  await expect(find).toBeHidden()
+  await page.locator('.rail').getByRole('button', { name: 'Crates', exact: true }).click()
+  await expect(find).toBeVisible()
+})
+
+test('what the server refuses is taken back and can be tried again', { annotation: { type: TROUBLE } }, async ({
+  page,
+}) => {
+  const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
+  const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+
+  await fails('**/api/crates/albums')
+  await pickUp(page, card(page, 'D').locator('.cover'))
+  await carry(page, row(page, 'Kitchen'))
+  await page.mouse.up()
+  await expect(toast(page)).toContainText('Error adding to crate')
+  await expect(count(page, 'Kitchen')).toHaveText(/^0 /)
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('Album added to crate')
+  await expect(count(page, 'Kitchen')).toHaveText(/^1 /)
+
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  await fails('**/order')
+  await card(page, 'C').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(toast(page)).toContainText('Error updating crate')
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C'])
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
+
+  await fails(`**/api/crates/${crates.get('Sunday')}/albums`)
+  await card(page, 'A').getByRole('button', { name: 'More about A' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from crate' }).click()
+  await expect(toast(page)).toContainText('Error updating crate')
+  await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
+  await expect(count(page, 'Sunday')).toHaveText(/^3 /)
+
+  await page.route('**/api/crates/members', (route) => route.abort(), { times: 1 })
+  await open(page, `/app?crate=${crates.get('Sunday')}&sort=title`)
+  await page.getByLabel('Sort by').selectOption('crate')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+
+  /** One finger, as the browser's own machinery has it. */
+  async function fingerOn(page: Page) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    return {
+      async hold(target: Locator) {
+        await target.scrollIntoViewIfNeeded()
+        const spot = await spotOn(target)
+        await touch('touchStart', spot)
+        await expect(page.locator('.in-hand')).toBeVisible()
+        return spot
+      },
+      over: async (target: Locator, right?: number, down?: number) =>
+        touch('touchMove', await spotOn(target, right, down)),
+      lift: () => touch('touchEnd'),
+      second: (spot: Spot) => touch('touchStart', spot, { x: spot.x + 40, y: spot.y + 40 }),
+      // All at once: a finger that rests first would hold what is under it.
+      scroll: (spot: Spot) =>
+        Promise.all([
+          touch('touchStart', spot),
+          ...Array.from({ length: 20 }, (_, step) => touch('touchMove', { ...spot, y: spot.y - 20 * step })),
+          touch('touchEnd'),
+        ]),
+    }
+  }
+
+  test('an album is held and carried to the crates at the foot, and inside a crate to its place', async ({ page }) => {
+    const { crates } = await withCrates(page, 4, { Sunday: 'ABCD', Kitchen: '' })
+    const finger = await fingerOn(page)
+    const strip = page.getByRole('region', { name: 'Crates' })
+
+    await finger.scroll({ x: 200, y: 600 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await expect(page.locator('.in-hand')).toHaveCount(0)
+
+    await finger.hold(card(page, 'B').locator('.cover'))
+    await expect(strip.getByText('Sunday')).toBeVisible()
+    await finger.over(strip.locator('.crate', { hasText: 'Kitchen' }))
+    await expect(strip.locator('.crate', { hasText: 'Kitchen' })).toHaveClass(/is-drop/)
+    await finger.lift()
+    await expect(toast(page)).toContainText('B · Kitchen')
+    await expect(strip).toBeHidden()
+    await expect(page.locator('.in-hand')).toHaveCount(0)
+
+    const spot = await finger.hold(card(page, 'C').locator('.cover'))
+    await finger.second(spot)
+    await expect(strip).toBeHidden()
+    await finger.lift()
+    await finger.hold(card(page, 'C').locator('.cover'))
+    await page.keyboard.press('Escape')
+    await expect(strip).toBeHidden()
+    await finger.lift()
+
+    await keepView(page, 'compact')
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
+    await card(page, 'D').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await finger.hold(card(page, 'D').locator('.cover'))
+    await finger.over(card(page, 'B'), 0.4, 0.2)
+    await expect(line(page)).toBeVisible()
+    await finger.lift()
+    await expect.poll(() => titles(page)).toEqual(['A', 'D', 'B', 'C'])
+    await expect(toast(page)).toContainText('D is now 2 of 4')
+    await undo(page)
+    await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
+
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const title of ['A', 'B']) await card(page, title).getByRole('checkbox').check()
+    await finger.hold(card(page, 'B').locator('.cover'))
+    await expect(page.locator('.in-hand .badge')).toHaveText('2')
+    await finger.over(strip.locator('.crate', { hasText: 'Kitchen' }))
+    await expect(strip.locator('.crate', { hasText: 'Kitchen' })).toHaveAttribute('data-plus', '+1')
+    await finger.lift()
+    await expect(toast(page)).toContainText('1 album, the others were there already')
+  })
+
+  test('in the drawer a crate is held and carried to its place', async ({ page }) => {
+    await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
+    await open(page, '/app#crates')
+    const drawer = page.getByRole('dialog', { name: 'Crates' })
+    const names = () => drawer.locator('.crate-row[data-crate] .clip').allTextContents()
+    await expect.poll(names).toEqual(['Sunday', 'Kitchen', 'Late'])
+    const finger = await fingerOn(page)
+    await finger.hold(drawer.locator('.crate', { hasText: 'Late' }))
+    await finger.over(drawer.locator('.crate', { hasText: 'Sunday' }), 0.5, 0.2)
+    await expect(line(page)).toBeVisible()
+    await finger.lift()
+    await expect.poll(names).toEqual(['Late', 'Sunday', 'Kitchen'])
+    await expect(drawer).toBeVisible()
+  })
+})

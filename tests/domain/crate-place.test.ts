@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countInNone, placedBeside, stepBeside } from '#domain/crate-place.ts'
+
+describe('placing by hand', () => {
+  test.each([
+    [[4], { id: 2, isBehind: false }, [1, 4, 2, 3, 5]],
+    [[4], { id: 2, isBehind: true }, [1, 2, 4, 3, 5]],
+    [[1], { id: 5, isBehind: true }, [2, 3, 4, 5, 1]],
+    [[5, 1], { id: 3, isBehind: false }, [2, 1, 5, 3, 4]],
+    [[4], { id: 4, isBehind: true }, [1, 2, 3, 4, 5]],
+    [[4], { id: 9, isBehind: true }, [1, 2, 3, 4, 5]],
+  ])('%j beside %j', (moving, beside, after) => {
+    expect(placedBeside([1, 2, 3, 4, 5], moving, beside)).toEqual(after)
+  })
+
+  test('nothing is lost or doubled, and what moved stands together beside the other', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 }),
+        fc.array(fc.nat()),
+        fc.nat(),
+        fc.boolean(),
+        (ids, picks, at, isBehind) => {
+          const other = ids[at % ids.length] as number
+          const moving = ids.filter((id, index) => id !== other && picks.includes(index))
+          const after = placedBeside(ids, moving, { id: other, isBehind })
+          expect(after.toSorted()).toEqual(ids.toSorted())
+          const place = after.indexOf(other)
+          const beside = isBehind ? after.slice(place + 1) : after.slice(place - moving.length, place)
+          expect(beside.slice(0, moving.length)).toEqual(moving)
+          expect(after.filter((id) => !moving.includes(id))).toEqual(ids.filter((id) => !moving.includes(id)))
+        },
+      ),
+    )
+  })
+
+  test('a step goes past the next one that is shown, and no further than the end', () => {
+    const all = [1, 2, 3, 4, 5]
+    const shown = [1, 3, 5]
+    expect(placedBeside(all, [5], stepBeside(shown, 5, -1) ?? { id: 0, isBehind: false })).toEqual([1, 2, 5, 3, 4])
+    expect(placedBeside(all, [1], stepBeside(shown, 1, 1) ?? { id: 0, isBehind: false })).toEqual([2, 3, 1, 4, 5])
+    expect(stepBeside(shown, 1, -1)).toBeNull()
+    expect(stepBeside(shown, 5, 1)).toBeNull()
+    expect(stepBeside(shown, 2, 1)).toBeNull()
+  })
+})
+
+test('what is in no list is counted', () => {
+  expect(countInNone([1, 2, 3, 4], [[2, 9], [], [2, 4]])).toBe(2)
+  expect(countInNone([1, 2], [])).toBe(2)
+})
