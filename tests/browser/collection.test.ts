@@ -42,6 +42,7 @@ const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) =
 test('a range picked with Shift is deleted by one call, and taken back', async ({ page }) => {
   await withAlbums(page, SIX)
   await selectButton(page).click()
+  await expect(bar(page)).toContainText('0 selected')
   await card(page, 'Two').locator('.cover').click()
   await card(page, 'Five')
     .locator('.cover')

@@ -80,6 +80,36 @@ export const SCREENS: Screen[] = [
       await page.goto(href ?? '')
     },
   },
+  {
+    name: 'crate-compact',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await page.evaluate(() => localStorage.setItem('gatefold.view', 'compact'))
+      const href = await page.locator('.crate').first().getAttribute('href')
+      await page.goto(href ?? '')
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Statistics' }).click()
+    },
+  },
+  {
+    name: 'crate-menu',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const href = await page.locator('.crate').first().getAttribute('href')
+      await page.goto(href ?? '')
+      await page.waitForLoadState('networkidle')
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .last()
+        .click()
+      await page.getByRole('menuitem', { name: 'Move to position…' }).waitFor()
+    },
+  },
+  { name: 'in-no-crate', path: '/app?list=both&crate=none', isSignedIn: true },
+  dialog('crates', '#crates'),
+  dialog('position', '#position'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
   withAlbum('delete', 'delete'),
