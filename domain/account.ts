@@ -144,11 +144,15 @@ export type MeView = {
   photoUrl: string | null
 }
 
-/** What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed. */
+/**
+ * What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed, `canBecomeAdmin`
+ * offers Admin Setup to whom the settings of this Gatefold name.
+ */
 export type AccountView = MeView & {
   hasPassword: boolean
   hasGoogle: boolean
   pendingEmail: string | null
+  canBecomeAdmin: boolean
   createdAt: string
 }
 

@@ -63,6 +63,7 @@ export type UserPatch = z.infer<typeof UserPatch>
 export const BanInput = z.strictObject({
   reason: z.nullish(z.string().check(wholeText, z.trim(), z.maxLength(500, 'At most 500 characters'))),
 })
+export type BanInput = z.infer<typeof BanInput>
 
 /** The address that a person claims administration with. */
 export const AdminSetupInput = z.strictObject({

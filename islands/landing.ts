@@ -24,7 +24,4 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) 
 const asked = new URLSearchParams(location.search).get('auth')
 if (asked === 'login' || asked === 'register') open(asked)
 
-if (sessionStorage.getItem('gatefold.notice') === 'logged-out') {
-  sessionStorage.removeItem('gatefold.notice')
-  load().then(({ sayLoggedOut }) => sayLoggedOut())
-}
+if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice())

@@ -67,6 +67,11 @@ export function openDialog(name: string, id?: number): void {
   move(`${location.pathname}${location.search}#${name}${id === undefined ? '' : `-${id}`}`, false)
 }
 
+/** Shows another part of the open dialog; the back button still closes it. */
+export function showPart(name: string): void {
+  move(`${location.pathname}${location.search}#${name}`, true)
+}
+
 /** Closes the open dialog; the collection behind it stays as it is. */
 export function closeDialog(): void {
   move(`${location.pathname}${location.search}`, true)

@@ -2,8 +2,8 @@ import { CallFailed } from './api.ts'
 import { showToast } from './ui/toaster.tsx'
 
 /** What to tell a person about something that failed; `otherwise` where the server said nothing useful. */
-const reason = (error: unknown, otherwise: string) =>
-  error instanceof CallFailed && (error.status === 0 || error.status < 500) ? error.message : otherwise
+export const reasonOf = (error: unknown, otherwise: string) =>
+  error instanceof CallFailed && error.status < 500 ? error.message : otherwise
 
 /** Does what may fail; where it does, a toast says so and offers to try again. True once it is done. */
 export async function attempt(title: string, act: () => Promise<unknown>): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function attempt(title: string, act: () => Promise<unknown>): Promi
     showToast({
       kind: 'error',
       title,
-      text: reason(error, 'Please try again'),
+      text: reasonOf(error, 'Please try again'),
       action: { label: 'Try again', onAction: () => void attempt(title, act) },
     })
     return false

@@ -2,7 +2,7 @@ import 'virtual:tokens/auth.css'
 import '../uno.ts'
 import './auth.css'
 import { createRoot, type Root } from 'react-dom/client'
-import { showToast, Toaster } from '../ui/toaster.tsx'
+import { showToast, type Toast, Toaster } from '../ui/toaster.tsx'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
 
 let root: Root | undefined
@@ -19,8 +19,16 @@ export function openAuth(view: AuthView): void {
   rootOfPage().render(<AuthDialog key={times} firstView={view} />)
 }
 
-/** Says on the landing page that somebody has just signed out. */
-export function sayLoggedOut(): void {
+const NOTICES: Record<string, Omit<Toast, 'kind'>> = {
+  'logged-out': { title: 'Logged out', text: 'You have been successfully logged out.' },
+  'account-deleted': { title: 'Account deleted', text: 'Your account and all that was in it are gone.' },
+}
+
+/** Says on the landing page what has just happened: somebody signed out, or deleted their account. */
+export function sayNotice(): void {
+  const toast = NOTICES[sessionStorage.getItem('gatefold.notice') ?? '']
+  sessionStorage.removeItem('gatefold.notice')
+  if (!toast) return
   rootOfPage().render(<Toaster />)
-  showToast({ title: 'Logged out', text: 'You have been successfully logged out.', kind: 'ok' })
+  showToast({ ...toast, kind: 'ok' })
 }

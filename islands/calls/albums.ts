@@ -61,7 +61,11 @@ export async function restoreAlbums(albumIds: number[]): Promise<void> {
 
 /** What was deleted, the last first; read anew whenever it is looked at. */
 export const useTrash = () =>
-  useSWR<TrashedAlbum[], CallFailed>(TRASH, () => answer(client.trash.$get()), { ...STILL, revalidateOnMount: true })
+  useSWR<TrashedAlbum[], CallFailed>(TRASH, () => answer(client.trash.$get()), {
+    ...STILL,
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+  })
 
 /** Deletes for good what is in the trash. */
 export async function emptyTrash(): Promise<void> {

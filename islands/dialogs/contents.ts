@@ -26,10 +26,13 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   settings: () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
-/** The dialogs by the name their address gives them. */
+/** The dialog an address names: `settings-data` is a part of `settings`. */
+export const dialogOf = (name: string): string => (name.startsWith('settings-') ? 'settings' : name)
+
+/** The dialogs by name. */
 export const CONTENTS = new Map(
   Object.entries(LOADERS).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
 )
 
 /** Fetches a dialog's code; what fails here is told when the dialog is opened. */
-export const preloadDialog = (name: string): void => void LOADERS[name]?.().catch(() => undefined)
+export const preloadDialog = (name: string): void => void LOADERS[dialogOf(name)]?.().catch(() => undefined)

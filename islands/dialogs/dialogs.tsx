@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { useMe } from '../calls/account.ts'
 import { parseHash } from '../location.ts'
 import { Toaster } from '../ui/toaster.tsx'
-import { CONTENTS, preloadDialog } from './contents.ts'
+import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { useImportNews } from './import/use-import-news.ts'
 import { LoadGuard } from './load-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
@@ -17,7 +18,8 @@ function preloadFor(event: Event) {
 }
 
 /** Everything that lies over the collection: the dialog the address names, and the toasts. */
-export function Dialogs({ me, crates }: { me: MeView; crates: CrateView[] }) {
+export function Dialogs({ me: rendered, crates }: { me: MeView; crates: CrateView[] }) {
+  const { data: me = rendered } = useMe(rendered)
   const shown = useShownDialog()
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)
@@ -35,14 +37,14 @@ export function Dialogs({ me, crates }: { me: MeView; crates: CrateView[] }) {
     }
   }, [])
 
-  const Content = shown && CONTENTS.get(shown.name)
+  const Content = shown && CONTENTS.get(dialogOf(shown.name))
   return (
     <>
       <Toaster />
       {Content && (
         <LoadGuard key={shown.turn}>
           <Suspense>
-            <Content id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
+            <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
           </Suspense>
         </LoadGuard>
       )}

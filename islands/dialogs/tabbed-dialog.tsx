@@ -1,14 +1,20 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { Fragment, type ReactNode } from 'react'
-import { closeDialog } from '../location.ts'
-import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
+import { Fragment, type ReactNode, useState } from 'react'
+import { closeDialog, showPart } from '../location.ts'
+import { DialogHeader, DialogShell, type DialogWidth } from '../ui/dialog.tsx'
+import { heldBy } from './unsaved.ts'
 
-type TabbedDialogProps = { isOpen: boolean; title: string; tabs: { name: string; content: ReactNode }[] }
+type TabbedDialogProps = {
+  isOpen: boolean
+  title: string
+  width?: DialogWidth
+  tabs: { name: string; content: ReactNode }[]
+}
 
 /** A dialog of several panes, one shown at a time. */
-export function TabbedDialog({ isOpen, title, tabs }: TabbedDialogProps) {
+export function TabbedDialog({ isOpen, title, width, tabs }: TabbedDialogProps) {
   return (
-    <DialogShell open={isOpen} onClose={closeDialog}>
+    <DialogShell open={isOpen} onClose={closeDialog} width={width}>
       <DialogHeader title={title} onClose={closeDialog} />
       <TabGroup as={Fragment}>
         <TabList className="tabs">
@@ -22,6 +28,41 @@ export function TabbedDialog({ isOpen, title, tabs }: TabbedDialogProps) {
           {tabs.map(({ name, content }) => (
             <TabPanel key={name} className="pane" tabIndex={-1}>
               {content}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </TabGroup>
+    </DialogShell>
+  )
+}
+
+type LinkedTabsDialogProps = Omit<TabbedDialogProps, 'tabs'> & {
+  tabs: { name: string; address: string; content: ReactNode }[]
+  /** The place of the shown tab. */
+  shown: number
+}
+
+/** The same where each pane has an address of its own; what was written in a pane stays while another is shown. */
+export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
+  const [seen, setSeen] = useState<string[]>([])
+  const current = tabs[shown]?.address
+  if (current && !seen.includes(current)) setSeen([...seen, current])
+  const close = () => (heldBy() ?? closeDialog)()
+  return (
+    <DialogShell open={isOpen} onClose={close} width={width}>
+      <DialogHeader title={title} onClose={close} />
+      <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
+        <TabList className="tabs">
+          {tabs.map(({ name, address }, index) => (
+            <Tab key={address} as="a" href={`#${address}`} data-autofocus={index === shown || undefined}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanels as={Fragment}>
+          {tabs.map(({ address, content }) => (
+            <TabPanel key={address} className="pane" tabIndex={-1} unmount={false}>
+              {seen.includes(address) && content}
             </TabPanel>
           ))}
         </TabPanels>

@@ -1,10 +1,18 @@
-// One dialog at a time is open, so one question at most is due.
-let ask: (() => void) | null = null
+// What asks the person before the open dialog goes with unsaved words in it; of several the last one, which lies on top.
+let questions: (() => void)[] = []
 
-/** Sets what asks the person before the open dialog goes with unsaved words in it; null when it may just go. */
-export function holdDialog(question: (() => void) | null): void {
-  ask = question
+/** Has `question` asked before the open dialog goes; the answer takes it back. */
+export function holdDialog(question: () => void): () => void {
+  questions = [...questions, question]
+  return () => {
+    questions = questions.filter((one) => one !== question)
+  }
+}
+
+/** Lets the open dialog go unasked. */
+export function releaseDialog(): void {
+  questions = []
 }
 
 /** The question that holds the open dialog, or null. */
-export const heldBy = (): (() => void) | null => ask
+export const heldBy = (): (() => void) | null => questions.at(-1) ?? null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OpenDialog, openDialog, useOpenDialog } from '../location.ts'
-import { CONTENTS } from './contents.ts'
+import { CONTENTS, dialogOf } from './contents.ts'
 import { heldBy } from './unsaved.ts'
 
 type Shown = OpenDialog & { isOpen: boolean; turn: number }
@@ -9,7 +9,7 @@ const LEAVING_MS = 220
 
 /**
  * The dialog to draw: the one the address names, and for a moment more the one that is leaving. When none is left the focus goes back
- * to what had it before. A dialog held by unsaved words comes back when the back button took it away.
+ * to what had it before. A dialog held by unsaved words comes back when the back button or a link took it away.
  */
 export function useShownDialog(): Shown | null {
   const named = useOpenDialog()
@@ -23,19 +23,23 @@ export function useShownDialog(): Shown | null {
       setShown(next)
     }
     const { current } = latest
-    if (named && CONTENTS.has(named.name)) {
-      if (!current?.isOpen && document.activeElement !== document.body) opener.current = document.activeElement
-      const isSame = current?.isOpen && current.name === named.name && current.id === named.id
-      if (!isSame) show({ ...named, isOpen: true, turn: (current?.turn ?? 0) + 1 })
+    const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null
+    if (next && !current?.isOpen && document.activeElement !== document.body) opener.current = document.activeElement
+    if (next && current?.isOpen && dialogOf(current.name) === dialogOf(next.name) && current.id === next.id) {
+      if (current.name !== next.name) show({ ...current, name: next.name })
       return
     }
-    if (!current) return
     const question = heldBy()
-    if (question && current.isOpen) {
+    if (question && current?.isOpen) {
       openDialog(current.name, current.id ?? undefined)
       question()
       return
     }
+    if (next) {
+      show({ ...next, isOpen: true, turn: (current?.turn ?? 0) + 1 })
+      return
+    }
+    if (!current) return
     show({ ...current, isOpen: false })
     const timer = setTimeout(() => show(null), LEAVING_MS)
     return () => clearTimeout(timer)

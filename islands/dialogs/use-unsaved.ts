@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { closeDialog } from '../location.ts'
 import { holdDialog } from './unsaved.ts'
 
 /** Keeps a dialog with unsaved words from going unasked: by its own buttons, the back button, or leaving the page. */
-export function useUnsaved(hasUnsaved: boolean) {
+export function useUnsaved(hasUnsaved: boolean, leave: () => void = closeDialog) {
   const [isAsking, setAsking] = useState(false)
+  const release = useRef<() => void>(undefined)
   useEffect(() => {
     if (!hasUnsaved) return
     const stay = (event: Event) => event.preventDefault()
-    holdDialog(() => setAsking(true))
+    const letGo = holdDialog(() => setAsking(true))
+    release.current = letGo
     addEventListener('beforeunload', stay)
     return () => {
-      holdDialog(null)
+      letGo()
       removeEventListener('beforeunload', stay)
     }
   }, [hasUnsaved])
 
   const discard = () => {
-    holdDialog(null)
-    closeDialog()
+    release.current?.()
+    leave()
   }
   return { isAsking, close: hasUnsaved ? () => setAsking(true) : discard, stay: () => setAsking(false), discard }
 }

@@ -58,6 +58,11 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       entries.at(next % entries.length)?.focus()
     }
     if (event.key === 'Tab') menu.current?.hidePopover()
+    if (event.key === 'Escape') {
+      // Only the menu closes, not the dialog it stands in.
+      event.preventDefault()
+      menu.current?.hidePopover()
+    }
   }
   return (
     <>

@@ -1,10 +1,12 @@
 import type { MeView } from '#domain/account.ts'
+import { useMe } from '../calls/account.ts'
 import { openDialog } from '../location.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { logOut } from './log-out.ts'
 import { Menu, MenuButton, MenuLink } from './menu.tsx'
 
-export function UserMenu({ me }: { me: MeView }) {
+export function UserMenu({ me: rendered }: { me: MeView }) {
+  const { data: me = rendered } = useMe(rendered)
   const who = (
     <>
       <div className="who">

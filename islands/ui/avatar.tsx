@@ -1,4 +1,6 @@
-type AvatarProps = { name?: string | null; photoUrl?: string | null }
+import { useEffect, useRef, useState } from 'react'
+
+type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
 
 const initialsOf = (name: string) =>
   name
@@ -10,11 +12,21 @@ const initialsOf = (name: string) =>
     .toUpperCase()
 
 /** The photo, else up to two capitals of the name, else U. Decoration: the name stands beside it or on its button. */
-export function Avatar({ name, photoUrl }: AvatarProps) {
+export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const fail = () => {
+    setBroken(photoUrl ?? null)
+    onBroken?.()
+  }
+  // A picture of the server's page may have failed before this script could hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(image.current.getAttribute('src'))
+  }, [])
   return (
     <span className="avatar" aria-hidden="true">
-      {photoUrl ? (
-        <img src={photoUrl} alt="" width={32} height={32} referrerPolicy="no-referrer" />
+      {photoUrl && photoUrl !== broken ? (
+        <img ref={image} src={photoUrl} alt="" width={32} height={32} referrerPolicy="no-referrer" onError={fail} />
       ) : (
         initialsOf(name ?? '') || 'U'
       )}

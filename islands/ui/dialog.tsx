@@ -56,10 +56,11 @@ type DialogProps = {
   footer?: ReactNode
   /** Makes body and footer one form. */
   onSubmit?: FormEventHandler<HTMLFormElement>
+  role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, width, footer, onSubmit, children }: DialogProps) {
+export function Dialog({ open, onClose, title, width, footer, onSubmit, role, children }: DialogProps) {
   const inside = (
     <>
       <div className="body">{children}</div>
@@ -67,7 +68,7 @@ export function Dialog({ open, onClose, title, width, footer, onSubmit, children
     </>
   )
   return (
-    <DialogShell open={open} onClose={onClose} width={width}>
+    <DialogShell open={open} onClose={onClose} width={width} role={role}>
       <DialogHeader title={title} onClose={onClose} />
       {onSubmit ? (
         <form noValidate onSubmit={onSubmit}>

@@ -61,6 +61,10 @@ const ICONS = {
   shield: 'i-lucide-shield',
   'folder-plus': 'i-lucide-folder-plus',
   clock: 'i-lucide-clock',
+  phone: 'i-lucide-smartphone',
+  ban: 'i-lucide-ban',
+  scroll: 'i-lucide-scroll-text',
+  dot: 'i-lucide-dot',
   chart: 'i-lucide-chart-no-axes-column',
 } as const
 

@@ -55,10 +55,10 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   return account
 }
 
-/** Signs in with the demo account, without going through the dialog. */
-export async function signInAsDemo(page: Page): Promise<void> {
+/** Signs in with an account that every Gatefold here has, without going through the dialog. */
+export async function signInAs(page: Page, account: 'demo' | 'admin'): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', {
-    data: { email: 'demo@example.com', password: 'gatefold-demo' },
+    data: { email: `${account}@example.com`, password: `gatefold-${account}` },
     headers: {
       origin: new URL(test.info().project.use.baseURL ?? '').origin,
       'cf-connecting-ip': `10.9.8.${Math.floor(Math.random() * 250)}`,
@@ -66,3 +66,5 @@ export async function signInAsDemo(page: Page): Promise<void> {
   })
   expect(response.ok()).toBe(true)
 }
+
+export const signInAsDemo = (page: Page) => signInAs(page, 'demo')

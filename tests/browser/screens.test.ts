@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, signInAsDemo, test } from './person.ts'
+import { expect, signInAs, test } from './person.ts'
 import { SCREENS } from './screens.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,14 +13,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 }, hasTouch: width < 600, isMobile: width < 600 })
 
       test('every screen passes axe and none scrolls sideways', async ({ page }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(SCREENS.length * 10_000)
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        let isSignedIn = false
+        let signedIn: 'demo' | 'admin' | null = null
         for (const screen of SCREENS) {
           await test.step(screen.name, async () => {
-            if (screen.isSignedIn && !isSignedIn) {
-              await signInAsDemo(page)
-              isSignedIn = true
+            const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
+            if (account && account !== signedIn) {
+              await signInAs(page, account)
+              signedIn = account
             }
             await page.goto('about:blank')
             await page.goto(screen.path)

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 
-export type Screen = { name: string; path: string; isSignedIn: boolean; open?: (page: Page) => Promise<unknown> }
+export type Screen = {
+  name: string
+  path: string
+  isSignedIn: boolean
+  /** Who looks at it, where it is not the demo account. */
+  account?: 'admin'
+  open?: (page: Page) => Promise<unknown>
+}
 
 const dialog = (name: string, hash: string): Screen => ({
   name,
@@ -23,6 +30,18 @@ const withAlbum = (name: string, hash: string): Screen => ({
     const id = await page.locator('[id^=album-]').first().getAttribute('id')
     await page.goto(`/app#${hash}-${id?.slice('album-'.length)}`)
     await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+  },
+})
+
+const admin = (name: string, hash: string, open?: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  path: `/app${hash}`,
+  isSignedIn: true,
+  account: 'admin',
+  async open(page) {
+    await page.getByLabel('Search users').fill('demo@example.com')
+    await page.getByRole('button', { name: 'Edit demo' }).waitFor()
+    await open?.(page)
   },
 })
 
@@ -122,14 +141,39 @@ export const SCREENS: Screen[] = [
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),
   dialog('files', '#files'),
-  dialog('settings', '#settings'),
   {
-    name: 'trash',
+    name: 'settings',
     path: '/app#settings',
     isSignedIn: true,
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Trash' }).click()
-      await page.getByText(/trash/i).last().waitFor()
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByText('This device').waitFor()
     },
+  },
+  dialog('settings-appearance', '#settings-appearance'),
+  {
+    name: 'settings-data',
+    path: '/app#settings-data',
+    isSignedIn: true,
+    open: (page) => page.getByText(/What you delete waits here|each kept for 30 days/).waitFor(),
+  },
+  {
+    name: 'delete-account',
+    path: '/app#settings-data',
+    isSignedIn: true,
+    open: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
+  },
+  admin('users', '#settings-admin'),
+  admin('new-user', '#settings-admin', (page) => page.getByRole('button', { name: 'Create user' }).click()),
+  admin('edit-user', '#settings-admin', (page) => page.getByRole('button', { name: 'Edit demo' }).click()),
+  admin('delete-user', '#settings-admin', (page) => page.getByRole('button', { name: 'Delete demo' }).click()),
+  admin('ban-user', '#settings-admin', async (page) => {
+    await page.getByRole('button', { name: 'More about demo' }).click()
+    await page.getByRole('menuitem', { name: 'Ban…' }).click()
+  }),
+  {
+    ...admin('audit-log', '#settings-admin-log'),
+    open: (page) => page.getByRole('heading', { name: 'Audit log' }).waitFor(),
   },
 ]

@@ -56,6 +56,7 @@ test('the account says what the settings need, in one batch', async () => {
     hasPassword: true,
     hasGoogle: false,
     pendingEmail: null,
+    canBecomeAdmin: false,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   })
 })

@@ -649,6 +649,13 @@ describe('admin setup', () => {
     return person
   }
 
+  test('is offered to whom the settings name, until they are an administrator', async () => {
+    const person = await named()
+    expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: true })
+    await claim(person, 'admin@example.com')
+    expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: false })
+  })
+
   test('makes an administrator of whoever holds a named, verified address', async () => {
     const person = await named()
     const twice = await Promise.all([claim(person, ' Admin@Example.com '), claim(person, 'admin@example.com')])

@@ -5,7 +5,7 @@ import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
 import { account, emailChange, profile, user } from './schema.ts'
 
 /** What the account settings show of a person. @throws NotFound */
-export async function getAccount(db: Db, userId: string, now: Date): Promise<AccountView> {
+export async function getAccount(db: Db, userId: string, now: Date): Promise<Omit<AccountView, 'canBecomeAdmin'>> {
   const [rows, ways, [change]] = await batch(db, [
     meStatement(db, userId),
     db

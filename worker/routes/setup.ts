@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/admin-input.ts'
 import { Forbidden } from '#domain/failures.ts'
+import { isNamedAdmin } from '../auth/named-admin.ts'
 import { tooMany } from '../auth/own-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { grantAdmin } from '../db/admin-setup.ts'
@@ -10,19 +11,13 @@ import { jsonBody } from '../respond.ts'
 
 const TRIES = { max: 5, seconds: 3600 }
 
-const isNamed = (list: string | undefined, email: string) =>
-  (list ?? '')
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .includes(email)
-
 export const setup = new Hono<SignedInEnv>().post('/admin', requirePerson, jsonBody(AdminSetupInput), async (c) => {
   const person = c.get('person')
   const now = new Date()
   const tries = await countTry(c.get('db'), `admin-setup:${person.id}`, TRIES, now)
   if (!tries.allowed) throw tooMany('tries', tries.retryAfter)
   const email = c.req.valid('json').email.toLowerCase()
-  const isTheirs = email === person.email && person.emailVerified && isNamed(c.env.ADMIN_EMAILS, email)
+  const isTheirs = email === person.email && person.emailVerified && isNamedAdmin(c.env, email)
   if (!isTheirs || !(await grantAdmin(c.get('db'), person.id, email, now))) {
     throw new Forbidden('Failed to set up admin privileges')
   }

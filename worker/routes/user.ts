@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import {
   AccountDeletionInput,
   AccountPatch,
+  type AccountView,
   EmailChangeInput,
   PasswordChangeInput,
   PreferencesInput,
 } from '#domain/account.ts'
 import { Invalid } from '#domain/failures.ts'
+import { isNamedAdmin } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -17,7 +19,11 @@ import { jsonBody } from '../respond.ts'
 
 export const user = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/', async (c) => c.json(await getAccount(c.get('db'), c.get('person').id, new Date())))
+  .get('/', async (c) => {
+    const account = await getAccount(c.get('db'), c.get('person').id, new Date())
+    const canBecomeAdmin = account.role !== 'admin' && isNamedAdmin(c.env, account.email)
+    return c.json({ ...account, canBecomeAdmin } satisfies AccountView)
+  })
   .patch('/', jsonBody(AccountPatch), async (c) =>
     c.json(await updateAccount(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())),
   )

@@ -7,7 +7,7 @@ import { openDialog } from '../../location.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
-import { holdDialog } from '../unsaved.ts'
+import { releaseDialog } from '../unsaved.ts'
 
 /** Why an album was not saved, and what the person can do about it. */
 export type SaveProblem =
@@ -27,7 +27,7 @@ export function problemOf(error: unknown): SaveProblem {
 }
 
 function open(album: AlbumView) {
-  holdDialog(null)
+  releaseDialog()
   openDialog('edit', album.id)
 }
 

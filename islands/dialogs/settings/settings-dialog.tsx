@@ -1,33 +1,63 @@
+import '../../ui/styles/settings.css'
+import { lazy, Suspense } from 'react'
+import { useMe } from '../../calls/account.ts'
+import { Progress } from '../../ui/progress.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
-import { TabbedDialog } from '../tabbed-dialog.tsx'
-import { DangerZone } from './danger-zone.tsx'
+import { LinkedTabsDialog } from '../tabbed-dialog.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { DataPanel } from './data-panel.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
-import { Trash } from './trash.tsx'
 
-export function SettingsDialog({ isOpen }: DialogContentProps) {
+const AdminPanel = lazy(() => import('../admin/admin-panel.tsx').then((module) => ({ default: module.AdminPanel })))
+
+const ADMIN = 'settings-admin'
+
+/** Each tab has an address; the first is that of the dialog itself. */
+export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
+  const { data: me = rendered, error } = useMe(rendered, true)
+  // A check that fails counts as none.
+  const isAdmin = !error && me.role === 'admin'
+  const tabs = [
+    { name: 'Account', address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    {
+      name: 'Appearance',
+      address: 'settings-appearance',
+      content: (
+        <div className="body">
+          <ThemeChoice />
+        </div>
+      ),
+    },
+    { name: 'Data', address: 'settings-data', content: <DataPanel me={me} /> },
+    ...(isAdmin
+      ? [
+          {
+            name: 'Admin',
+            address: ADMIN,
+            content: (
+              <Suspense
+                fallback={
+                  <div className="body">
+                    <Progress label="Loading the administration" />
+                  </div>
+                }
+              >
+                <AdminPanel me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ]
+  const named = tabs.findIndex(({ address }) => address === (name.startsWith(ADMIN) ? ADMIN : name))
+  const shown = Math.max(0, named)
   return (
-    <TabbedDialog
+    <LinkedTabsDialog
       isOpen={isOpen}
       title="Settings"
-      tabs={[
-        {
-          name: 'Appearance',
-          content: (
-            <div className="body">
-              <ThemeChoice />
-              <DangerZone />
-            </div>
-          ),
-        },
-        {
-          name: 'Trash',
-          content: (
-            <div className="body">
-              <Trash />
-            </div>
-          ),
-        },
-      ]}
+      width={tabs[shown]?.address === ADMIN ? 936 : 520}
+      tabs={tabs}
+      shown={shown}
     />
   )
 }

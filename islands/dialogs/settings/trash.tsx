@@ -10,6 +10,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
 
+const FIRST_ROWS = 5
 const MOST_ROWS = 100
 
 /** What was deleted in the last 30 days, to take back or to let go of. */
@@ -35,6 +36,8 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? MOST_ROWS : FIRST_ROWS
 
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
     setBusy(true)
@@ -65,7 +68,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
         </button>
       </div>
       <ul className="trash">
-        {albums.slice(0, MOST_ROWS).map((album) => (
+        {albums.slice(0, shown).map((album) => (
           <li key={album.id}>
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
             <span className="words">
@@ -85,7 +88,12 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
           </li>
         ))}
       </ul>
-      {albums.length > MOST_ROWS && (
+      {!isWhole && albums.length > FIRST_ROWS && (
+        <button type="button" className="link" onClick={() => setWhole(true)}>
+          Show all {albums.length.toLocaleString('en')}
+        </button>
+      )}
+      {isWhole && albums.length > MOST_ROWS && (
         <p className="t-small dim">and {albumCountText(albums.length - MOST_ROWS)} more, deleted before these</p>
       )}
       <div className="row trash-foot">

@@ -24,7 +24,8 @@ const restore = (albums: AlbumView[]) =>
     showToast({ kind: 'error', title: 'Failed to restore albums', text: failureText(error) }),
   )
 
-export function DangerZone() {
+/** Deletes every album, once the person has said so. */
+export function DeleteCollection() {
   const { data: albums } = useAlbums()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -49,9 +50,9 @@ export function DangerZone() {
     }
   }
   return (
-    <section className="danger-zone">
+    <div className="setting-head">
       <div>
-        <h3 className="t-3">Danger Zone</h3>
+        <h4 className="t-label">My collection</h4>
         <p className="t-small dim">Delete all albums, everywhere.</p>
       </div>
       <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
@@ -76,6 +77,6 @@ export function DangerZone() {
           ))}
         </div>
       </ConfirmDialog>
-    </section>
+    </div>
   )
 }

@@ -1,0 +1,84 @@
+import useSWRInfinite from 'swr/infinite'
+import type { AdminUser, AuditAction, AuditEntry, UserSort } from '#domain/admin.ts'
+import type { BanInput, NewUserInput, UserPatch } from '#domain/admin-input.ts'
+import { answer, type CallFailed, client, STILL } from '../api.ts'
+
+export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
+type UserPage = { users: AdminUser[]; total: number; next: string | null }
+
+const PAGED = { ...STILL, revalidateFirstPage: false, keepPreviousData: true }
+
+async function readUsers({ q, ...order }: UserListing, after: string | null): Promise<UserPage> {
+  const call = client.admin.users.$get({ query: { ...(q && { q }), ...order, ...(after && { after }) } })
+  const users = await answer(call)
+  const { headers } = await call
+  return { users, total: Number(headers.get('total-count')), next: headers.get('next') }
+}
+
+/** The people that a listing names, page after page, and ways to put into it what a call has answered. */
+export function useUsers(listing: UserListing) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, CallFailed>(
+    (index: number, before: UserPage | null) =>
+      index > 0 && !before?.next ? null : ['admin-users', listing, before?.next ?? null],
+    ([, listing, after]: [string, UserListing, string | null]) => readUsers(listing, after),
+    { ...PAGED, revalidateOnMount: true },
+  )
+  const patch = (change: (users: AdminUser[]) => AdminUser[], difference = 0) =>
+    mutate((pages) => pages?.map((page) => ({ ...page, users: change(page.users), total: page.total + difference })), {
+      revalidate: false,
+    })
+  return {
+    users: data?.flatMap((page) => page.users),
+    total: data?.[0]?.total ?? 0,
+    error,
+    isLoadingMore: isValidating && size > 1 && data?.length !== size,
+    hasMore: Boolean(data?.at(-1)?.next),
+    loadMore: () => setSize(size + 1),
+    reread: () => mutate(),
+    put: (user: AdminUser) => patch((users) => users.map((one) => (one.id === user.id ? user : one))),
+    drop: (id: string) => patch((users) => users.filter((one) => one.id !== id), -1),
+  }
+}
+
+const param = (id: string) => ({ param: { id } })
+
+export const createUser = (input: NewUserInput): Promise<AdminUser> => answer(client.admin.users.$post({ json: input }))
+export const updateUser = (id: string, patch: UserPatch): Promise<AdminUser> =>
+  answer(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
+export const deleteUser = (id: string) => answer(client.admin.users[':id'].$delete(param(id)))
+export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
+  answer(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
+export const unbanUser = (id: string): Promise<AdminUser> => answer(client.admin.users[':id'].unban.$post(param(id)))
+export const endSessionsOf = (id: string) => answer(client.admin.users[':id'].sessions.$delete(param(id)))
+
+export type AuditFilter = { q: string; action: AuditAction | '' }
+type AuditPage = { entries: AuditEntry[]; next: string | null }
+
+async function readAuditLog({ q, action }: AuditFilter, before: string | null): Promise<AuditPage> {
+  const call = client.admin['audit-log'].$get({
+    query: { ...(q && { q }), ...(action && { action }), ...(before && { before }) },
+  })
+  const entries = await answer(call)
+  return { entries, next: (await call).headers.get('next') }
+}
+
+/** What administrators did, newest first, page after page. */
+export function useAuditLog(filter: AuditFilter) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, CallFailed>(
+    (index: number, before: AuditPage | null) =>
+      index > 0 && !before?.next ? null : ['audit-log', filter, before?.next ?? null],
+    ([, filter, before]: [string, AuditFilter, string | null]) => readAuditLog(filter, before),
+    { ...PAGED, revalidateOnMount: true },
+  )
+  return {
+    entries: data?.flatMap((page) => page.entries),
+    error,
+    isLoadingMore: isValidating && size > 1 && data?.length !== size,
+    hasMore: Boolean(data?.at(-1)?.next),
+    loadMore: () => setSize(size + 1),
+    reread: () => mutate(),
+  }
+}
+
+/** Asks to be made an administrator with the own address. */
+export const setUpAdmin = (email: string) => answer(client.setup.admin.$post({ json: { email } }))

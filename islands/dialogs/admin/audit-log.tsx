@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
+import { useAuditLog } from '../../calls/admin.ts'
+import { useSettled } from '../../collection/use-settled.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
+import { AdminSearch } from './admin-search.tsx'
+import { AuditLine } from './audit-line.tsx'
+import { LoadMore } from './load-more.tsx'
+
+const SEARCH_AFTER = 250
+
+const WORDS: Record<AuditAction, string> = {
+  'user-created': 'Users created',
+  'user-updated': 'Users updated',
+  'user-deleted': 'Users deleted',
+  'user-banned': 'Users banned',
+  'user-unbanned': 'Bans lifted',
+  'sessions-ended': 'Sessions ended',
+  'admin-granted': 'Admin setups',
+}
+
+/** What administrators did, newest first, by kind and by words. */
+export function AuditLog() {
+  const [written, setWritten] = useState('')
+  const [action, setAction] = useState<AuditAction | ''>('')
+  const q = useSettled(written.trim(), SEARCH_AFTER)
+  const log = useAuditLog({ q, action })
+  const [now] = useState(() => Date.now())
+  const { entries, error } = log
+  const isFiltered = q !== '' || action !== ''
+  return (
+    <>
+      <div className="admin-head">
+        <div className="row">
+          <a className="ib" href="#settings-admin" aria-label="Back to User Management">
+            <Icon name="arrow-left" size={18} />
+          </a>
+          <h3 className="t-3">Audit log</h3>
+        </div>
+      </div>
+      <div className="admin-filter">
+        <AdminSearch
+          label="Search the audit log"
+          placeholder="Search people and details…"
+          value={written}
+          onChange={setWritten}
+        />
+        <span className="select">
+          <select
+            className="in"
+            aria-label="Kind of action"
+            value={action}
+            onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">Everything</option>
+            {AUDIT_ACTIONS.map((one) => (
+              <option key={one} value={one}>
+                {WORDS[one]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {error && !entries && (
+        <AdminLoadProblem title="Error fetching the audit log" text={usersProblem(error)} onRetry={log.reread} />
+      )}
+      {!entries && !error && <AuditSkeleton />}
+      <p className="sr" role="status">
+        {entries && `${entries.length}${log.hasMore ? ' or more' : ''} entries`}
+      </p>
+      {entries?.length === 0 && (
+        <div className="empty">
+          <p>{isFiltered ? 'No entry fits.' : 'Nothing has been done yet. What administrators do is noted here.'}</p>
+        </div>
+      )}
+      {entries && entries.length > 0 && (
+        <ol className="audit">
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} now={now} />
+          ))}
+        </ol>
+      )}
+      <LoadMore list={log} />
+    </>
+  )
+}
+
+const AuditSkeleton = () => (
+  <>
+    <p className="sr" role="status">
+      Loading the audit log
+    </p>
+    <div className="users-bones" aria-hidden="true">
+      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+        <div key={width}>
+          <span className={`bone h-3 ${width}`} />
+        </div>
+      ))}
+    </div>
+  </>
+)

@@ -1,0 +1,52 @@
+import { UserActions } from './user-actions.tsx'
+import { OrNone, RoleName, UserId, UserMarks } from './user-parts.tsx'
+import type { ShownUsersProps } from './user-table.tsx'
+
+/** The same people where there is no room for a table. */
+export function UserCards({ users, ownId, onDeed }: ShownUsersProps) {
+  return (
+    <ul className="user-cards">
+      {users.map((user) => (
+        <li key={user.id} className="user-card">
+          <div className="row">
+            <h4 className="clip">{user.username}</h4>
+            <UserMarks user={user} ownId={ownId} />
+            <UserActions user={user} isOwn={user.id === ownId} onDeed={onDeed} />
+          </div>
+          <dl>
+            <div>
+              <dt>Email</dt>
+              <dd className="clip">
+                <OrNone text={user.email} />
+              </dd>
+            </div>
+            <div>
+              <dt>Display Name</dt>
+              <dd className="clip">
+                <OrNone text={user.displayName} />
+              </dd>
+            </div>
+            <div>
+              <dt>Role</dt>
+              <dd>
+                <RoleName role={user.role} />
+              </dd>
+            </div>
+            <div>
+              <dt>Created</dt>
+              <dd>
+                <time dateTime={user.createdAt}>{user.createdAt.slice(0, 10)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>ID</dt>
+              <dd>
+                <UserId id={user.id} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AdminUser } from '#domain/admin.ts'
+import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
+import { ROLES, type Role } from '#domain/role.ts'
+import { PasswordField } from '../../auth/password-field.tsx'
+import { createUser, updateUser } from '../../calls/admin.ts'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { resolverOf } from '../domain-resolver.ts'
+import { showFailure } from '../show-failure.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+
+type UserValues = { username: string; email: string; role: Role; displayName: string; password: string }
+
+const NEW_USER: UserValues = { username: '', email: '', role: 'user', displayName: '', password: '' }
+
+const valuesOf = ({ username, email, role, displayName }: AdminUser): UserValues => ({
+  ...{ username, email, role, displayName, password: '' },
+})
+
+const changedValues = (values: UserValues, start: UserValues) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== start[name as keyof UserValues]))
+
+type UserFormProps = {
+  /** The person to change; null for a new one. */
+  user: AdminUser | null
+  onClose: () => void
+  onSaved: (user: AdminUser) => unknown
+}
+
+export function UserForm({ user, onClose, onSaved }: UserFormProps) {
+  const [start] = useState(() => (user ? valuesOf(user) : NEW_USER))
+  const form = useForm<UserValues, unknown, UserPatch>({
+    defaultValues: start,
+    resolver: resolverOf<UserValues, UserPatch>((values) =>
+      user ? UserPatch.safeParse(changedValues(values, start)) : NewUserInput.safeParse(values),
+    ),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const unsaved = useUnsaved(isDirty, onClose)
+  // In the order they stand in, so that the first wrong one gets the focus.
+  const fields = {
+    username: form.register('username'),
+    email: form.register('email'),
+    displayName: form.register('displayName'),
+    role: form.register('role'),
+    password: form.register('password'),
+  }
+
+  const save = (patch: UserPatch) =>
+    user ? updateUser(user.id, patch) : createUser(NewUserInput.parse(form.getValues()))
+  const submit = form.handleSubmit(async (patch) => {
+    try {
+      const saved = await save(patch)
+      unsaved.discard()
+      await onSaved(saved)
+      showToast({ kind: 'ok', title: user ? 'User updated' : 'User created', text: saved.username })
+    } catch (error) {
+      showFailure(
+        form,
+        error,
+        user
+          ? { title: 'Error updating user', otherwise: 'Failed to update user' }
+          : { title: 'Error creating user', otherwise: 'Failed to create new user' },
+      )
+    }
+  })
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={unsaved.close}>
+        Cancel
+      </button>
+      <button type="submit" className="btn solid" disabled={isSubmitting || !isDirty}>
+        {user ? 'Save changes' : 'Create user'}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={unsaved.close}
+      title={user ? 'Edit User' : 'Create New User'}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => <input className="in" autoComplete="off" data-autofocus {...fields.username} {...control} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <input className="in" type="email" autoComplete="off" {...fields.email} {...control} />}
+        </Field>
+        <Field label="Display name" help="Optional" error={errors.displayName?.message}>
+          {(control) => <input className="in" autoComplete="off" {...fields.displayName} {...control} />}
+        </Field>
+        <Field label="Role" error={errors.role?.message}>
+          {(control) => (
+            <span className="select">
+              <select className="in" {...fields.role} {...control}>
+                {ROLES.map((role) => (
+                  <option key={role}>{role}</option>
+                ))}
+              </select>
+            </span>
+          )}
+        </Field>
+        <div>
+          <PasswordField
+            label={user ? 'New password' : 'Password'}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...fields.password}
+          />
+          {!errors.password && (
+            <p className="hint">
+              {user ? 'Left blank, the password stays. A new one signs them out everywhere.' : 'At least 6 characters.'}
+            </p>
+          )}
+        </div>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+      <ConfirmDialog
+        open={unsaved.isAsking}
+        onClose={unsaved.stay}
+        onConfirm={unsaved.discard}
+        title="Leave without saving?"
+        no="Keep writing"
+        yes="Discard"
+      >
+        What you wrote here has not been saved.
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

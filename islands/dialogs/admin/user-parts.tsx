@@ -1,0 +1,38 @@
+import type { AdminUser } from '#domain/admin.ts'
+import type { Role } from '#domain/role.ts'
+import { showToast } from '../../ui/toaster.tsx'
+
+const ID_SHOWN = 8
+
+async function copy(id: string) {
+  try {
+    await navigator.clipboard.writeText(id)
+    showToast({ kind: 'ok', title: 'ID copied', text: id })
+  } catch {
+    showToast({ kind: 'error', title: 'The ID could not be copied', text: id })
+  }
+}
+
+/** The beginning of an id; a click copies all of it. */
+export const UserId = ({ id }: { id: string }) => (
+  <button type="button" className="user-id" title={id} aria-label={`Copy the ID ${id}`} onClick={() => copy(id)}>
+    {id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}
+  </button>
+)
+
+export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{role}</span>
+
+export const OrNone = ({ text }: { text: string }) =>
+  text ? <span title={text}>{text}</span> : <span className="dimmer">N/A</span>
+
+/** What sets a person apart: being oneself, being banned. */
+export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
+  <>
+    {user.id === ownId && <span className="chip">you</span>}
+    {user.banned && (
+      <span className="chip rose" title={user.banReason ?? undefined}>
+        banned{user.banReason && <span className="sr">: {user.banReason}</span>}
+      </span>
+    )}
+  </>
+)

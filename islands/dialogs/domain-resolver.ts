@@ -1,0 +1,20 @@
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { fieldErrors } from '#domain/error.ts'
+
+type Checked<Output> =
+  | { success: true; data: Output }
+  | { success: false; error: { issues: Parameters<typeof fieldErrors>[0] } }
+
+/** A form's resolver where what is judged and sent is not the fields as they stand. */
+export const resolverOf =
+  <Values extends FieldValues, Output>(check: (values: Values) => Checked<Output>): Resolver<Values, unknown, Output> =>
+  (values, _, options) => {
+    const checked = check(values)
+    if (checked.success) return { values: checked.data, errors: {} }
+    const errors = Object.entries(fieldErrors(checked.error.issues)).map(([path, message]) => [
+      path,
+      { type: 'domain', message },
+    ])
+    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
+  }

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+import type { MeView } from '#domain/account.ts'
+import { useAccount } from '../../calls/account.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useUnsaved } from '../use-unsaved.ts'
+import { AdminSetup } from './admin-setup.tsx'
+import { EmailSetting } from './email-setting.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { PasswordSetting } from './password-setting.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
+import type { ReportDirty } from './use-report-dirty.ts'
+
+/** Who the person is to Gatefold, and how and where they sign in. */
+export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
+  const { data: account, error, mutate } = useAccount()
+  const [dirty, setDirty] = useState<Record<string, boolean>>({})
+  const report = useCallback<ReportDirty>((form, isDirty) => setDirty((before) => ({ ...before, [form]: isDirty })), [])
+  const unsaved = useUnsaved(isOpen && Object.values(dirty).some(Boolean))
+  return (
+    <div className="body settings">
+      <ProfileForm me={me} onDirty={report} />
+      <EmailSetting me={me} account={account} onDirty={report} />
+      <PasswordSetting account={account} onDirty={report} />
+      {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
+      <Sessions />
+      {account?.canBecomeAdmin && <AdminSetup me={me} />}
+      <ConfirmDialog
+        open={unsaved.isAsking}
+        onClose={unsaved.stay}
+        onConfirm={unsaved.discard}
+        title="Leave without saving?"
+        no="Keep writing"
+        yes="Discard"
+      >
+        What you wrote about your account has not been saved.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
+import { PasswordField } from '../../auth/password-field.tsx'
+import { changePassword } from '../../calls/account.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { showFailure } from '../show-failure.ts'
+import { PasswordRules } from './password-rules.tsx'
+import { Setting } from './setting.tsx'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+import { useUnfolded } from './use-unfolded.ts'
+
+type PasswordSettingProps = { account: AccountView | undefined; onDirty: ReportDirty }
+
+export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
+  const fold = useUnfolded()
+  if (account && !account.hasPassword) {
+    return (
+      <Setting
+        title="Password"
+        words={<p>You sign in with Google and have no password here. A reset link lets you set one.</p>}
+        action={
+          <a className="btn line" href="/forgot-password">
+            Get a link
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <Setting
+      title="Password"
+      words={account?.hasGoogle && <p>You can sign in with Google too.</p>}
+      action={
+        account &&
+        !fold.isOpen && (
+          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+            Change<span className="sr"> password</span>
+          </button>
+        )
+      }
+    >
+      {account && fold.isOpen && <PasswordForm email={account.email} onClose={fold.close} onDirty={onDirty} />}
+    </Setting>
+  )
+}
+
+type PasswordFormProps = { email: string; onClose: () => void; onDirty: ReportDirty }
+
+function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
+  const form = useForm({
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    resolver: standardSchemaResolver(PasswordChangeInput),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useReportDirty('password', isDirty, onDirty)
+  useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await changePassword(input)
+      onClose()
+      showToast({ kind: 'ok', title: 'Password changed', text: 'You are signed out everywhere else.' })
+    } catch (error) {
+      showFailure(form, error, { title: 'Error changing password', otherwise: 'Failed to change your password' })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordRules password={form.watch('newPassword')} />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <div className="row ends">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" className="btn solid" disabled={isSubmitting}>
+          Change password
+        </button>
+      </div>
+    </form>
+  )
+}

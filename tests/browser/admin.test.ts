@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAs, signInAsDemo, signUp, TROUBLE, test, toast } from './person.ts'
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
+const row = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username })
+
+/** Usernames of this test alone, so that tests beside it do not meet in a search. */
+const newName = () => `probe-${crypto.randomUUID().slice(0, 8)}`
+
+async function makeUser(page: Page, username: string, more: object = {}): Promise<string> {
+  const response = await page.request.post('/api/admin/users', {
+    data: { username, email: `${username}@example.com`, role: 'user', displayName: null, password: 'abcdef', ...more },
+    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+  })
+  expect(response.status()).toBe(201)
+  return (await response.json()).id
+}
+
+async function openAdmin(page: Page, search = '') {
+  await page.goto('/app#settings-admin')
+  await expect(settings(page).getByRole('heading', { name: 'User Management' })).toBeVisible()
+  if (search) await settings(page).getByLabel('Search users').fill(search)
+}
+
+test('an administrator makes, changes, bans and deletes an account', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await signInAs(page, 'admin')
+  const name = newName()
+  await openAdmin(page)
+  const dialog = settings(page)
+  for (const column of ['ID', 'Username', 'Email', 'Display Name', 'Role', 'Created', 'Actions']) {
+    await expect(dialog.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
+  }
+
+  await test.step('create, with every wrong field named', async () => {
+    await dialog.getByRole('button', { name: 'Create user' }).click()
+    const form = page.getByRole('dialog', { name: 'Create New User' })
+    await form.getByLabel('Display name').fill('Ottilie')
+    await form.getByRole('button', { name: 'Create user' }).click()
+    await expect(form.getByText('Username is required')).toBeVisible()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(form.getByLabel('Username')).toBeFocused()
+    await form.getByLabel('Username').fill(name)
+    await form.getByLabel('Email').fill('demo@example.com')
+    await form.getByLabel('Role').selectOption('test')
+    await form.getByLabel('Password', { exact: true }).fill('abcdef')
+    await form.getByRole('button', { name: 'Create user' }).click()
+    await expect(toast(page)).toContainText('Error creating user')
+    await expect(form.getByText('This email is already registered')).toBeVisible()
+    await expect(form.getByLabel('Email')).toBeFocused()
+    await form.getByLabel('Email').fill(`${name}@example.com`)
+    await form.getByRole('button', { name: 'Create user' }).click()
+    await expect(toast(page)).toContainText('User created')
+    await expect(row(page, name)).toContainText('test')
+    await expect(dialog.getByRole('button', { name: 'Create user' })).toBeFocused()
+  })
+
+  await test.step('edit; leaving asks; a blank password stays', async () => {
+    await dialog.getByLabel('Search users').fill(name.toUpperCase())
+    await expect(dialog.getByText('1 person')).toBeVisible()
+    const edit = row(page, name).getByRole('button', { name: `Edit ${name}` })
+    await edit.click()
+    const form = page.getByRole('dialog', { name: 'Edit User' })
+    await expect(form.getByLabel('New password')).toHaveValue('')
+    await form.getByLabel('Display name').fill('')
+    await form.getByLabel('Role').selectOption('user')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click()
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('User updated')
+    await expect(row(page, name)).toContainText('N/A')
+    await expect(edit).toBeFocused()
+    const context = await browser.newContext()
+    const signedIn = await context.request.post('/api/auth/sign-in/email', {
+      data: { email: `${name}@example.com`, password: 'abcdef' },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect(signedIn.ok()).toBe(true)
+
+    const more = row(page, name).getByRole('button', { name: `More about ${name}` })
+    await more.click()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await expect(dialog).toBeVisible()
+    await more.click()
+    await page.getByRole('menuitem', { name: 'End sessions…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
+    await expect(toast(page)).toContainText('Sessions ended')
+    expect((await context.request.get('/api/auth/me')).status()).toBe(401)
+    await context.close()
+  })
+
+  await test.step('ban and unban', async () => {
+    const more = row(page, name).getByRole('button', { name: `More about ${name}` })
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Ban…' }).click()
+    const question = page.getByRole('alertdialog', { name: `Ban ${name}?` })
+    await question.getByLabel('Reason').fill('Spam in every crate')
+    await question.getByRole('button', { name: 'Ban user' }).click()
+    await expect(toast(page)).toContainText('User banned')
+    await expect(row(page, name).getByText('banned')).toHaveAttribute('title', 'Spam in every crate')
+    await expect(more).toBeFocused()
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Lift the ban' }).click()
+    await expect(toast(page)).toContainText('User unbanned')
+    await expect(row(page, name).getByText('banned')).toHaveCount(0)
+  })
+
+  await test.step('delete, once the username is typed', async () => {
+    await row(page, name)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click()
+    const question = page.getByRole('alertdialog', { name: 'Delete User' })
+    await expect(question.getByText(`${name}@example.com`)).toBeVisible()
+    await expect(question.getByText('user', { exact: true })).toBeVisible()
+    const yes = question.getByRole('button', { name: 'Delete user' })
+    await question.getByRole('textbox').fill(name.slice(1))
+    await expect(yes).toBeDisabled()
+    await question.getByRole('textbox').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('User deleted')
+    await expect(dialog.getByText('No users found')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeFocused()
+  })
+
+  await test.step('all of it stands in the audit log', async () => {
+    await dialog.getByRole('link', { name: 'Audit log' }).click()
+    await expect(page).toHaveURL(/#settings-admin-log$/)
+    await dialog.getByLabel('Search the audit log').fill(name)
+    const lines = dialog.getByRole('listitem')
+    await expect(lines).toHaveText([
+      new RegExp(`^admin deleted ${name}`),
+      new RegExp(`^admin lifted the ban of ${name}`),
+      new RegExp(`^admin banned ${name}: “Spam in every crate”`),
+      new RegExp(`^admin signed ${name} out everywhere`),
+      new RegExp(`^admin changed ${name}: display name, role from test to user`),
+      new RegExp(`^admin created ${name} as test`),
+    ])
+    await dialog.getByLabel('Kind of action').selectOption('Users banned')
+    await expect(lines).toHaveCount(1)
+    await dialog.getByLabel('Kind of action').selectOption('Admin setups')
+    await expect(dialog.getByText('No entry fits.')).toBeVisible()
+    await page.goBack()
+    await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('the table sorts by its headers, pages, and is cards on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signInAs(page, 'admin')
+  const name = newName()
+  for (let index = 0; index < 52; index += 1) {
+    await makeUser(page, `${name}-${String(index).padStart(2, '0')}`, { role: index === 7 ? 'test' : 'user' })
+  }
+  await openAdmin(page, name)
+  const dialog = settings(page)
+  await expect(dialog.getByText('52 people').first()).toBeVisible()
+  const names = dialog.getByRole('row').locator('td b')
+  await expect(names).toHaveCount(50)
+  await expect(names.first()).toHaveText(`${name}-51`)
+  await dialog.getByRole('button', { name: 'Show more' }).click()
+  await expect(names).toHaveCount(52)
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Username' }).click()
+  await expect(names.first()).toHaveText(`${name}-00`)
+  await expect(dialog.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
+  await dialog.getByRole('button', { name: 'Username' }).click()
+  await expect(names.first()).toHaveText(`${name}-51`)
+  await dialog.getByRole('button', { name: 'Role' }).click()
+  await expect(names.first()).toHaveText(`${name}-07`)
+  const colour = (role: string) =>
+    dialog
+      .getByText(role, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(await colour('test')).not.toBe(await colour('user'))
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(dialog.getByRole('table')).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { name: `${name}-07` })).toBeVisible()
+  await dialog.getByLabel('Sort users').selectOption('Username, A to Z')
+  await expect(dialog.getByRole('heading', { level: 4 }).first()).toHaveText(`${name}-00`)
+  for (const button of [`Edit ${name}-00`, `Delete ${name}-00`, `More about ${name}-00`]) {
+    const box = await dialog.getByRole('button', { name: button }).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await dialog.getByLabel('Search users').fill(newName())
+  await expect(dialog.getByText('No users found')).toBeVisible()
+  await dialog.getByLabel('Search users').press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Search users')).toHaveValue('')
+})
+
+test('the last administrator stays one', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await openAdmin(page, 'admin@example.com')
+  await expect(row(page, 'admin@example.com').getByText('you', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete admin', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Edit admin', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Edit User' })
+  await form.getByLabel('Role').selectOption('user')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(form.getByText('The last administrator cannot be deleted, demoted or banned')).toBeVisible()
+  await expect(toast(page)).toContainText('Error updating user')
+})
+
+test('nobody else is sent the administration', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await signInAsDemo(page)
+  await page.goto('/app#settings-admin')
+  const dialog = settings(page)
+  await expect(dialog.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveCount(0)
+  await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
+  expect(fetched.filter((url) => /admin/.test(new URL(url).pathname))).toEqual([])
+})
+
+test('a person whom the settings name becomes an administrator', async ({ page }) => {
+  const { email } = await signUp(page)
+  let isAdmin = false
+  let isVerified = false
+  const asAdmin = async (response: { json(): Promise<object> }) => ({
+    ...(await response.json()),
+    ...(isAdmin ? { role: 'admin' } : { canBecomeAdmin: true }),
+    emailVerified: isVerified,
+  })
+  await page.route('**/api/user', async (route) => route.fulfill({ json: await asAdmin(await route.fetch()) }))
+  await page.route('**/api/auth/me', async (route) => route.fulfill({ json: await asAdmin(await route.fetch()) }))
+  await page.goto('/app#settings')
+  const dialog = settings(page)
+  await expect(dialog.getByText('Once it is verified, you can claim that here.')).toBeVisible()
+  isVerified = true
+  await page.reload()
+  const field = dialog.getByLabel('Your email address')
+  await expect(field).toHaveValue(email)
+  await field.fill('')
+  await dialog.getByRole('button', { name: 'Set up admin' }).click()
+  await expect(toast(page)).toContainText('Email required')
+  await expect(dialog.getByText('Please enter your email address')).toBeVisible()
+  await field.fill(email)
+  await dialog.getByRole('button', { name: 'Set up admin' }).click()
+  await expect(toast(page)).toContainText('Setup failed')
+  await expect(dialog.getByText('Failed to set up admin privileges')).toBeVisible()
+
+  await page.route('**/api/setup/admin', (route) => {
+    isAdmin = true
+    return route.fulfill({ json: { role: 'admin' } })
+  })
+  await dialog.getByRole('button', { name: 'Set up admin' }).click()
+  await expect(dialog.getByText('Admin privileges granted!')).toBeVisible()
+  await expect(toast(page)).toContainText('Admin setup complete')
+  await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
+  // The server still knows better than the page.
+  await expect(dialog.getByText('You may not have admin privileges.')).toBeVisible()
+  await expect(toast(page)).toContainText('Error fetching users')
+})
+
+test('a failing server is told of, and asked again', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  await signInAs(page, 'admin')
+  const name = newName()
+  await makeUser(page, name)
+  const broken = { status: 500, json: { code: 'internal', message: 'Something went wrong here.' } }
+  await page.route('**/api/admin/users?*', (route) => route.fulfill(broken))
+  await page.route('**/api/admin/audit-log*', (route) => route.abort('connectionfailed'))
+  await openAdmin(page, name)
+  const dialog = settings(page)
+  await expect(dialog.getByRole('alert')).toContainText('Error fetching users')
+  await expect(toast(page)).toContainText('Error fetching users')
+  await dialog.getByRole('link', { name: 'Audit log' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Gatefold could not be reached.')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await dialog.getByRole('link', { name: 'Back to User Management' }).click()
+  await dialog.getByLabel('Search users').fill(name)
+  await expect(row(page, name)).toBeVisible()
+
+  await page.route('**/api/admin/users/*', (route) => route.fulfill(broken))
+  await row(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click()
+  const form = page.getByRole('dialog', { name: 'Edit User' })
+  await form.getByLabel('Display name').fill('New')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(form.getByText('Failed to update user')).toBeVisible()
+  await expect(toast(page)).toContainText('Error updating user')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await row(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Delete User' })
+  await question.getByRole('textbox').fill(name)
+  await question.getByRole('button', { name: 'Delete user' }).click()
+  await expect(question.getByText('Failed to delete user')).toBeVisible()
+  await expect(toast(page)).toContainText('Error deleting user')
+})
