@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { CLIENT } from './tests/google-site/site.ts'
 
 const PORT = Number(process.env.GATEFOLD_TEST_PORT || 5273)
 const BANDCAMP = PORT - 1_100
+const GOOGLE = PORT - 1_200
 const { executablePath, env } = await findChromium()
 
 export default defineConfig({
@@ -30,6 +32,12 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
+      command: 'node tests/google-site/serve.ts',
+      env: { PORT: String(GOOGLE) },
+      url: `http://127.0.0.1:${GOOGLE}/`,
+      reuseExistingServer: false,
+    },
+    {
       command: 'node scripts/serve.ts start',
       env: {
         PORT: String(PORT),
@@ -37,6 +45,9 @@ export default defineConfig({
         BANDCAMP_MIRROR: `http://127.0.0.1:${BANDCAMP}`,
         BANDCAMP_PACE: '0.05',
         SIGNUP_PASSWORD: 'open sesame',
+        GOOGLE_CLIENT_ID: CLIENT.id,
+        GOOGLE_CLIENT_SECRET: CLIENT.secret,
+        GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE}`,
       },
       url: `http://127.0.0.1:${PORT}/api/health`,
       timeout: 120_000,

@@ -1,18 +1,38 @@
 import * as z from 'zod/mini'
+import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
+import { PASSWORD_RULES } from './password-rules.ts'
 import type { Role } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
+const WRONG_ADDRESS = 'Please enter a valid email address'
+
+/** An e-mail address, without spaces round it and in lower case: written otherwise it is still the same account. */
 export const EmailAddress = z
-  .string('Please enter a valid email address')
-  .check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254))
+  .string(WRONG_ADDRESS)
+  .check(z.trim(), z.email(WRONG_ADDRESS), z.maxLength(254, WRONG_ADDRESS), z.toLowerCase())
+
+/** The most UTF-16 units of a password: room for 128 of any emoji, and an end to letters under endless marks. */
+export const PASSWORD_UNITS = 4_096
+const MOST = 128
+
+const atLeast = (count: number, message: string) => z.refine<string>((text) => hasCharacters(text, count), message)
+const atMost = (count: number, units: number, message: string) =>
+  z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), message)
+const notTooLong = atMost(MOST, PASSWORD_UNITS, `Password must be at most ${MOST} characters`)
+
 /** A password of a new account, or one to sign in with. */
 export const Password = z
   .string('Password must be at least 6 characters')
+  .check(atLeast(6, 'Password must be at least 6 characters'), notTooLong)
+
+const Name = z
+  .string('Name must be at least 2 characters')
   .check(
-    z.minLength(6, 'Password must be at least 6 characters'),
-    z.maxLength(128, 'Password must be at most 128 characters'),
+    oneLine,
+    atLeast(2, 'Name must be at least 2 characters'),
+    atMost(100, 1_000, 'Name must be at most 100 characters'),
   )
 
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
@@ -20,13 +40,7 @@ export type SignInInput = z.infer<typeof SignInInput>
 
 export const SignUpInput = z
   .strictObject({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(2, 'Name must be at least 2 characters'),
-        z.maxLength(100, 'Name must be at most 100 characters'),
-      ),
+    name: Name,
     email: EmailAddress,
     password: Password,
     confirmPassword: Password,
@@ -40,15 +54,23 @@ export const SignUpInput = z
   )
 export type SignUpInput = z.infer<typeof SignUpInput>
 
+/** What signing up sends: the confirmation stays in the browser. */
+export const SignUpCall = z.strictObject({ name: Name, email: EmailAddress, password: Password })
+export type SignUpCall = z.infer<typeof SignUpCall>
+
+/** Starts the way to Google; with `requestSignUp` it may end with a new account. */
+export const GoogleInput = z.strictObject({
+  provider: z.literal('google', 'The provider is google'),
+  requestSignUp: z.optional(z.boolean()),
+})
+
+/** The body of a call that says everything by being made. */
+export const NoFields = z.strictObject({})
+
 /** A password chosen at a reset: at least 8 characters, one of them upper case, one a digit. */
 export const NewPassword = z
-  .string('Password must be at least 8 characters long')
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters long'),
-    z.maxLength(128, 'Password must be at most 128 characters'),
-    z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
-    z.regex(/\d/, 'Password must contain at least one number'),
-  )
+  .string(PASSWORD_RULES[0].message)
+  .check(...PASSWORD_RULES.map(({ message, isMet }) => z.refine<string>(isMet, message)), notTooLong)
 
 export const ResetInput = z
   .strictObject({ oobCode: z.string().check(z.minLength(1)), password: NewPassword, confirmPassword: z.string() })
@@ -58,6 +80,9 @@ export const ResetInput = z
       error: "Passwords don't match",
     }),
   )
+
+/** The same without the screen, in the names of the sign-in library. */
+export const ResetCall = z.strictObject({ token: z.string().check(z.minLength(1)), newPassword: NewPassword })
 
 export const ForgotInput = z.strictObject({ email: EmailAddress })
 
@@ -82,15 +107,7 @@ export const RegisterInput = z.strictObject({
 
 const CurrentPassword = z
   .string('Please enter your password')
-  .check(z.minLength(1, 'Please enter your password'), z.maxLength(128, 'Password must be at most 128 characters'))
-const DisplayName = z
-  .string('Name must be at least 2 characters')
-  .check(
-    oneLine,
-    z.minLength(2, 'Name must be at least 2 characters'),
-    z.maxLength(100, 'Name must be at most 100 characters'),
-  )
-
+  .check(z.minLength(1, 'Please enter your password'), notTooLong)
 const PhotoUrl = z.string('Must be a web address that begins with https://').check(
   wholeText,
   z.trim(),
@@ -103,7 +120,7 @@ const PhotoUrl = z.string('Must be a web address that begins with https://').che
 
 /** What a person may change of how they are shown; `null` takes the photo away. */
 export const AccountPatch = z.strictObject({
-  displayName: z.optional(DisplayName),
+  displayName: z.optional(Name),
   photoUrl: z.optional(z.nullable(PhotoUrl)),
 })
 export type AccountPatch = z.infer<typeof AccountPatch>

@@ -1,41 +1,66 @@
+import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { BackToLogin, Problem } from './panel-parts.tsx'
 
-const BackToLogin = () => (
-  <a className="link" href="/?auth=login">
-    <Icon name="arrow-left" size={14} />
-    Back to login
-  </a>
-)
+type FieldProps = {
+  name: string
+  label: string
+  error?: string
+  /** The id of what else says something about it. */
+  described?: string
+  children: (control: object) => React.ReactElement
+}
 
-type InputProps = { name: string; label: string; type: string; autoComplete: string; error?: string; value?: string }
-
-const Input = ({ name, label, type, autoComplete, error, value }: InputProps) => (
+const PlainField = ({ name, label, error, described, children }: FieldProps) => (
   <div className="field">
     <div className="lab">
       <label htmlFor={name}>{label}</label>
     </div>
-    <input
-      id={name}
-      name={name}
-      className="in"
-      type={type}
-      autoComplete={autoComplete}
-      defaultValue={value}
-      required
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
-    />
+    {children({
+      id: name,
+      name,
+      required: true,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': [described, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
+      // Of several the first gets it.
+      autoFocus: Boolean(error),
+    })}
     {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
   </div>
+)
+
+/** A new password; the button that shows it comes to life with the script. */
+const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'children'>) => (
+  <PlainField name={name} label={label} error={error} described={described}>
+    {(control) => (
+      <span className="in">
+        <input type="password" autoComplete="new-password" {...control} />
+        <button
+          type="button"
+          className="ib s"
+          aria-label="Show password"
+          aria-pressed="false"
+          data-reveal={name}
+          hidden
+        >
+          <Icon name="eye" />
+          <Icon name="eye-off" />
+        </button>
+      </span>
+    )}
+  </PlainField>
 )
 
 /** Asks for the address a reset link goes to. */
 export const ForgotPassword = ({ email, error }: { email?: string; error?: string }) => (
   <MessagePanel title="Forgot password">
     <form method="post" action="/forgot-password" className="stack" noValidate>
-      <Input name="email" label="Email" type="email" autoComplete="username" value={email} error={error} />
+      <PlainField name="email" label="Email" error={error}>
+        {(control) => <input className="in" type="email" autoComplete="username" defaultValue={email} {...control} />}
+      </PlainField>
       <div className="two">
         <a className="btn line wide tall" href="/?auth=login">
           Cancel
@@ -70,27 +95,21 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
     {problem && <Problem>{problem}</Problem>}
     <form method="post" action="/reset-password" className="stack" noValidate>
       <input type="hidden" name="oobCode" value={oobCode} />
-      <Input name="password" label="New password" type="password" autoComplete="new-password" error={errors.password} />
-      <p className="t-small dim">At least 8 characters, with one uppercase letter and one number.</p>
-      <Input
-        name="confirmPassword"
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <PasswordInput name="password" label="New password" error={errors.password} described="rules" />
+      <ul id="rules" className="rules" data-rules-of="password">
+        {PASSWORD_RULES.map(({ label }) => (
+          <li key={label}>
+            <Icon name="check" size={14} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <PasswordInput name="confirmPassword" label="Confirm password" error={errors.confirmPassword} />
       <button type="submit" className="btn solid wide tall">
         Set new password
       </button>
     </form>
   </MessagePanel>
-)
-
-const Problem = ({ children }: { children: string }) => (
-  <p className="alert bad" role="alert">
-    <Icon name="circle-alert" />
-    <span>{children}</span>
-  </p>
 )
 
 export const InvalidResetLink = () => (
@@ -103,9 +122,21 @@ export const InvalidResetLink = () => (
   </MessagePanel>
 )
 
+const SLEEVES = [
+  ['Tide Tables', 'Harbour Lights'],
+  ['Evening Trains', 'The Switchyard'],
+  ['Marzipan', 'Ines & the Lift'],
+  ['Field Notes', 'Verdigris'],
+] as const
+
 export const PasswordChanged = () => (
   <MessagePanel title="Password changed">
     <p className="dim">You are signed out everywhere else. Sign in with the new one.</p>
+    <div className="four" aria-hidden="true">
+      {SLEEVES.map(([title, artist]) => (
+        <Cover key={title} title={title} artist={artist} size={90} eager />
+      ))}
+    </div>
     <a className="btn solid wide tall" href="/?auth=login">
       Go to Login
     </a>

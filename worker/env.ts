@@ -12,6 +12,7 @@ export type Env = {
   ADMIN_EMAILS?: string
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
+  GOOGLE_ISSUER?: string
   MAIL_FROM?: string
   BANDCAMP_MIRROR?: string
   BANDCAMP_PACE?: string

@@ -1,22 +1,31 @@
 import { useState } from 'react'
+import type { SignUpInput } from '#domain/account.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
-import { showToast, Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { ForgotForm, LinkSent } from './forgot-form.tsx'
 import { GateForm } from './gate-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-export type AuthView = 'login' | 'register'
+export type AuthView = 'login' | 'gate' | 'register' | 'forgotPassword' | 'sent'
 
 const SLEEVE = drawSleeve('Fold Out', 'Gatefold', { motif: 'grooves', palette: 11 }).replace(
   '<svg ',
   '<svg preserveAspectRatio="xMidYMid slice" ',
 )
+const NOTHING: SignUpInput = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** Signing in and signing up; the account form opens behind the shared password. */
-export function AuthDialog({ firstView }: { firstView: AuthView }) {
-  const [view, setView] = useState<AuthView | 'gate' | null>(firstView === 'register' ? 'gate' : 'login')
+/** Signing in, signing up and a forgotten password; the account form opens behind the shared password. */
+export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: string }) {
+  const [view, setView] = useState<AuthView | null>(firstView)
+  // What was typed goes along from view to view.
+  const [draft, setDraft] = useState(NOTHING)
   const close = () => setView(null)
+  const go = (to: AuthView) => (email: string) => {
+    setDraft({ ...draft, email })
+    setView(to)
+  }
   return (
     <>
       <DialogShell open={view === 'login'} onClose={close} width={840} className="fold">
@@ -24,22 +33,32 @@ export function AuthDialog({ firstView }: { firstView: AuthView }) {
         <div className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SLEEVE }} />
         <div className="inner">
           <DialogHeader title="Welcome back" onClose={close} />
-          <LoginForm onRegister={() => setView('gate')} />
+          <LoginForm email={draft.email} hint={hint} onRegister={go('gate')} onForgot={go('forgotPassword')} />
         </div>
       </DialogShell>
       <DialogShell open={view === 'gate'} onClose={close} width={420}>
         <DialogHeader title="Signup Access Required" onClose={close} />
-        <GateForm
-          onCancel={close}
-          onGranted={() => {
-            showToast({ title: 'Access granted', kind: 'ok' })
-            setView('register')
-          }}
-        />
+        <GateForm onCancel={close} onGranted={() => setView('register')} />
       </DialogShell>
       <DialogShell open={view === 'register'} onClose={close} width={420}>
         <DialogHeader title="Create an account" onClose={close} />
-        <RegisterForm onLogin={() => setView('login')} onPassExpired={() => setView('gate')} />
+        <RegisterForm
+          draft={draft}
+          hint={hint}
+          onLogin={go('login')}
+          onPassNeeded={(typed) => {
+            setDraft(typed)
+            setView('gate')
+          }}
+        />
+      </DialogShell>
+      <DialogShell open={view === 'forgotPassword'} onClose={close} width={420}>
+        <DialogHeader title="Forgot password" onClose={close} />
+        <ForgotForm email={draft.email} onSent={go('sent')} onCancel={go('login')} />
+      </DialogShell>
+      <DialogShell open={view === 'sent'} onClose={close} width={420}>
+        <DialogHeader title="Check your email" onClose={close} />
+        <LinkSent email={draft.email} onAgain={() => setView('forgotPassword')} onLogin={() => setView('login')} />
       </DialogShell>
       <Toaster />
     </>

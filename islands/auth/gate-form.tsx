@@ -2,22 +2,38 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/account.ts'
+import { CallFailed } from '../api.ts'
+import { verifySignupPassword } from '../calls/auth.ts'
 import { Icon } from '../ui/icon.tsx'
-import { verifySignupPassword } from './auth-calls.ts'
+import { showToast } from '../ui/toaster.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const TRIES_BEFORE_HELP = 2
+const WRONG = 'Incorrect password'
 
 /** Asks for the shared password; `onGranted` once it was right. */
 export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCancel: () => void }) {
   const [wrongTries, setWrongTries] = useState(0)
   const form = useForm({ resolver: standardSchemaResolver(SignupGateInput), defaultValues: { password: '' } })
   const submit = form.handleSubmit(async (input) => {
-    const outcome = await verifySignupPassword(input.password)
-    if (outcome.ok) return onGranted()
-    setWrongTries(Math.max(wrongTries + 1, outcome.attempts))
-    form.setError('password', { message: outcome.message }, { shouldFocus: true })
+    try {
+      await verifySignupPassword(input.password)
+    } catch (error) {
+      const isWrong = error instanceof CallFailed && error.status === 403
+      if (isWrong) setWrongTries(Math.max(wrongTries + 1, Number(error.details.attempts)))
+      const text = error instanceof CallFailed && !isWrong ? error.message : WRONG
+      form.setError('password', { message: text }, { shouldFocus: true })
+      showToast(
+        isWrong
+          ? { title: WRONG, text: 'Please try again or contact the administrator', kind: 'error' }
+          : { title: 'Verification error', text, kind: 'error' },
+      )
+      return
+    }
+    showToast({ title: 'Access granted', kind: 'ok' })
+    onGranted()
   })
+  const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
@@ -25,7 +41,8 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
         <PasswordField
           label="Signup password"
           autoComplete="off"
-          error={form.formState.errors.password?.message}
+          data-autofocus
+          error={errors.password?.message}
           {...form.register('password')}
         />
         {wrongTries > TRIES_BEFORE_HELP && (
@@ -39,7 +56,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
         <button type="button" className="btn quiet" onClick={onCancel}>
           Cancel
         </button>
-        <button type="submit" className="btn solid" disabled={form.formState.isSubmitting}>
+        <button type="submit" className="btn solid" disabled={isSubmitting}>
           Continue
         </button>
       </footer>

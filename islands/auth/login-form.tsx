@@ -1,55 +1,63 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/account.ts'
-import { Field, FieldError } from '../ui/field.tsx'
+import { CallFailed } from '../api.ts'
+import { signIn } from '../calls/auth.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { enter, signIn } from './auth-calls.ts'
+import { EmailField } from './email-field.tsx'
+import { enter } from './enter.ts'
+import { FormEnd, OtherForm } from './form-end.tsx'
+import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
+import { showFailure } from './show-failure.ts'
 
 const WRONG = 'Invalid email or password. Please try again.'
 
-export function LoginForm({ onRegister }: { onRegister: () => void }) {
-  const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email: '', password: '' } })
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+const failureText = (error: unknown) =>
+  error instanceof CallFailed && error.status !== 401 && error.status !== 400 ? error.message : WRONG
+
+type LoginFormProps = {
+  email: string
+  /** What to do about a way by Google that failed. */
+  hint?: string
+  onRegister: (email: string) => void
+  onForgot: (email: string) => void
+}
+
+export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
+  const { errors } = form.formState
   const submit = form.handleSubmit(async (input) => {
-    const outcome = await signIn(input)
-    if (outcome.ok) return enter()
-    const text = outcome.status === 401 ? WRONG : outcome.message || WRONG
-    form.setError('root', { message: text })
-    form.setFocus('password', { shouldSelect: true })
-    showToast({ title: 'Login failed', text, kind: 'error' })
+    try {
+      await signIn(input)
+    } catch (error) {
+      const text = failureText(error)
+      form.setFocus('password', { shouldSelect: true })
+      showFailure(form, error, text)
+      showToast({ title: 'Login failed', text, kind: 'error' })
+      return
+    }
+    await enter({ isNew: false })
   })
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
-          )}
-        </Field>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <a className="text t-small" href="/forgot-password">
-          Forgot password?
-        </a>
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <button
-          type="submit"
-          className="btn solid wide tall"
-          disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
-        >
-          {isSubmitting ? 'Signing in…' : 'Sign in'}
-        </button>
-        <p className="t-small dim center">
-          No account yet?{' '}
-          <button type="button" className="text" onClick={onRegister}>
-            Register
+        {hint && <p className="alert">{hint}</p>}
+        <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
+        <div className="forgot">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <button type="button" className="text" onClick={() => onForgot(form.getValues('email'))}>
+            Forgot password?
           </button>
-        </p>
+        </div>
+        <FormEnd state={form.formState} label="Sign in" busyLabel="Signing in…" />
+        <Google way="login" />
+        <OtherForm question="No account yet?" label="Register" onOpen={() => onRegister(form.getValues('email'))} />
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import './auth.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { showToast, type Toast, Toaster } from '../ui/toaster.tsx'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
+import { type GoogleWay, sayGoogleFailed } from './google.tsx'
 
 let root: Root | undefined
 let times = 0
@@ -13,10 +14,15 @@ function rootOfPage(): Root {
   return root
 }
 
-/** Opens the auth dialog over the page it stands in. */
-export function openAuth(view: AuthView): void {
+/** Opens the auth dialog over the page it stands in; says so where a way by Google has just failed. */
+export function openAuth(view: GoogleWay): void {
   times += 1
-  rootOfPage().render(<AuthDialog key={times} firstView={view} />)
+  const failed = new URLSearchParams(location.search).get('error')
+  const hint = failed ? sayGoogleFailed(view, failed) : undefined
+  if (failed) history.replaceState(history.state, '', '/')
+  // Who comes back from a sign-up by Google has been through the gate.
+  const firstView: AuthView = view === 'register' && !failed ? 'gate' : view
+  rootOfPage().render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
 }
 
 const NOTICES: Record<string, Omit<Toast, 'kind'>> = {

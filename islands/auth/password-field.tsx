@@ -1,33 +1,44 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type PasswordFieldProps = ComponentProps<'input'> & { label: string; error?: string }
 
-/** A password with a button that shows it. */
-export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
+/** A password with a button that shows it; says when Caps Lock is on. */
+export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <span className="in">
-          <input
-            type={isShown ? 'text' : 'password'}
-            spellCheck={false}
-            autoCapitalize="none"
-            {...input}
-            {...control}
-          />
-          <button
-            type="button"
-            className="ib s"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
-          </button>
-        </span>
+        <>
+          <span className="in">
+            <input
+              type={isShown ? 'text' : 'password'}
+              spellCheck={false}
+              autoCapitalize="none"
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={(event) => {
+                setCapsLock(false)
+                onBlur?.(event)
+              }}
+              {...input}
+              {...control}
+            />
+            <button
+              type="button"
+              className="ib s"
+              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye-off' : 'eye'} />
+            </button>
+          </span>
+          <span role="status">{hasCapsLock && <span className="hint">Caps Lock is on</span>}</span>
+        </>
       )}
     </Field>
   )

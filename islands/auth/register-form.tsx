@@ -1,67 +1,77 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignUpInput } from '#domain/account.ts'
+import { CallFailed } from '../api.ts'
+import { signUp } from '../calls/auth.ts'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { type AuthOutcome, enter, signUp } from './auth-calls.ts'
+import { EmailField } from './email-field.tsx'
+import { enter } from './enter.ts'
+import { FormEnd, OtherForm } from './form-end.tsx'
+import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
+import { showFailure } from './show-failure.ts'
 
-function failureText(outcome: Extract<AuthOutcome, { ok: false }>): string {
-  if (outcome.code.startsWith('USER_ALREADY_EXISTS')) return 'This email is already registered. Try logging in instead.'
-  if (outcome.status === 0 || outcome.status === 429) return outcome.message
-  if (outcome.code) return `Error: ${outcome.code}`
-  return outcome.message || 'Registration failed. Please try again.'
+const TAKEN = 'This email is already registered. Try logging in instead.'
+
+function failureText(error: unknown): string {
+  if (!(error instanceof CallFailed)) return 'Registration failed. Please try again.'
+  if (error.code.startsWith('USER_ALREADY_EXISTS')) return TAKEN
+  if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
+  return error.code ? `Error: ${error.code}` : error.message
 }
 
-export function RegisterForm({ onLogin, onPassExpired }: { onLogin: () => void; onPassExpired: () => void }) {
-  const form = useForm({
-    resolver: standardSchemaResolver(SignUpInput),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+type RegisterFormProps = {
+  draft: SignUpInput
+  hint?: string
+  onLogin: (email: string) => void
+  /** The signup password has to be entered again; what was typed stays. */
+  onPassNeeded: (draft: SignUpInput) => void
+}
+
+export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
+  const { errors } = form.formState
   const submit = form.handleSubmit(async ({ name, email, password }) => {
-    const outcome = await signUp({ name, email, password })
-    if (outcome.ok) return enter()
-    if (outcome.code === 'SIGNUP_PASS_REQUIRED') return onPassExpired()
-    form.setError('root', { message: failureText(outcome) })
-    showToast({ title: 'Registration failed', text: failureText(outcome), kind: 'error' })
+    try {
+      await signUp({ name, email, password })
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
+      const text = failureText(error)
+      if (text === TAKEN) form.setError('email', { message: text }, { shouldFocus: true })
+      else showFailure(form, error, text)
+      showToast({ title: 'Registration failed', text, kind: 'error' })
+      return
+    }
+    await enter({ isNew: true })
   })
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
+        {hint && <p className="alert">{hint}</p>}
         <Field label="Name" error={errors.name?.message}>
-          {(control) => <input className="in" autoComplete="name" {...form.register('name')} {...control} />}
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
           {(control) => (
-            <input className="in" type="email" autoComplete="username" {...form.register('email')} {...control} />
+            <input className="in" autoComplete="name" data-autofocus {...form.register('name')} {...control} />
           )}
         </Field>
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
-        <button
-          type="submit"
-          className="btn solid wide tall"
-          disabled={isSubmitting || (isSubmitSuccessful && !errors.root)}
-        >
-          {isSubmitting ? 'Making your account…' : 'Register'}
-        </button>
-        <p className="t-small dim center">
-          Have an account?{' '}
-          <button type="button" className="text" onClick={onLogin}>
-            Login
-          </button>
-        </p>
+        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <div className="two">
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...form.register('confirmPassword')}
+          />
+        </div>
+        <FormEnd state={form.formState} label="Register" busyLabel="Making your account…" />
+        <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
+        <OtherForm question="Have an account?" label="Login" onOpen={() => onLogin(form.getValues('email'))} />
       </div>
     </form>
   )

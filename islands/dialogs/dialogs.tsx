@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { takeNotice } from '../auth/notice.ts'
 import { useMe } from '../calls/account.ts'
 import { parseHash } from '../location.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import { showToast, Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { useImportNews } from './import/use-import-news.ts'
 import { LoadGuard } from './load-guard.tsx'
@@ -29,6 +30,11 @@ export function Dialogs({ me: rendered, crates }: { me: MeView; crates: CrateVie
   useEffect(() => {
     localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
   }, [me])
+
+  useEffect(() => {
+    if (takeNotice() !== 'logged-in') return
+    showToast({ title: 'Login successful!', text: 'Welcome back to Gatefold', kind: 'ok' })
+  }, [])
 
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)

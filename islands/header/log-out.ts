@@ -1,3 +1,4 @@
+import { leaveNotice } from '../auth/notice.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** Ends the session and leaves for the landing page, which says so. */
@@ -9,6 +10,6 @@ export async function logOut(): Promise<void> {
     return
   }
   localStorage.removeItem('currentUser')
-  sessionStorage.setItem('gatefold.notice', 'logged-out')
+  leaveNotice('logged-out')
   location.assign('/')
 }

@@ -42,7 +42,8 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
   )
 }
 
-export function Landing() {
+/** The sign-in dialog reads from the page whether there is a way in by Google. */
+export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
   return (
     <div className="land">
       <header className="land-top">
@@ -56,7 +57,7 @@ export function Landing() {
           </Door>
         </nav>
       </header>
-      <main id="main">
+      <main id="main" data-google={hasGoogle || undefined}>
         <section className="hero">
           <div>
             <h1 className="t-hero">Every record you bought, back in a crate.</h1>

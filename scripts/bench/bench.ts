@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhereNeeded } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
+import { measureAddresses, printAddresses } from './addresses.ts'
 import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
 import { measureSearch } from './search.ts'
@@ -15,6 +16,7 @@ const GROWTH = 1.05
 
 buildWhereNeeded(root)
 const bytes = await measureBytes(root)
+const addresses = await measureAddresses(root)
 const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
 try {
   await prepareDatabase(root, state)
@@ -43,6 +45,8 @@ try {
       `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long`,
     )
   }
+  console.info('\nAddresses with and without an account, median')
+  printAddresses(addresses)
 
   console.info('\nA key in the search box to the painted list, milliseconds')
   for (const [size, { median, slowest, longFrames, cards }] of Object.entries(typing)) {

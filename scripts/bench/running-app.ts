@@ -6,6 +6,7 @@ import { prepareDatabase, withLocalDatabase } from '../database.ts'
 import { readSettings, writeSettings } from '../settings.mjs'
 
 const PORT = 5373
+export const SIGNUP_PASSWORD = 'open sesame'
 
 /** Serves the build with the demo data on a database of its own while `work` runs; `work` gets the address, `seed` fills in more before. */
 export async function withRunningApp<T>(
@@ -13,7 +14,7 @@ export async function withRunningApp<T>(
   work: (address: string) => Promise<T>,
   seed?: (db: Db) => Promise<void>,
 ): Promise<T> {
-  Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' })
+  Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   process.env.GATEFOLD_STATE = state
   const { preview } = await import('vite')

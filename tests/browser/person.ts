@@ -37,14 +37,19 @@ export const toast = (page: Page) => page.getByRole('region', { name: /Notificat
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
+/** Enters the signup password where it is asked for. */
+export async function passGate(page: Page): Promise<void> {
+  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  await gate.getByLabel('Signup password').fill(SIGNUP_PASSWORD)
+  await gate.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** Makes an account through the pages, as a visitor does; ends at the collection. */
 export async function signUp(page: Page): Promise<{ email: string; password: string }> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
-  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
-  await gate.getByLabel('Signup password').fill(SIGNUP_PASSWORD)
-  await gate.getByRole('button', { name: 'Continue' }).click()
+  await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
   await form.getByLabel('Name').fill('Ines Duarte')
   await form.getByLabel('Email').fill(account.email)
@@ -55,14 +60,30 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   return account
 }
 
+/** What a call from Gatefold's own pages carries, each from a network of its own. */
+const ownHeaders = (origin: string) => ({
+  origin,
+  'cf-connecting-ip': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+})
+
+/** An account made without the pages, for the Gatefold that is open in `page`; nobody is signed in afterwards. */
+export async function newAccount(page: Page): Promise<{ email: string; password: string }> {
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
+  const { origin } = new URL(page.url())
+  const headers = ownHeaders(origin)
+  await page.request.post(`${origin}/api/signup/verify`, { data: { password: SIGNUP_PASSWORD }, headers })
+  const data = { name: 'Ines Duarte', ...account }
+  const made = await page.request.post(`${origin}/api/auth/sign-up/email`, { data, headers })
+  if (!made.ok()) throw new Error(`No account: ${await made.text()}`)
+  await page.context().clearCookies()
+  return account
+}
+
 /** Signs in with an account that every Gatefold here has, without going through the dialog. */
 export async function signInAs(page: Page, account: 'demo' | 'admin'): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', {
     data: { email: `${account}@example.com`, password: `gatefold-${account}` },
-    headers: {
-      origin: new URL(test.info().project.use.baseURL ?? '').origin,
-      'cf-connecting-ip': `10.9.8.${Math.floor(Math.random() * 250)}`,
-    },
+    headers: ownHeaders(new URL(test.info().project.use.baseURL ?? '').origin),
   })
   expect(response.ok()).toBe(true)
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { linkFromOutbox } from './outbox.ts'
+import { newAccount, passGate } from './person.ts'
 
 export type Screen = {
   name: string
@@ -51,8 +53,45 @@ export const SCREENS: Screen[] = [
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'not-found', path: '/nowhere', isSignedIn: false },
+  {
+    name: 'forgot',
+    path: '/?auth=login',
+    isSignedIn: false,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Forgot password?' }).click()
+      await page.getByRole('dialog', { name: 'Forgot password' }).waitFor()
+    },
+  },
+  {
+    name: 'register',
+    path: '/?auth=register',
+    isSignedIn: false,
+    open: async (page) => {
+      await passGate(page)
+      await page.getByRole('dialog', { name: 'Create an account' }).waitFor()
+    },
+  },
+  { name: 'google-failed', path: '/?auth=login&error=account_not_linked', isSignedIn: false },
   { name: 'forgot-password', path: '/forgot-password', isSignedIn: false },
-  { name: 'reset-password', path: '/reset-password?oobCode=x', isSignedIn: false },
+  {
+    name: 'reset-password',
+    path: '/forgot-password',
+    isSignedIn: false,
+    open: async (page) => {
+      const { email } = await newAccount(page)
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await page.goto(await linkFromOutbox(email, '/reset-password'))
+      await page.getByRole('button', { name: 'Set new password' }).waitFor()
+    },
+  },
+  { name: 'verify-invalid', path: '/verify-email', isSignedIn: false },
+  {
+    name: 'verify-email',
+    path: '/',
+    isSignedIn: false,
+    open: async (page) => page.goto(await linkFromOutbox((await newAccount(page)).email, '/verify-email')),
+  },
   { name: 'reset-invalid', path: '/reset-password', isSignedIn: false },
   { name: 'confirm-email-signed-out', path: '/confirm-email?code=x', isSignedIn: false },
   { name: 'confirm-email-invalid', path: '/confirm-email?code=x', isSignedIn: true },

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { PreferencesInput, RegisterInput, SignInInput, SignUpInput, SignupGateInput } from '#domain/account.ts'
+import {
+  GoogleInput,
+  NewPassword,
+  PreferencesInput,
+  RegisterInput,
+  SignInInput,
+  SignUpInput,
+  SignupGateInput,
+} from '#domain/account.ts'
+import { hasCharacters } from '#domain/characters.ts'
 import { fieldErrors } from '#domain/error.ts'
+import { waitText } from '#domain/wait-text.ts'
 
 type Checked = { success: true } | { success: false; error: { issues: Parameters<typeof fieldErrors>[0] } }
 const wrong = (schema: { safeParse(input: unknown): Checked }, input: unknown) => {
@@ -48,6 +58,58 @@ test('that the passwords differ is told beside what else is wrong', () => {
     password: 'Password must be at least 6 characters',
     confirmPassword: 'Password must be at least 6 characters',
   })
+})
+
+test('an address loses the spaces round it and its capitals, and nothing else', () => {
+  for (const email of ['MARIT@Example.com', '\u00a0marit@example.com\n', '\ufeffmarit@example.com\u2003'])
+    expect(SignInInput.parse({ email, password: 'sleeve' }).email).toBe('marit@example.com')
+  // A zero-width space is no space, and the sign for kelvin is no k, though it becomes one in lower case.
+  for (const email of ['\u200bmarit@example.com', '\u212aim@example.com', 'm@rit@example.com', 'marit@exämple.com'])
+    expect(wrong(SignInInput, { email, password: 'sleeve' }), email).toHaveProperty('email')
+})
+
+test('characters are counted as a person counts them', () => {
+  expect(hasCharacters('👨‍👩‍👧‍👦👩🏽‍🎤é🇳🇴', 4)).toBe(true)
+  expect(hasCharacters('👨‍👩‍👧‍👦👩🏽‍🎤é🇳🇴', 5)).toBe(false)
+  expect(hasCharacters('', 0)).toBe(true)
+  expect(wrong(SignInInput, { email: 'a@example.com', password: '👨‍👩‍👧‍👦'.repeat(128) })).toEqual({})
+  for (const password of ['🎸'.repeat(129), '🎸'.repeat(200), `sleeve${'\u0301'.repeat(5_000)}`])
+    expect(wrong(SignInInput, { email: 'a@example.com', password })).toEqual({
+      password: 'Password must be at most 128 characters',
+    })
+})
+
+test.each([
+  ['', 'Password must be at least 8 characters long'],
+  ['Harb22', 'Password must be at least 8 characters long'],
+  ['harbour22', 'Password must contain at least one uppercase letter'],
+  ['HarbourLights', 'Password must contain at least one number'],
+  ['Ærlig talt 7', undefined],
+])('the new password %j: %s', (password, message) => {
+  expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(message)
+})
+
+test('the way to Google takes nothing but itself', () => {
+  expect(wrong(GoogleInput, { provider: 'google' })).toEqual({})
+  expect(wrong(GoogleInput, { provider: 'google', requestSignUp: true })).toEqual({})
+  expect(wrong(GoogleInput, { provider: 'github', requestSignUp: 'yes', idToken: {} })).toEqual({
+    provider: 'The provider is google',
+    requestSignUp: expect.any(String),
+    idToken: 'This field is not known',
+  })
+})
+
+test.each([
+  [0, '1 second'],
+  [1, '1 second'],
+  [39.2, '40 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3_599, '1 hour'],
+  [3_600, '1 hour'],
+  [3_601, '2 hours'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text)
 })
 
 test('a password keeps its spaces', () => {

@@ -7,6 +7,8 @@ declare namespace Cloudflare {
     SIGNUP_PASSWORD: string
     BETTER_AUTH_SECRET: string
     PUBLIC_URL: string
+    GOOGLE_CLIENT_ID: string
+    GOOGLE_CLIENT_SECRET: string
   }
   interface GlobalProps {
     mainModule: typeof import('#worker/index.ts')

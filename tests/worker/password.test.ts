@@ -1,80 +1,143 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, cookiesOf } from './people.ts'
+import { expect, test } from 'vitest'
+import { collectMails, linkIn } from './mails.ts'
+import { type Account, call, cookiesOf, newAccount, newNetwork } from './people.ts'
 
-const mails: { to: string; subject: string; text: string; html: string }[] = []
-beforeEach(() => {
-  mails.length = 0
-  vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
-    mails.push(mail as never)
-    return { messageId: 'test' }
-  })
-})
-afterEach(() => vi.restoreAllMocks())
+const mails = collectMails()
 
 const form = (path: string, fields: Record<string, string>) =>
-  call(path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { 'cf-connecting-ip': crypto.randomUUID() },
-  })
+  call(path, { method: 'POST', body: new URLSearchParams(fields), headers: newNetwork() })
+const signIn = (email: string, password: string) =>
+  call('/api/auth/sign-in/email', { json: { email, password }, headers: newNetwork() })
 
-async function newAccount() {
-  const address = crypto.randomUUID()
-  const headers = { 'cf-connecting-ip': address }
-  const pass = cookiesOf(await call('/api/signup/verify', { json: { password: 'open sesame' }, headers }))
-  const account = { name: 'Marit', email: `${address}@example.com`, password: 'sleeve' }
-  const signedUp = await call('/api/auth/sign-up/email', { json: account, cookie: pass, headers })
-  return { ...account, cookie: cookiesOf(signedUp) }
+/** An account whose first mail is out of the way. */
+async function settledAccount(more?: Partial<Account>) {
+  const account = await newAccount(more)
+  await mails.take()
+  return account
 }
 
 async function askForLink(email: string): Promise<string> {
   expect((await form('/forgot-password', { email })).status).toBe(200)
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
-  return /oobCode=(\S+)/.exec(mails.splice(0)[0]?.text ?? '')?.[1] ?? ''
+  return codeOf(linkIn((await mails.take())[0]))
 }
 
-const signIn = (email: string, password: string) =>
-  call('/api/auth/sign-in/email', { json: { email, password }, headers: { 'cf-connecting-ip': crypto.randomUUID() } })
+const codeOf = (link: string) => new URL(link).searchParams.get('oobCode') ?? ''
+const reset = (oobCode: string, password = 'Harbour22') =>
+  form('/reset-password', { oobCode, password, confirmPassword: password })
+
+async function expectInvalidLink(response: Response) {
+  expect(response.status).toBe(400)
+  const page = await response.text()
+  expect(page).toContain('Invalid Reset Link')
+  expect(page).toContain('Invalid or missing reset code. The link may be invalid or expired')
+  expect(page).toContain('Request a new link')
+  expect(page).not.toContain('name="password"')
+}
 
 test('a link by mail sets a new password once, ends every session, and says so by mail', async () => {
-  const account = await newAccount()
+  const account = await settledAccount()
+  const elsewhere = cookiesOf(await signIn(account.email, account.password))
   const oobCode = await askForLink(account.email)
   expect(await (await call(`/reset-password?oobCode=${oobCode}`)).text()).toContain('New password')
-  const reset = { oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' }
-  const changed = await form('/reset-password', reset)
+  const changed = await reset(oobCode)
   expect(changed.status).toBe(200)
   expect(await changed.text()).toContain('Go to Login')
-  await vi.waitFor(() => expect(mails.map((mail) => mail.subject)).toEqual(['Your password was changed']))
-  expect((await call('/api/albums', { cookie: account.cookie })).status).toBe(401)
+  const [mail] = await mails.take()
+  expect(mail).toMatchObject({ to: account.email, subject: 'Your password was changed' })
+  for (const cookie of [account.cookie, elsewhere]) expect((await call('/api/albums', { cookie })).status).toBe(401)
   expect((await signIn(account.email, account.password)).status).toBe(401)
   expect((await signIn(account.email, 'Harbour22')).status).toBe(200)
-  const again = await form('/reset-password', reset)
-  expect(again.status).toBe(400)
-  expect(await again.text()).toContain('Invalid Reset Link')
+  await expectInvalidLink(await reset(oobCode, 'Harbour23'))
+  await expectInvalidLink(await call(`/reset-password?oobCode=${oobCode}`))
+  expect((await signIn(account.email, 'Harbour22')).status).toBe(200)
+})
+
+test('a link works once, also when it is used twice at the same moment', async () => {
+  const { email } = await settledAccount()
+  const oobCode = await askForLink(email)
+  const both = await Promise.all([reset(oobCode, 'Harbour22'), reset(oobCode, 'Harbour23')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('a link that has expired says so before anything is typed', async () => {
+  const { email, password } = await settledAccount()
+  const oobCode = await askForLink(email)
+  await env.DB.prepare('UPDATE verification SET expires_at = ?')
+    .bind(Date.now() - 1000)
+    .run()
+  await expectInvalidLink(await call(`/reset-password?oobCode=${oobCode}`))
+  await expectInvalidLink(await reset(oobCode))
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
+test('a link lives an hour', async () => {
+  const { email } = await settledAccount()
+  await env.DB.prepare('DELETE FROM verification').run()
+  const before = Date.now()
+  await askForLink(email)
+  const expiresAt = await env.DB.prepare('SELECT expires_at AS at FROM verification').first<number>('at')
+  expect(Math.round(((expiresAt ?? 0) - before) / 60_000)).toBe(60)
+})
+
+test('the database keeps no code that would work', async () => {
+  const { email } = await settledAccount()
+  const oobCode = await askForLink(email)
+  const kept = await env.DB.prepare('SELECT identifier, value FROM verification').all()
+  expect(JSON.stringify(kept.results)).not.toContain(oobCode)
+})
+
+test('a link of one account changes no other', async () => {
+  const victim = await settledAccount()
+  const attacker = await settledAccount()
+  await reset(await askForLink(attacker.email))
+  expect((await signIn(victim.email, 'Harbour22')).status).toBe(401)
+  expect((await signIn(victim.email, victim.password)).status).toBe(200)
 })
 
 test('asking says the same for an unknown address, and sends nothing', async () => {
-  const account = await newAccount()
-  const known = await (await form('/forgot-password', { email: account.email })).text()
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
-  const unknown = await (await form('/forgot-password', { email: 'nobody@example.com' })).text()
-  const bare = (page: string, email: string) => page.replaceAll(email, '').replace(/nonce="[^"]*"/g, '')
-  expect(bare(unknown, 'nobody@example.com')).toBe(bare(known, account.email))
-  expect(mails).toHaveLength(1)
+  const { email } = await settledAccount()
+  const ask = async (address: string) => (await form('/forgot-password', { email: address })).text()
+  const known = await ask(email)
+  await mails.take()
+  const unknown = await ask('nobody@example.com')
+  const bare = (page: string, address: string) => page.replaceAll(address, '').replace(/nonce="[^"]*"/g, '')
+  expect(bare(unknown, 'nobody@example.com')).toBe(bare(known, email))
+  const called = (address: string) =>
+    call('/api/auth/request-password-reset', { json: { email: address }, headers: newNetwork() })
+  const [one, other] = [await called(email), await called('nobody@example.com')]
+  expect([one.status, await one.text()]).toEqual([other.status, await other.text()])
+  await mails.take()
+  expect(mails.taken).toEqual([])
+})
+
+test('the address may be written otherwise than at sign-up', async () => {
+  const { email } = await settledAccount()
+  await askForLink(`  ${email.toUpperCase()} `)
+})
+
+test('an account that has only known Google gets a password by the same way', async () => {
+  const { email } = await settledAccount()
+  await env.DB.prepare(`DELETE FROM account WHERE user_id = (SELECT id FROM user WHERE email = ?)`).bind(email).run()
+  expect((await signIn(email, 'sleeve')).status).toBe(401)
+  expect((await reset(await askForLink(email))).status).toBe(200)
+  expect((await signIn(email, 'Harbour22')).status).toBe(200)
 })
 
 test.each([
+  ['', 'Password must be at least 8 characters long'],
   ['Harb22', 'Password must be at least 8 characters long'],
   ['harbour22', 'Password must contain at least one uppercase letter'],
   ['HarbourLights', 'Password must contain at least one number'],
+  [`H2${'🎸'.repeat(127)}`, 'Password must be at most 128 characters'],
 ])('the new password %s is refused: %s', async (password, message) => {
-  const response = await form('/reset-password', { oobCode: 'x', password, confirmPassword: password })
+  const response = await reset('x', password)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(message)
-  const direct = await call('/api/auth/reset-password', { json: { newPassword: password, token: 'x' } })
+  const json = { newPassword: password, token: 'x' }
+  const direct = await call('/api/auth/reset-password', { json, headers: newNetwork() })
   expect(direct.status).toBe(400)
-  expect(await direct.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', message })
+  expect(await direct.json()).toMatchObject({ code: 'invalid', fields: { newPassword: message } })
 })
 
 test('two different new passwords are refused', async () => {
@@ -83,14 +146,14 @@ test('two different new passwords are refused', async () => {
 })
 
 test('a missing, wrong or made-up code gives the page that helps', async () => {
-  expect(await (await call('/reset-password')).text()).toContain('Invalid or missing reset code')
-  const wrong = await form('/reset-password', {
-    oobCode: 'made-up',
-    password: 'Harbour22',
-    confirmPassword: 'Harbour22',
-  })
-  expect(wrong.status).toBe(400)
-  expect(await wrong.text()).toContain('Request a new link')
+  for (const path of ['/reset-password', '/reset-password?oobCode=', '/reset-password?oobCode=made-up'])
+    await expectInvalidLink(await call(path))
+  await expectInvalidLink(await reset('made-up'))
+  await expectInvalidLink(await form('/reset-password', {}))
+  const json = { newPassword: 'Harbour22', token: 'made-up' }
+  const direct = await call('/api/auth/reset-password', { json, headers: newNetwork() })
+  expect(direct.status).toBe(400)
+  expect(await direct.json()).toMatchObject({ code: 'INVALID_TOKEN' })
 })
 
 test('an address that is none is said beside the field', async () => {

@@ -39,6 +39,13 @@ export async function call(
   )
 }
 
+let networks = 0
+/** A network nobody has called from before: rate limits count by it. */
+export function newNetwork(): { 'cf-connecting-ip': string } {
+  networks += 1
+  return { 'cf-connecting-ip': `198.18.${networks >> 8}.${networks & 255}` }
+}
+
 /** The cookies an answer sets, as the next request sends them. */
 export const cookiesOf = (response: Response) =>
   response.headers
@@ -82,4 +89,24 @@ async function signedSession(token: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(token))
   const base64 = btoa(String.fromCharCode(...new Uint8Array(signature)))
   return `gatefold.session_token=${encodeURIComponent(`${token}.${base64}`)}`
+}
+
+export const SIGNUP_PASSWORD = 'open sesame'
+
+/** The pass of somebody who knows the signup password. */
+export const openGate = async () =>
+  cookiesOf(await call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers: newNetwork() }))
+
+export type Account = { name: string; email: string; password: string }
+
+/** An account as a visitor makes one, with a password; not confirmed. */
+export async function newAccount(more: Partial<Account> = {}): Promise<Account & { cookie: string }> {
+  const account = { name: 'Marit', email: `${crypto.randomUUID()}@example.com`, password: 'sleeve', ...more }
+  const response = await call('/api/auth/sign-up/email', {
+    json: account,
+    cookie: await openGate(),
+    headers: newNetwork(),
+  })
+  if (!response.ok) throw new Error(`No account: ${await response.text()}`)
+  return { ...account, cookie: cookiesOf(response) }
 }

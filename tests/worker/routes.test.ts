@@ -67,8 +67,11 @@ const TABLE: Record<string, Row> = {
 
   'GET /forgot-password': everybody(200),
   'POST /forgot-password': { ...everybody(400), json: () => ({}) },
-  'GET /reset-password': everybody(200),
+  'GET /reset-password': everybody(400),
   'POST /reset-password': { ...everybody(400), json: () => ({}) },
+  'GET /verify-email': everybody(400),
+  'POST /verify-email': { ...everybody(400), json: () => ({}) },
+  'POST /verify-email/again': { ...everybody(200), nobody: 303 },
 
   'GET /api/health': everybody(200),
   'POST /api/signup/verify': {
@@ -86,8 +89,57 @@ const TABLE: Record<string, Row> = {
     json: () => ({ username: 'u', email: 'e', password: 'p', displayName: 'd' }),
     wrong: [{ json: { role: 'admin' }, fields: ['role'] }],
   },
-  'GET /api/auth/*': { ...everybody(200), path: () => '/api/auth/get-session' },
-  'POST /api/auth/*': { ...everybody(200), path: () => '/api/auth/sign-out', json: () => ({}) },
+  'POST /api/auth/sign-in/email': {
+    ...everybody(400),
+    json: () => ({ email: 'nobody', password: 'sleeve' }),
+    wrong: [
+      { json: {}, fields: ['email', 'password'] },
+      { json: { email: 'a@example.com', password: 'sleeve', rememberMe: true }, fields: ['rememberMe'] },
+    ],
+  },
+  'POST /api/auth/sign-up/email': {
+    ...everybody(403),
+    json: () => ({ name: 'Nobody', email: 'nobody@example.com', password: 'sleeve' }),
+    wrong: [
+      { json: {}, fields: ['email', 'name', 'password'] },
+      { json: { name: 'N.', email: 'a@example.com', password: 'sleeve', role: 'admin' }, fields: ['role'] },
+    ],
+  },
+  'POST /api/auth/sign-in/social': {
+    ...everybody(400),
+    json: () => ({ provider: 'github' }),
+    wrong: [
+      { json: {}, fields: ['provider'] },
+      { json: { provider: 'google', callbackURL: 'https://evil.example' }, fields: ['callbackURL'] },
+    ],
+  },
+  'GET /api/auth/callback/google': everybody(302),
+  'POST /api/auth/sign-out': {
+    ...everybody(200),
+    json: () => ({}),
+    wrong: [{ json: { userId: 'x' }, fields: ['userId'] }],
+  },
+  'POST /api/auth/request-password-reset': {
+    ...everybody(204),
+    json: () => ({ email: `${crypto.randomUUID()}@example.com` }),
+    wrong: [
+      { json: {}, fields: ['email'] },
+      { json: { email: 'a@example.com', redirectTo: 'https://evil.example' }, fields: ['redirectTo'] },
+    ],
+  },
+  'POST /api/auth/reset-password': {
+    ...everybody(400),
+    json: () => ({ token: 'x', newPassword: 'Harbour22' }),
+    wrong: [
+      { json: {}, fields: ['newPassword', 'token'] },
+      { json: { token: 'x', newPassword: 'Harbour22', userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'POST /api/auth/send-verification-email': {
+    ...own(409),
+    json: () => ({}),
+    wrong: [{ json: { email: 'a@example.com' }, fields: ['email'] }],
+  },
   'PATCH /api/user/preferences': {
     ...own(204),
     json: () => ({ itemsPerPage: 25 }),

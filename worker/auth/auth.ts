@@ -1,23 +1,30 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { NewPassword } from '#domain/account.ts'
+import { PASSWORD_UNITS } from '#domain/account.ts'
 import { createDb } from '../db/database.ts'
 import { dropMailedLinks } from '../db/email-changes.ts'
-import { countTry } from '../db/rate-limits.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { sendMail } from '../mail/mailer.ts'
-import { passwordChangedMail, resetMail } from '../mail/templates.ts'
 import { BAN_FIELDS, refuseBanned } from './ban.ts'
-import { CLOSED_PATHS } from './closed-paths.ts'
+import { googlePlugin, withoutTokens } from './google.ts'
+import { checkPassAtBirth, checkPassFirst } from './joining.ts'
+import { letters, RESET_SECONDS, VERIFICATION_SECONDS } from './letters.ts'
+import { IP_ADDRESS } from './limits.ts'
+import { logAuth } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { hasSignupPass } from './signup-pass.ts'
 
-const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: 'Enter the signup password first.' }
+type Extra = {
+  /** Whether this call goes to Google or comes from there. */
+  google?: boolean
+  /** Called with the address of an account whose password a reset link has replaced. */
+  onPasswordReset?: (email: string) => Promise<void>
+  /** Called when an address is confirmed that was not before. */
+  onEmailVerified?: () => void
+}
 
 /** Better Auth for one request. Never keep it: it holds the request's database binding. */
-export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void) {
+export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void, extra: Extra = {}) {
+  const { sendReset, sendVerification, sendPasswordChanged } = letters(env, inBackground)
   const db = createDb(env.DB)
   return betterAuth({
     appName: 'Gatefold',
@@ -26,75 +33,47 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     secret: env.BETTER_AUTH_SECRET,
     trustedOrigins: [env.PUBLIC_URL],
     telemetry: { enabled: false },
-    disabledPaths: CLOSED_PATHS,
+    logger: { log: logAuth },
+    onAPIError: { errorURL: '/?auth=login' },
     database: drizzleAdapter(db, { provider: 'sqlite', schema, transaction: false }),
+    plugins: extra.google ? [googlePlugin(env)] : [],
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      // The domain's schemas judge passwords, by characters as people count them.
+      minPasswordLength: 1,
+      maxPasswordLength: PASSWORD_UNITS,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: 3600,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        sendMail(env, resetMail(user.email, `${env.PUBLIC_URL}/reset-password?oobCode=${encodeURIComponent(token)}`)),
+      sendResetPassword: sendReset,
       onPasswordReset: async ({ user }) => {
         await dropMailedLinks(db, user.id)
-        inBackground(sendMail(env, passwordChangedMail(user.email, env.PUBLIC_URL)))
+        await sendPasswordChanged({ user })
+        await extra.onPasswordReset?.(user.email)
       },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: VERIFICATION_SECONDS,
+      sendVerificationEmail: sendVerification,
+      afterEmailVerification: async () => extra.onEmailVerified?.(),
     },
     user: {
       additionalFields: { role: { type: 'string', required: false, input: false }, ...BAN_FIELDS },
-      // Fails closed: whatever way leads to a new account, without the pass there is none.
-      validateUserInfo: async ({ source }, context) => {
-        if (source.action !== 'create-user') return
-        if (await hasSignupPass(env, context?.headers, new Date())) return
-        return { error: NO_PASS.code, errorDescription: NO_PASS.message }
-      },
+      validateUserInfo: checkPassAtBirth(env),
     },
-    databaseHooks: refuseBanned(db),
+    account: { updateAccountOnSignIn: false },
+    databaseHooks: { ...refuseBanned(db), account: { create: { before: withoutTokens } } },
     // Sessions show when they were last used, true to the hour.
     session: { updateAge: 3600 },
-    hooks: {
-      before: createAuthMiddleware(async (context) => {
-        if (context.path === '/sign-up/email' && !(await hasSignupPass(env, context.headers, new Date()))) {
-          throw new APIError('FORBIDDEN', NO_PASS)
-        }
-        if (context.path === '/reset-password') {
-          const checked = NewPassword.safeParse(context.body?.newPassword)
-          if (!checked.success) {
-            throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_WEAK', message: checked.error.issues[0]?.message })
-          }
-        }
-      }),
-    },
+    hooks: { before: checkPassFirst(env) },
     verification: { storeIdentifier: 'hashed' },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 100,
-      customRules: {
-        '/get-session': false,
-        '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 3600, max: 20 },
-        '/request-password-reset': { window: 3600, max: 10 },
-        '/reset-password': { window: 3600, max: 20 },
-      },
-      customStorage: {
-        consume: async (key, rule) => {
-          const { allowed, retryAfter } = await countTry(
-            db,
-            `auth:${key}`,
-            { max: rule.max, seconds: rule.window },
-            new Date(),
-          )
-          return { allowed, retryAfter: allowed ? null : retryAfter }
-        },
-      },
-    },
+    // Counted in limits.ts, by network and by account.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'gatefold',
       database: { joins: true },
-      ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
+      ipAddress: IP_ADDRESS,
       backgroundTasks: { handler: inBackground },
     },
   })

@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import type { EmailChangeInput, PasswordChangeInput } from '#domain/account.ts'
 import { Conflict, Invalid, TooManyRequests } from '#domain/failures.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { findPasswordHash } from '../db/accounts.ts'
 import { dropMailedLinks, openEmailChange } from '../db/email-changes.ts'
 import { countTry } from '../db/rate-limits.ts'
@@ -24,13 +25,8 @@ const invalid = (field: string, message: string) => new Invalid(message, { [fiel
 export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /** The refusal of one try too many: it says when the next is taken. */
-export const tooMany = (what: string, seconds: number) => {
-  const minutes = Math.ceil(seconds / 60)
-  return new TooManyRequests(
-    `Too many ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    seconds,
-  )
-}
+export const tooMany = (what: string, seconds: number) =>
+  new TooManyRequests(`Too many ${what}. Try again in ${waitText(seconds)}.`, seconds)
 
 // Whoever sits at somebody's open session may not guess the password through it.
 async function countPasswordTry(c: Context<SignedInEnv>, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { Forbidden } from '#domain/failures.ts'
 import { createDb, type Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { rememberDevice } from './known-device.ts'
 
 export type SignedIn = {
   id: string
@@ -18,7 +19,15 @@ export type SignedIn = {
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { requestId: string; secureHeadersNonce?: string; auth: () => Auth; db: Db; person: SignedIn | null }
+  Variables: {
+    requestId: string
+    secureHeadersNonce?: string
+    auth: () => Auth
+    googleAuth: () => Auth
+    db: Db
+    person: SignedIn | null
+    isNewlyVerified: boolean | undefined
+  }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn } }
 
@@ -27,10 +36,17 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('db', createDb(c.env.DB))
   // Made when first asked for: it takes milliseconds, which a visitor without a session need not pay.
   let auth: Auth | undefined
+  const make = (google: boolean) =>
+    createAuth(c.env, (work) => c.executionCtx.waitUntil(work), {
+      google,
+      onPasswordReset: (email) => rememberDevice(c, email),
+      onEmailVerified: () => c.set('isNewlyVerified', true),
+    })
   c.set('auth', () => {
-    auth ??= createAuth(c.env, (work) => c.executionCtx.waitUntil(work))
+    auth ??= make(false)
     return auth
   })
+  c.set('googleAuth', () => make(true))
   await next()
 })
 

@@ -5,7 +5,10 @@ import { crateStatement, toCrateViews } from './crates.ts'
 import { batch, type Db } from './database.ts'
 import { meStatement, toMe } from './profiles.ts'
 
-/** All that the collection screen shows at first: the person, their crates and one page of albums; one batch. @throws NotFound */
+/**
+ * All that the collection screen shows at first: the person, their crates and one page of albums; one batch. `hasProfile` is false
+ * for an account nobody has entered with yet. @throws NotFound
+ */
 export async function readAppPage(db: Db, userId: string, query: CollectionQuery, now: Date) {
   const [me, crates, [outside], ...page] = await batch(db, [
     meStatement(db, userId),
@@ -17,6 +20,7 @@ export async function readAppPage(db: Db, userId: string, query: CollectionQuery
   ])
   return {
     me: toMe(me),
+    hasProfile: Boolean(me[0]?.username),
     crates: toCrateViews(crates),
     inNoCrate: outside?.count ?? 0,
     seed: toCollectionPage(page, now),

@@ -17,6 +17,11 @@ export async function countTry(db: Db, key: string, limit: { max: number; second
   return { allowed: row.count <= limit.max, count: row.count, retryAfter: Math.ceil((row.resetsAt - time) / 1000) }
 }
 
+/** Takes back one counted try against `key`, where tries that succeed shall not count. */
+export async function giveBackTry(db: Db, key: string): Promise<void> {
+  await db.run(sql`UPDATE rate_limit SET count = count - 1 WHERE key = ${key} AND count > 0`)
+}
+
 /** Forgets windows that have ended; for the daily clean-up. */
 export const purgeRateLimits = (db: Db, now: Date) =>
   db.run(sql`DELETE FROM rate_limit WHERE resets_at <= ${now.getTime()}`)

@@ -1,34 +1,40 @@
+import { compose } from './layout.ts'
 import type { Mail } from './mailer.ts'
-import { compose } from './templates.ts'
 
 export const confirmAddressMail = (to: string, href: string): Mail =>
-  compose(
+  compose({
     to,
-    'Confirm your new address',
-    [
-      'Somebody, probably you, wants to use this address for their Gatefold account.',
-      'Open the link where you are signed in. It works once, for an hour. If it was not you, do nothing: nothing changes.',
+    subject: 'Confirm your new address',
+    preview: 'Your Gatefold account keeps its old one until you do.',
+    sentences: [
+      `Somebody, probably you, wants to use ${to} for their Gatefold account.`,
+      'Open the link where you are signed in.',
     ],
-    { label: 'Confirm this address', href },
-  )
+    link: { label: 'Confirm this address', href },
+    afterwards: 'The link works once, for an hour. If it was not you, do nothing: nothing changes.',
+  })
 
 export const addressInUseMail = (to: string, publicUrl: string): Mail =>
-  compose(
+  compose({
     to,
-    'You already have a Gatefold account',
-    [
-      'Somebody, probably you, wanted to use this address for another Gatefold account. This address has an account already, so nothing changes.',
+    subject: 'You already have a Gatefold account',
+    preview: 'Nothing changes.',
+    sentences: [
+      `Somebody, probably you, wanted to use ${to} for another Gatefold account. It has one already, so nothing changes.`,
     ],
-    { label: 'Go to Gatefold', href: publicUrl },
-  )
+    link: { label: 'Go to Gatefold', href: publicUrl },
+    afterwards: 'If it was not you, there is nothing to do.',
+  })
 
 export const newAddressNoteMail = (to: string, newEmail: string, publicUrl: string): Mail =>
-  compose(
+  compose({
     to,
-    'Your address is to be changed',
-    [
-      `Somebody signed in to your Gatefold account asked to use ${newEmail} instead of this address. It changes when the link in the mail to the new address is followed.`,
-      'If it was not you, choose a new password now: that takes the link back and ends every session.',
+    subject: 'Your address is to be changed',
+    preview: 'It changes when the link in the mail to the new address is followed.',
+    sentences: [
+      `Somebody signed in to the Gatefold account ${to} asked to use ${newEmail} instead. It changes when the link in the mail to the new address is followed.`,
+      'If it was you, there is nothing to do here. If it was not, choose a new password now: that takes the link back and ends every session.',
     ],
-    { label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
-  )
+    link: { label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+    afterwards: 'This mail is sent whenever somebody asks for another address.',
+  })

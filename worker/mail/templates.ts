@@ -1,41 +1,37 @@
+import { compose } from './layout.ts'
 import type { Mail } from './mailer.ts'
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
-
-/** A mail as plain text and as quiet HTML: some sentences and at most one link. */
-export function compose(
-  to: string,
-  subject: string,
-  sentences: string[],
-  link?: { label: string; href: string },
-): Mail {
-  const text = [...sentences, ...(link ? [link.href] : []), 'Gatefold'].join('\n\n')
-  const paragraphs = sentences.map((sentence) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`).join('')
-  const button = link
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.href)}" style="background:#1c1713;color:#fbf9f4;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
-    : ''
-  const html = `<div style="font:16px/24px system-ui,sans-serif;color:#1c1713;background:#fbf9f4;padding:32px"><h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(subject)}</h1>${paragraphs}${button}<p style="color:#71665b;margin:24px 0 0">Gatefold</p></div>`
-  return { to, subject, text, html }
-}
+export const verificationMail = (to: string, href: string): Mail =>
+  compose({
+    to,
+    subject: 'Confirm your e-mail address',
+    preview: 'One press, and Gatefold knows that this address is yours.',
+    sentences: [
+      `Somebody, probably you, gave ${to} as the address of a Gatefold account. Please confirm that it is yours.`,
+    ],
+    link: { label: 'Confirm this address', href },
+    afterwards: 'The link works for a day. If it was not you, do nothing: the address stays unconfirmed.',
+  })
 
 export const resetMail = (to: string, href: string): Mail =>
-  compose(
+  compose({
     to,
-    'Choose a new password',
-    [
-      'Somebody, probably you, asked for a new password for your Gatefold account.',
-      'The link works once, for an hour. If it was not you, do nothing: your password stays.',
-    ],
-    { label: 'Choose a new password', href },
-  )
+    subject: 'Choose a new password',
+    preview: 'The link works once, for an hour.',
+    sentences: [`Somebody, probably you, asked for a new password for the Gatefold account ${to}.`],
+    link: { label: 'Choose a new password', href },
+    afterwards: 'The link works once, for an hour. If it was not you, do nothing: your password stays.',
+  })
 
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
-  compose(
+  compose({
     to,
-    'Your password was changed',
-    [
-      'The password of your Gatefold account was changed, and every other session was ended. If it was not you, ask for a new one at once.',
+    subject: 'Your password was changed',
+    preview: 'Every other session was ended.',
+    sentences: [
+      `The password of the Gatefold account ${to} was changed, and every other session was ended.`,
+      'If it was you, there is nothing to do. If it was not, choose a new one at once.',
     ],
-    { label: 'Ask for a new password', href: `${publicUrl}/forgot-password` },
-  )
+    link: { label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+    afterwards: 'This mail is sent whenever the password changes.',
+  })

@@ -1,13 +1,90 @@
-import { Hono } from 'hono'
-import { RegisterInput } from '#domain/account.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { type Context, Hono } from 'hono'
+import {
+  ForgotInput,
+  GoogleInput,
+  NoFields,
+  RegisterInput,
+  ResetCall,
+  SignInInput,
+  SignUpCall,
+} from '#domain/account.ts'
+import { Conflict, NotFound } from '#domain/failures.ts'
+import { hasGoogle } from '../auth/google.ts'
+import { rememberDevice } from '../auth/known-device.ts'
+import { countTries } from '../auth/limits.ts'
+import { askForReset } from '../auth/reset.ts'
+import { type AppEnv, requirePerson } from '../auth/session.ts'
+import { hasSignupPass } from '../auth/signup-pass.ts'
 import { createProfile, getMe } from '../db/profiles.ts'
 import { jsonBody } from '../respond.ts'
 
-export const auth = new Hono<SignedInEnv>()
+/** This call, as Better Auth is to see it: with `body` as the schema left it. */
+function callWith(c: Context<AppEnv>, body: object): Request {
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('content-length')
+  return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+function requireGoogle(c: Context<AppEnv>) {
+  if (!hasGoogle(c.env)) throw new NotFound('There is nothing at this address')
+}
+
+/** The calls of Better Auth that Gatefold uses, and no others; the domain checks every body before it. */
+export const auth = new Hono<AppEnv>()
+  .post('/sign-in/email', jsonBody(SignInInput), async (c) => {
+    const input = c.req.valid('json')
+    const { giveBack } = await countTries(c, 'sign-in', input.email)
+    const response = await c.get('auth')().handler(callWith(c, input))
+    if (response.ok) {
+      await giveBack()
+      await rememberDevice(c, input.email)
+    }
+    return c.newResponse(response.body, response)
+  })
+  .post('/sign-up/email', jsonBody(SignUpCall), async (c) => {
+    const input = c.req.valid('json')
+    // Who has no pass is refused anyway, and shall not use up somebody else's tries.
+    const hasPass = await hasSignupPass(c.env, c.req.raw.headers, new Date())
+    await countTries(c, 'sign-up', hasPass ? input.email : undefined)
+    const response = await c.get('auth')().handler(callWith(c, input))
+    if (response.ok) await rememberDevice(c, input.email)
+    return c.newResponse(response.body, response)
+  })
+  .post('/sign-in/social', jsonBody(GoogleInput), async (c) => {
+    requireGoogle(c)
+    await countTries(c, 'google')
+    const input = c.req.valid('json')
+    const errorCallbackURL = `/?auth=${input.requestSignUp ? 'register' : 'login'}`
+    return c
+      .get('googleAuth')()
+      .handler(callWith(c, { ...input, callbackURL: '/app', errorCallbackURL }))
+  })
+  .get('/callback/google', async (c) => {
+    requireGoogle(c)
+    await countTries(c, 'google')
+    return c.get('googleAuth')().handler(c.req.raw)
+  })
+  .post('/sign-out', jsonBody(NoFields), (c) => c.get('auth')().handler(callWith(c, {})))
+  .post('/request-password-reset', jsonBody(ForgotInput), async (c) => {
+    await askForReset(c, c.req.valid('json').email)
+    return c.body(null, 204)
+  })
+  .post('/reset-password', jsonBody(ResetCall), async (c) => {
+    await countTries(c, 'reset')
+    const response = await c
+      .get('auth')()
+      .handler(callWith(c, c.req.valid('json')))
+    return c.newResponse(response.body, response)
+  })
+  .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {
+    const { email, emailVerified } = c.get('person')
+    if (emailVerified) throw new Conflict('already-verified', 'This address is confirmed already.')
+    await countTries(c, 'verification', email)
+    await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
+    return c.body(null, 204)
+  })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
     const isNew = await createProfile(c.get('db'), c.get('person'), new Date())
     return c.json(await getMe(c.get('db'), c.get('person').id), isNew ? 201 : 200)
   })
   .get('/me', requirePerson, async (c) => c.json(await getMe(c.get('db'), c.get('person').id)))
-  .on(['GET', 'POST'], '/*', (c) => c.get('auth')().handler(c.req.raw))

@@ -5,11 +5,14 @@ import { AppPage } from '#pages/app-page.tsx'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
+import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
+import { createProfile } from '../db/profiles.ts'
 import { confirmEmailPages } from './confirm-email.tsx'
 import { passwordPages } from './password.tsx'
 import { renderPage } from './render.tsx'
+import { verifyPages } from './verify-email.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
   c.status(404)
@@ -28,9 +31,10 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
 export const pages = new Hono<AppEnv>()
   .route('/', passwordPages)
   .route('/', confirmEmailPages)
+  .route('/', verifyPages)
   .get('/', async (c) => {
     if (await findPerson(c)) return c.redirect('/app')
-    return renderPage(c, <Landing />, {
+    return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} />, {
       title: 'Gatefold · A home for your Bandcamp records',
       description:
         'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.',
@@ -42,7 +46,14 @@ export const pages = new Hono<AppEnv>()
     if (!person) return c.redirect('/')
     const now = new Date()
     const query = parseCollectionQuery(new URL(c.req.url).search)
-    const { me, crates, inNoCrate, seed } = await readAppPage(c.get('db'), person.id, query, now)
+    const read = () => readAppPage(c.get('db'), person.id, query, now)
+    let shown = await read()
+    if (!shown.hasProfile) {
+      // Who comes from Google has made no call of their own that would have welcomed them.
+      await createProfile(c.get('db'), person, now)
+      shown = await read()
+    }
+    const { me, crates, inNoCrate, seed } = shown
     const asked = getCookie(c, 'gatefold.view')
     const view = VIEWS.find((known) => known === asked) ?? 'grid'
     const props = { me, crates, inNoCrate, seed, search: collectionSearch(query), view, now }

@@ -8,67 +8,62 @@ import {
   PasswordChanged,
   ResetPassword,
 } from '#pages/password-pages.tsx'
+import { countTries } from '../auth/limits.ts'
+import { askForReset } from '../auth/reset.ts'
 import type { AppEnv } from '../auth/session.ts'
-import { countTry } from '../db/rate-limits.ts'
-import { renderPage } from './render.tsx'
+import { formFields, panelPage, refusedPage } from './render.tsx'
 
-const TRIES = { max: 10, seconds: 3600 }
 const PROBLEM = 'Something went wrong. Please try again or request a new password reset link.'
 
-const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
-  renderPage(c, element, { title: `${title} · Gatefold`, entry: 'page', noIndex: true })
-
-async function isAllowed(c: Context<AppEnv>, what: string): Promise<boolean> {
-  const key = `${what}:${c.req.header('cf-connecting-ip') ?? 'unknown'}`
-  return (await countTry(c.get('db'), key, TRIES, new Date())).allowed
+function invalidLink(c: Context<AppEnv>) {
+  c.status(400)
+  return panelPage(c, <InvalidResetLink />, 'Invalid Reset Link')
 }
 
-const fieldsOf = async (c: Context<AppEnv>): Promise<Record<string, unknown>> =>
-  c.req.formData().then(Object.fromEntries, () => ({}))
+/** Whether a code would work now; looking does not use it up. */
+async function isGoodCode(c: Context<AppEnv>, token: string): Promise<boolean> {
+  const query = { callbackURL: '/reset-password' }
+  const answer = await c.get('auth')().api.requestPasswordResetCallback({ params: { token }, query, asResponse: true })
+  return new URL(answer.headers.get('location') ?? '/', c.env.PUBLIC_URL).searchParams.has('token')
+}
 
 /** The two pages of a password reset, as plain forms that need no script. */
 export const passwordPages = new Hono<AppEnv>()
-  .get('/forgot-password', (c) => page(c, <ForgotPassword />, 'Forgot password'))
+  .get('/forgot-password', (c) => panelPage(c, <ForgotPassword />, 'Forgot password'))
   .post('/forgot-password', async (c) => {
-    const fields = await fieldsOf(c)
+    const fields = await formFields(c)
     const input = ForgotInput.safeParse(fields)
+    const typed = String(fields.email ?? '')
     if (!input.success) {
       c.status(400)
       const error = fieldErrors(input.error.issues).email ?? 'Please enter a valid email address'
-      return page(c, <ForgotPassword email={String(fields.email ?? '')} error={error} />, 'Forgot password')
+      return panelPage(c, <ForgotPassword email={typed} error={error} />, 'Forgot password')
     }
-    if (await isAllowed(c, 'forgot')) {
-      await c
-        .get('auth')()
-        .api.requestPasswordReset({ body: { email: input.data.email } })
-    }
-    return page(c, <CheckYourEmail email={input.data.email} />, 'Check your email')
+    const refused = await refusedPage(c, askForReset(c, input.data.email))
+    if (refused) return panelPage(c, <ForgotPassword email={typed} error={refused} />, 'Forgot password')
+    return panelPage(c, <CheckYourEmail email={input.data.email} />, 'Check your email')
   })
-  .get('/reset-password', (c) => {
+  .get('/reset-password', async (c) => {
     const code = c.req.query('oobCode')
-    if (!code) return page(c, <InvalidResetLink />, 'Invalid Reset Link')
-    return page(c, <ResetPassword oobCode={code} />, 'Reset password')
+    if (!code || !(await isGoodCode(c, code))) return invalidLink(c)
+    return panelPage(c, <ResetPassword oobCode={code} />, 'Reset password')
   })
   .post('/reset-password', async (c) => {
-    const fields = await fieldsOf(c)
+    const fields = await formFields(c)
     const oobCode = String(fields.oobCode ?? '')
     const input = ResetInput.safeParse(fields)
     if (!input.success) {
-      c.status(400)
       const errors = fieldErrors(input.error.issues)
-      if (errors.oobCode) return page(c, <InvalidResetLink />, 'Invalid Reset Link')
-      return page(c, <ResetPassword oobCode={oobCode} errors={errors} />, 'Reset password')
+      if (errors.oobCode) return invalidLink(c)
+      c.status(400)
+      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, 'Reset password')
     }
-    if (!(await isAllowed(c, 'reset'))) {
-      c.status(429)
-      return page(c, <ResetPassword oobCode={oobCode} problem={PROBLEM} />, 'Reset password')
-    }
-    const isDone = await c
-      .get('auth')()
-      .api.resetPassword({ body: { newPassword: input.data.password, token: input.data.oobCode } })
-      .then((result) => result.status)
-      .catch(() => false)
-    if (isDone) return page(c, <PasswordChanged />, 'Password changed')
-    c.status(400)
-    return page(c, <InvalidResetLink />, 'Invalid Reset Link')
+    const refused = await refusedPage(c, countTries(c, 'reset'))
+    if (refused) return panelPage(c, <ResetPassword oobCode={oobCode} problem={refused} />, 'Reset password')
+    const body = { newPassword: input.data.password, token: input.data.oobCode }
+    const answer = await c.get('auth')().api.resetPassword({ body, asResponse: true })
+    if (answer.ok) return panelPage(c, <PasswordChanged />, 'Password changed')
+    if (answer.status < 500) return invalidLink(c)
+    c.status(500)
+    return panelPage(c, <ResetPassword oobCode={oobCode} problem={PROBLEM} />, 'Reset password')
   })

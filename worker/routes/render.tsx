@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
+import { TooManyRequests } from '#domain/failures.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
 import type { AppEnv } from '../auth/session.ts'
 
@@ -18,4 +19,25 @@ export const pageRenderer = reactRenderer(({ children, title, description, entry
 export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce'>) {
   c.header('cache-control', 'private, no-store')
   return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '' })
+}
+
+/** A page that is one panel, between two screens: nothing for search engines. */
+export const panelPage = (c: Context<AppEnv>, panel: ReactElement, title: string) =>
+  renderPage(c, panel, { title: `${title} · Gatefold`, entry: 'page', noIndex: true })
+
+/** The fields of a posted form; none where the body is no form. */
+export const formFields = async (c: Context<AppEnv>): Promise<Record<string, unknown>> =>
+  c.req.formData().then(Object.fromEntries, () => ({}))
+
+/** Answers what a page says where `work` was tried too often, its status and headers set; null when it was done. */
+export async function refusedPage(c: Context<AppEnv>, work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    c.status(429)
+    c.header('retry-after', String(error.retryAfter))
+    return error.message
+  }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
+import { leaveNotice } from '../../auth/notice.ts'
 import { deleteAccount } from '../../calls/account.ts'
 import { reasonOf } from '../../try-again.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function DeleteAccount({ me }: { me: MeView }) {
     try {
       await deleteAccount(typed)
       localStorage.removeItem('currentUser')
-      sessionStorage.setItem('gatefold.notice', 'account-deleted')
+      leaveNotice('account-deleted')
       location.assign('/')
     } catch (error) {
       setProblem(reasonOf(error, FAILED))

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Field } from '../ui/field.tsx'
+
+type EmailFieldProps = ComponentProps<'input'> & { error?: string }
+
+export function EmailField({ error, ...input }: EmailFieldProps) {
+  return (
+    <Field label="Email" error={error}>
+      {(control) => (
+        <input
+          className="in"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,9 @@
+import { registerProfile } from '../calls/auth.ts'
+import { leaveNotice } from './notice.ts'
+
+/** Shows the collection of the person who has just signed in or up. */
+export async function enter({ isNew }: { isNew: boolean }): Promise<void> {
+  await registerProfile()
+  if (!isNew) leaveNotice('logged-in')
+  location.assign('/app')
+}

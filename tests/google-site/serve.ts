@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { createGoogle } from './site.ts'
+
+const port = Number(process.env.PORT)
+const google = await createGoogle(`http://127.0.0.1:${port}`)
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** A consent page: says who one is, allows or denies. */
+const consentPage = (authorizeUrl: string) => `<!doctype html><html lang="en"><title>Sign in with made-up Google</title>
+<form action="/consent"><input type="hidden" name="url" value="${escapeHtml(authorizeUrl)}">
+<label>Email <input name="email"></label>
+<button name="answer" value="allow">Allow</button> <button name="answer" value="deny">Deny</button></form></html>`
+
+createServer(async (incoming, outgoing) => {
+  const url = new URL(incoming.url ?? '/', google.issuer)
+  if (url.pathname === '/') return void outgoing.end('A made-up Google')
+  if (url.pathname === '/authorize')
+    return void outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(consentPage(url.href))
+  if (url.pathname === '/consent') {
+    const email = url.searchParams.get('email') ?? ''
+    const account = { sub: `sub-${email}`, email, email_verified: true, name: 'Marit Vos' }
+    const isAllowed = url.searchParams.get('answer') === 'allow'
+    const location = google.consent(url.searchParams.get('url') ?? '', isAllowed ? account : 'denied')
+    return void outgoing.writeHead(302, { location }).end()
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const body = incoming.method === 'POST' ? Buffer.concat(chunks) : undefined
+  const headers = { 'content-type': incoming.headers['content-type'] ?? '' }
+  const answer = await google.answer(new Request(url, { method: incoming.method, headers, body }))
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+}).listen(port, '127.0.0.1')

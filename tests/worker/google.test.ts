@@ -1,0 +1,282 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { app } from '#worker/app.ts'
+import { createGoogle, type Fault, type GoogleAccount } from '../google-site/site.ts'
+import { collectMails } from './mails.ts'
+import { call, cookiesOf, newAccount, newNetwork, ORIGIN, openGate } from './people.ts'
+
+const google = await createGoogle('http://google.test')
+beforeEach(() => {
+  google.asked.length = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    if (new URL(request.url).origin !== google.issuer) throw new Error(`A test reached for ${request.url}`)
+    return google.answer(request)
+  })
+})
+const mails = collectMails()
+
+const somebody = (more: Partial<GoogleAccount> = {}): GoogleAccount => ({
+  sub: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.com`,
+  email_verified: true,
+  name: 'Marit Vos',
+  picture: 'https://pictures.example/marit.jpg',
+  ...more,
+})
+
+/** Goes to Google and comes back: what the browser is sent to, and with which cookies. */
+async function comeBack(
+  account: GoogleAccount | 'denied',
+  { requestSignUp, pass, fault }: { requestSignUp?: boolean; pass?: string; fault?: Fault } = {},
+) {
+  const json = { provider: 'google', ...(requestSignUp !== undefined && { requestSignUp }) }
+  const started = await call('/api/auth/sign-in/social', { json, cookie: pass, headers: newNetwork() })
+  if (started.status !== 200) return { status: started.status, location: '', cookie: '', started }
+  const { url } = (await started.json()) as { url: string }
+  const back = new URL(google.consent(url, account, fault))
+  // Nothing but the state's own cookie is needed: the pass may have ended meanwhile.
+  const response = await call(back.pathname + back.search, { cookie: cookiesOf(started), headers: newNetwork() })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    cookie: cookiesOf(response),
+    started,
+  }
+}
+
+const signUp = async (account: GoogleAccount, fault?: Fault) =>
+  comeBack(account, { requestSignUp: true, pass: await openGate(), fault })
+
+const countUsers = (email: string) =>
+  env.DB.prepare('SELECT count(*) AS n FROM user WHERE email = ?').bind(email.toLowerCase()).first<number>('n')
+
+const me = async (cookie: string) => (await call('/api/auth/me', { cookie })).json()
+
+/** An account with a password; confirmed or not. */
+async function newPasswordAccount(email: string, isVerified: boolean) {
+  await newAccount({ email, name: 'Ines' })
+  if (isVerified) await env.DB.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(email).run()
+}
+
+test('discovery tells where to go; the way there carries state, nonce and challenge, and says nothing of the pass', async () => {
+  const json = { provider: 'google', requestSignUp: true }
+  const response = await call('/api/auth/sign-in/social', { json, cookie: await openGate(), headers: newNetwork() })
+  const { url } = (await response.json()) as { url: string }
+  expect(google.asked).toEqual(['/.well-known/openid-configuration'])
+  const there = new URL(url)
+  expect(there.origin + there.pathname).toBe('http://google.test/authorize')
+  const asks = Object.fromEntries(there.searchParams)
+  expect(asks).toMatchObject({
+    client_id: 'gatefold-test.apps.example',
+    redirect_uri: `${ORIGIN}/api/auth/callback/google`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/.{32}/),
+    nonce: expect.stringMatching(/.{32}/),
+    code_challenge: expect.stringMatching(/.{40}/),
+  })
+  expect(url).not.toMatch(/sesame|secret/)
+})
+
+test('with the pass a sign-up makes an account, a profile and one welcome album, however often /app is opened at once', async () => {
+  const account = somebody()
+  const back = await signUp(account)
+  expect(back.location).toBe('/app')
+  expect(google.asked).toEqual([
+    '/.well-known/openid-configuration',
+    '/.well-known/openid-configuration',
+    '/token',
+    '/keys',
+  ])
+  const opened = await Promise.all(Array.from({ length: 3 }, () => call('/app', { cookie: back.cookie })))
+  for (const page of opened) expect(await page.text()).toContain('Welcome to Gatefold')
+  const albums = (await (await call('/api/albums', { cookie: back.cookie })).json()) as unknown[]
+  expect(albums).toEqual([expect.objectContaining({ title: 'Welcome to Gatefold' })])
+  expect((await call('/api/auth/register', { json: {}, cookie: back.cookie })).status).toBe(200)
+  expect(await me(back.cookie)).toMatchObject({
+    email: account.email,
+    displayName: 'Marit Vos',
+    photoUrl: 'https://pictures.example/marit.jpg',
+    role: 'user',
+  })
+  expect(mails.taken).toEqual([])
+})
+
+test('who has an account signs in without a pass, and nothing that Google gave is kept', async () => {
+  const account = somebody()
+  await signUp(account)
+  const again = await comeBack(account)
+  expect(again.location).toBe('/app')
+  expect(await me(again.cookie)).toMatchObject({ email: account.email })
+  expect(await countUsers(account.email)).toBe(1)
+  const kept = await env.DB.prepare(
+    'SELECT access_token, refresh_token, id_token FROM account WHERE provider_id = ? AND account_id = ?',
+  )
+    .bind('google', account.sub)
+    .all()
+  expect(kept.results).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
+})
+
+test('an account stays the same when its address at Google changes', async () => {
+  const account = somebody()
+  await signUp(account)
+  const back = await comeBack({ ...account, email: `${crypto.randomUUID()}@example.com` })
+  expect(await me(back.cookie)).toMatchObject({ email: account.email })
+})
+
+test.each([
+  ['a sign-in without a sign-up', {}, 'signup_disabled', '/?auth=login'],
+  ['a sign-in that has the pass but did not ask', { withPass: true }, 'signup_disabled', '/?auth=login'],
+])('%s makes no account', async (_, { withPass = false }: { withPass?: boolean }, error, page) => {
+  const account = somebody()
+  const back = await comeBack(account, { pass: withPass ? await openGate() : undefined })
+  expect(back.location).toBe(`${page}&error=${error}`)
+  expect(back.cookie).not.toContain('session_token=')
+  expect(await countUsers(account.email)).toBe(0)
+})
+
+test.each([
+  ['without a pass', async () => undefined],
+  ['with a made-up pass', async () => `gatefold_pass=${Date.now() + 1e6}.abcdef`],
+])('a sign-up %s does not even begin', async (_, pass) => {
+  const back = await comeBack(somebody(), { requestSignUp: true, pass: await pass() })
+  expect(back.status).toBe(403)
+  expect(await back.started.json()).toMatchObject({ code: 'SIGNUP_PASS_REQUIRED' })
+})
+
+test.each([
+  ['another provider', { provider: 'github' }, ['provider']],
+  ['an own state', { provider: 'google', additionalData: { serverContext: { mayJoin: true } } }, ['additionalData']],
+  ['an own way back', { provider: 'google', callbackURL: 'https://evil.example' }, ['callbackURL']],
+  ['an identity token', { provider: 'google', idToken: { token: 'x' } }, ['idToken']],
+  ['nothing', {}, ['provider']],
+])('a call with %s is refused', async (_, json, fields) => {
+  const response = await call('/api/auth/sign-in/social', { json, headers: newNetwork() })
+  expect(response.status).toBe(400)
+  expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(fields)
+})
+
+test('consent that was denied goes back to where it began', async () => {
+  expect((await comeBack('denied')).location).toBe('/?auth=login&error=access_denied')
+  const pass = await openGate()
+  expect((await comeBack('denied', { requestSignUp: true, pass })).location).toBe('/?auth=register&error=access_denied')
+})
+
+test.each<[string, Fault, string]>([
+  ['another key’s signature', 'signature', 'unable_to_get_user_info'],
+  ['a key nobody knows', 'no-key', 'unable_to_get_user_info'],
+  ['a nonce of another sign-in', 'nonce', 'unable_to_get_user_info'],
+  ['another client’s token', 'audience', 'unable_to_get_user_info'],
+  ['another issuer', 'issuer', 'unable_to_get_user_info'],
+  ['a token that has ended', 'expired', 'unable_to_get_user_info'],
+  ['a code that cannot be exchanged', 'token-endpoint', 'invalid_code'],
+])('%s makes no account and no session', async (_, fault, error) => {
+  const account = somebody()
+  const back = await signUp(account, fault)
+  expect(back.location).toBe(`/?auth=register&error=${error}`)
+  expect(back.cookie).not.toContain('session_token=')
+  expect(await countUsers(account.email)).toBe(0)
+})
+
+test('a wrong, missing or foreign state is refused, and one that was used', async () => {
+  const account = somebody()
+  await signUp(account)
+  const started = await call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers: newNetwork() })
+  const back = new URL(google.consent(((await started.json()) as { url: string }).url, account))
+  const cookie = cookiesOf(started)
+  const come = (search: string, withCookie?: string) =>
+    call(back.pathname + search, { cookie: withCookie, headers: newNetwork() })
+  const wrong = back.search.replace(/state=[^&]*/, 'state=made-up')
+  const missing = back.search.replace(/state=[^&]*&/, '')
+  for (const [search, withCookie, error] of [
+    [wrong, cookie, 'state_mismatch'],
+    [missing, cookie, 'state_not_found'],
+    [back.search, undefined, 'state_mismatch'],
+    [back.search, 'gatefold.state=made-up', 'state_mismatch'],
+  ] as const) {
+    const response = await come(search, withCookie)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/?auth=login&error=${error}`)
+    expect(cookiesOf(response)).not.toContain('session_token=')
+  }
+  expect((await come(back.search, cookie)).headers.get('location')).toBe('/app')
+  expect((await come(back.search, cookie)).headers.get('location')).toBe('/?auth=login&error=state_mismatch')
+})
+
+test('a confirmed password account and Google under one address, in whatever case, become one', async () => {
+  const account = somebody()
+  await newPasswordAccount(account.email, true)
+  const back = await comeBack({ ...account, email: account.email.toUpperCase() })
+  expect(back.location).toBe('/app')
+  expect(await me(back.cookie)).toMatchObject({ email: account.email, displayName: 'Ines' })
+  expect(await countUsers(account.email)).toBe(1)
+})
+
+test.each([
+  ['the password account is not confirmed', false, true],
+  ['Google has not confirmed the address', true, false],
+  ['Google says so in words', true, 'true'],
+])('nothing is joined where %s', async (_, isVerified, atGoogle) => {
+  const account = somebody({ email_verified: atGoogle })
+  await newPasswordAccount(account.email, isVerified)
+  const back = await comeBack(account)
+  expect(back.location).toBe('/?auth=login&error=account_not_linked')
+  expect(back.cookie).not.toContain('session_token=')
+})
+
+test('an address that Google has not confirmed is confirmed by mail, like any other', async () => {
+  const account = somebody({ email_verified: false })
+  const back = await signUp(account)
+  expect(back.location).toBe('/app')
+  expect(await mails.take()).toEqual([
+    expect.objectContaining({ to: account.email, subject: 'Confirm your e-mail address' }),
+  ])
+})
+
+test('an account without an address is refused', async () => {
+  const { email: _, ...account } = somebody()
+  const back = await signUp(account as GoogleAccount)
+  expect(back.location).toMatch(/^\/\?auth=register&error=/)
+})
+
+test('an account without a name is called after its address, and shows no picture that is not encrypted', async () => {
+  const account = somebody({ name: undefined, picture: 'http://pictures.example/marit.jpg' })
+  const back = await signUp(account)
+  expect(await me(back.cookie)).toMatchObject({ displayName: account.email.split('@')[0], photoUrl: null })
+})
+
+test('Google that cannot be reached is no fault of the person’s', async () => {
+  vi.mocked(globalThis.fetch).mockImplementation(async () => new Response('down', { status: 503 }))
+  const response = await call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers: newNetwork() })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'PROVIDER_NOT_FOUND' })
+})
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('without %s there is no button and no way', async (missing) => {
+  const ask = async (path: string, init?: RequestInit) => {
+    const context = createExecutionContext()
+    const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, [missing]: '' } as never, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+  expect(await (await call('/')).text()).toContain('data-google')
+  expect(await (await ask('/')).text()).not.toContain('data-google')
+  const headers = { 'content-type': 'application/json', origin: ORIGIN }
+  const init = { method: 'POST', headers, body: '{"provider":"google"}' }
+  expect((await ask('/api/auth/sign-in/social', init)).status).toBe(404)
+  expect((await ask('/api/auth/callback/google?code=x&state=y')).status).toBe(404)
+})
+
+test('going to Google too often is refused', async () => {
+  const headers = newNetwork()
+  const go = () => call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers })
+  for (let n = 0; n < 20; n += 1) expect((await go()).status).toBe(200)
+  const refused = await go()
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(/^Too many tries. Try again in \d+ \w+\.$/),
+  })
+})

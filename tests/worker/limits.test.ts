@@ -1,0 +1,205 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { addressDigest } from '#worker/auth/known-device.ts'
+import { countTry, purgeRateLimits } from '#worker/db/rate-limits.ts'
+import { collectMails, linkIn } from './mails.ts'
+import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from './people.ts'
+
+const mails = collectMails()
+
+const stranger = () => `${crypto.randomUUID()}@example.com`
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+type From = { headers?: Record<string, string>; cookie?: string }
+const signIn = (email: string, password: string, { headers = newNetwork(), cookie }: From = {}) =>
+  call('/api/auth/sign-in/email', { json: { email, password }, headers, cookie })
+const form = (path: string, fields: Record<string, string>, headers = newNetwork()) =>
+  call(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+
+const statuses = (responses: Response[]) => {
+  const counts: Record<number, number> = {}
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+async function expectRefusal(response: Response) {
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toEqual({
+    code: 'too-many-requests',
+    message: expect.stringMatching(/^Too many tries\. Try again in \d+ (second|minute|hour)s?\.$/),
+  })
+}
+
+/** Wrong passwords for an account, from everywhere. */
+const attack = (email: string) => times(12, () => signIn(email, 'not-the-one'))
+
+/** What such an attack leaves behind, without the hashing. */
+const leaveAttacked = (email: string) =>
+  times(10, () => countTry(db(), `sign-in:of:${addressDigest(env, email)}`, { max: 10, seconds: 900 }, new Date()))
+
+const knock = (headers: Record<string, string>) => call('/api/signup/verify', { json: { password: 'no' }, headers })
+
+test.each<[string, number, (headers: Record<string, string>) => Promise<Response>]>([
+  ['signing in', 10, (headers) => signIn(stranger(), 'sleeve', { headers })],
+  [
+    'signing up',
+    20,
+    (headers) =>
+      call('/api/auth/sign-up/email', { json: { name: 'Marit', email: stranger(), password: 'sleeve' }, headers }),
+  ],
+  ['the gate', 10, knock],
+  [
+    'asking for a reset',
+    10,
+    (headers) => call('/api/auth/request-password-reset', { json: { email: stranger() }, headers }),
+  ],
+  [
+    'resetting',
+    20,
+    (headers) => call('/api/auth/reset-password', { json: { token: 'x', newPassword: 'Harbour22' }, headers }),
+  ],
+])('%s is limited by network: all at once, no more than %i get through', async (_, most, go) => {
+  const headers = newNetwork()
+  const responses = await times(most + 5, () => go(headers))
+  const refused = responses.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(5)
+  await expectRefusal(refused[0] as Response)
+  expect((await go(newNetwork())).status).not.toBe(429)
+})
+
+test('confirmation mails are limited by network and by account', async () => {
+  const headers = newNetwork()
+  const people = await times(3, () => newAccount())
+  const ask = (cookie: string, from = headers) =>
+    call('/api/auth/send-verification-email', { json: {}, cookie, headers: from })
+  expect(statuses(await times(7, () => ask(people[0]?.cookie ?? '', newNetwork())))).toEqual({ 204: 5, 429: 2 })
+  await env.DB.prepare(`DELETE FROM rate_limit WHERE key LIKE 'verification:of:%'`).run()
+  expect(statuses(await times(12, (n) => ask(people[n % 3]?.cookie ?? '')))).toEqual({ 204: 10, 429: 2 })
+})
+
+test('a refusal says when: to the minute here', async () => {
+  const headers = newNetwork()
+  await times(11, () => knock(headers))
+  await env.DB.prepare('UPDATE rate_limit SET resets_at = ? WHERE key = ?')
+    .bind(Date.now() + 39.5 * 60_000, `gate:from:${headers['cf-connecting-ip']}`)
+    .run()
+  expect(await (await knock(headers)).json()).toMatchObject({ message: 'Too many tries. Try again in 40 minutes.' })
+  await env.DB.prepare('UPDATE rate_limit SET resets_at = 0').run()
+  expect((await knock(headers)).status).toBe(403)
+})
+
+test('an IPv6 network counts as one, its neighbour as another; IPv4 in IPv6 is IPv4', async () => {
+  const from = (address: string) => knock({ 'cf-connecting-ip': address })
+  await times(10, (n) => from(`2001:db8:7:1::${n + 1}`))
+  expect((await from('2001:0DB8:7:1:ffff:ffff:ffff:ffff')).status).toBe(429)
+  expect((await from('2001:db8:7:2::1')).status).toBe(403)
+  await times(10, () => from('203.0.113.77'))
+  expect((await from('::ffff:203.0.113.77')).status).toBe(429)
+})
+
+test('an account under attack refuses strangers everywhere, and lets its own devices in', async () => {
+  const account = await newAccount()
+  expect(statuses(await attack(account.email))).toEqual({ 401: 10, 429: 2 })
+  await expectRefusal(await signIn(account.email, account.password))
+  expect((await signIn(account.email.toUpperCase(), account.password)).status).toBe(429)
+
+  expect(account.cookie).toContain('gatefold_device_')
+  expect((await signIn(account.email, account.password, { cookie: account.cookie })).status).toBe(200)
+  expect((await signIn(account.email, 'mistyped', { cookie: account.cookie })).status).toBe(401)
+  expect((await signIn(account.email, account.password, { cookie: account.cookie })).status).toBe(200)
+})
+
+test('an address without an account is refused in the same way', async () => {
+  const email = stranger()
+  expect(statuses(await attack(email))).toEqual({ 401: 10, 429: 2 })
+})
+
+test('a device lets in its own account only, cannot be made up, and has a limit of its own', async () => {
+  const victim = await newAccount()
+  const attacker = await newAccount()
+  await leaveAttacked(victim.email)
+  const [name = '', value = ''] = (/gatefold_device_[^;]+/.exec(victim.cookie)?.[0] ?? '').split('=')
+  const foreign = (/gatefold_device_[^;]+/.exec(attacker.cookie)?.[0] ?? '').split('=')[1]
+  for (const cookie of [
+    attacker.cookie,
+    `${name}=${foreign}`,
+    `${name}=made-up`,
+    `${name}=${value.replace('.', '.x')}`,
+  ])
+    expect((await signIn(victim.email, victim.password, { cookie })).status, cookie).toBe(429)
+  const tried = await times(12, () => signIn(victim.email, 'no-no-no', { cookie: victim.cookie }))
+  expect(statuses(tried)).toEqual({ 401: 10, 429: 2 })
+})
+
+test('who loses every device gets in by a reset link', async () => {
+  const account = await newAccount()
+  mails.taken.length = 0
+  await leaveAttacked(account.email)
+  expect((await form('/forgot-password', { email: account.email })).status).toBe(200)
+  const [mail] = await mails.take()
+  const oobCode = new URL(linkIn(mail)).searchParams.get('oobCode') ?? ''
+  const changed = await form('/reset-password', { oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' })
+  expect(changed.status).toBe(200)
+  expect((await signIn(account.email, 'Harbour22')).status).toBe(429)
+  expect((await signIn(account.email, 'Harbour22', { cookie: cookiesOf(changed) })).status).toBe(200)
+})
+
+test('signing in rightly does not count against an account', async () => {
+  const account = await newAccount()
+  for (let n = 0; n < 12; n += 1) expect((await signIn(account.email, account.password)).status).toBe(200)
+})
+
+test('reset mails are limited by account, known or not, in the page and in the call', async () => {
+  for (const email of [(await newAccount()).email, stranger()]) {
+    const ask = () => call('/api/auth/request-password-reset', { json: { email }, headers: newNetwork() })
+    expect(statuses(await times(5, ask))).toEqual({ 204: 5 })
+    await expectRefusal(await ask())
+    const page = await form('/forgot-password', { email: email.toUpperCase() })
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+  }
+})
+
+test('the reset page says when it can be tried again', async () => {
+  const headers = newNetwork()
+  const fields = { oobCode: 'x', password: 'Harbour22', confirmPassword: 'Harbour22' }
+  await times(20, () => form('/reset-password', fields, headers))
+  const page = await form('/reset-password', fields, headers)
+  expect(page.status).toBe(429)
+  expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+})
+
+test('without a pass nobody uses up the sign-ups of an address', async () => {
+  const json = { name: 'Marit', email: stranger(), password: 'sleeve' }
+  const signUp = (cookie?: string) => call('/api/auth/sign-up/email', { json, cookie, headers: newNetwork() })
+  expect(statuses(await times(8, () => signUp()))).toEqual({ 403: 8 })
+  const pass = await openGate()
+  expect((await signUp(pass)).status).toBe(200)
+  expect(statuses(await times(6, () => signUp(pass)))).toEqual({ 422: 4, 429: 2 })
+})
+
+test('a gate that was tried too often stays shut for the right password too', async () => {
+  const headers = newNetwork()
+  await times(10, () => call('/api/signup/verify', { json: { password: 'no' }, headers }))
+  await expectRefusal(await call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers }))
+})
+
+test('counters name no address, and those that have ended are cleaned up', async () => {
+  const email = stranger()
+  await signIn(email, 'sleeve')
+  const keys = async () =>
+    (await env.DB.prepare('SELECT key FROM rate_limit').all<{ key: string }>()).results.map(({ key }) => key)
+  expect((await keys()).join()).not.toContain('@')
+  expect((await keys()).length).toBeGreaterThan(0)
+  await env.DB.prepare('UPDATE rate_limit SET resets_at = 1').run()
+  await purgeRateLimits(db(), new Date())
+  expect(await keys()).toEqual([])
+})
+
+test('a signed-in person’s own calls are not counted', async () => {
+  const person = await newPerson()
+  expect(statuses(await times(40, () => person.call('/api/auth/me')))).toEqual({ 200: 40 })
+})

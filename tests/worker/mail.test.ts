@@ -1,0 +1,213 @@
+import { env } from 'cloudflare:workers'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { expect, test, vi } from 'vitest'
+import type { Env } from '#worker/env.ts'
+import { sendMail } from '#worker/mail/mailer.ts'
+import { passwordChangedMail, resetMail, verificationMail } from '#worker/mail/templates.ts'
+import { collectMails, linkIn } from './mails.ts'
+import { call, newAccount, newNetwork, newPerson, ORIGIN } from './people.ts'
+import { loggedErrors } from './setup.ts'
+
+const mails = collectMails()
+const LETTER = resetMail('marit@example.com', `${ORIGIN}/reset-password?oobCode=x`)
+
+const mailEnv = (more: Partial<Env> = {}) => ({ ...env, ...more }) as unknown as Env
+const noPause = () => Promise.resolve()
+
+const isVerified = async (email: string) =>
+  (await env.DB.prepare('SELECT email_verified AS verified FROM user WHERE email = ?')
+    .bind(email)
+    .first('verified')) === 1
+
+/** The address of a link as a browser asks for it. */
+const pathOf = (link: string) => link.replace(ORIGIN, '')
+const open = (link: string, cookie?: string) => call(pathOf(link), { cookie })
+const press = (link: string, cookie?: string) =>
+  call('/verify-email', {
+    method: 'POST',
+    body: new URLSearchParams({ token: new URL(link).searchParams.get('token') ?? '' }),
+    cookie,
+  })
+const resend = (cookie: string) =>
+  call('/api/auth/send-verification-email', { json: {}, cookie, headers: newNetwork() })
+
+async function newcomer() {
+  const account = await newAccount()
+  const [mail] = await mails.take()
+  return { ...account, mail, link: linkIn(mail) }
+}
+
+test('signing up sends a link; the account works before it is used', async () => {
+  const { email, cookie, mail, link } = await newcomer()
+  expect(mail).toMatchObject({ to: email, subject: 'Confirm your e-mail address' })
+  expect((await call('/api/albums', { cookie })).status).toBe(200)
+  expect(await isVerified(email)).toBe(false)
+  const page = await open(link, cookie)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Address confirmed')
+  expect(await isVerified(email)).toBe(true)
+})
+
+test('without the account’s session a press is needed: looking at a link confirms nothing', async () => {
+  const { email, link } = await newcomer()
+  const other = await newPerson()
+  for (const cookie of [undefined, other.cookie]) {
+    const page = await (await open(link, cookie)).text()
+    expect(page).toContain('Confirm this address')
+    expect(page).toContain(email)
+  }
+  expect(await isVerified(email)).toBe(false)
+  const pressed = await press(link)
+  expect(await pressed.text()).toContain('Address confirmed')
+  expect(pressed.headers.get('set-cookie') ?? '').not.toContain('session_token')
+  expect(await isVerified(email)).toBe(true)
+})
+
+test('a link that was used says so', async () => {
+  const { cookie, link } = await newcomer()
+  await press(link)
+  for (const again of [await press(link), await open(link, cookie)]) {
+    expect(again.status).toBe(200)
+    expect(await again.text()).toContain('Already confirmed')
+  }
+})
+
+test('a link that has expired, was made up or is of an account that is gone helps on', async () => {
+  const { email, cookie, link } = await newcomer()
+  const expired = await createEmailVerificationToken(env.BETTER_AUTH_SECRET, email, undefined, -1)
+  const foreign = await createEmailVerificationToken('another-secret', email)
+  const gone = await createEmailVerificationToken(env.BETTER_AUTH_SECRET, 'gone@example.com')
+  const at = (token: string) => `${ORIGIN}/verify-email?token=${token}`
+  const answers = [
+    await open(at(expired), cookie),
+    await open(at(foreign), cookie),
+    await open(`${ORIGIN}/verify-email`, cookie),
+    await open(link.slice(0, -3), cookie),
+    await press(at(expired), cookie),
+    await press(at(gone), cookie),
+  ]
+  for (const answer of answers) {
+    expect(answer.status).toBe(400)
+    const page = await answer.text()
+    expect(page).toContain('The link has expired, or a part of it is missing.')
+    expect(page).toContain('Send a new link')
+  }
+  const signedOut = await (await open(at(expired))).text()
+  expect(signedOut).not.toContain('Send a new link')
+  expect(signedOut).toContain('Back to login')
+  expect(await isVerified(email)).toBe(false)
+})
+
+test('a new link is sent to the person who asks, for their own address', async () => {
+  const { email, cookie } = await newcomer()
+  expect((await resend(cookie)).status).toBe(204)
+  const [mail] = await mails.take()
+  expect(mail?.to).toBe(email)
+  const page = await call('/verify-email/again', { method: 'POST', cookie, headers: newNetwork() })
+  expect(await page.text()).toContain('Check your email')
+  const [again] = await mails.take()
+  await press(linkIn(again))
+  expect(await isVerified(email)).toBe(true)
+  const late = await resend(cookie)
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({ code: 'already-verified' })
+  expect(await (await call('/verify-email/again', { method: 'POST', cookie })).text()).toContain('Already confirmed')
+  expect(mails.taken).toEqual([])
+})
+
+test('nobody has a link sent who is not signed in, or to another address', async () => {
+  const { cookie } = await newcomer()
+  expect((await call('/api/auth/send-verification-email', { json: {} })).status).toBe(401)
+  const response = await call('/api/auth/send-verification-email', { json: { email: 'x@example.com' }, cookie })
+  expect(response.status).toBe(400)
+  const page = await call('/verify-email/again', { method: 'POST' })
+  expect(page.headers.get('location')).toBe('/?auth=login')
+  expect(mails.taken).toEqual([])
+})
+
+test('the page, too, says when a new link can be asked for', async () => {
+  const { cookie } = await newcomer()
+  for (let n = 0; n < 5; n += 1) expect((await resend(cookie)).status).toBe(204)
+  const page = await call('/verify-email/again', { method: 'POST', cookie, headers: newNetwork() })
+  expect(page.status).toBe(429)
+  expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+})
+
+const LETTERS = [
+  verificationMail('marit@example.com', `${ORIGIN}/verify-email?token=a&b`),
+  resetMail('marit@example.com', `${ORIGIN}/reset-password?oobCode=a&b`),
+  passwordChangedMail('marit@example.com', ORIGIN),
+]
+
+test.each(LETTERS.map((letter) => [letter.subject, letter] as const))(
+  '“%s” says the same as text and as HTML',
+  (_, letter) => {
+    expect(letter.text).toContain(letter.href)
+    expect(letter.html).toContain(`href="${letter.href.replaceAll('&', '&amp;')}"`)
+    expect(letter.html).toContain('prefers-color-scheme:dark')
+    expect(letter.html).not.toMatch(/<table|<img|<script|https?:\/\/(?!gatefold\.test)/)
+    const words = letter.html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ')
+    for (const paragraph of letter.text.split('\n\n').filter((part) => !part.includes('http')))
+      expect(words).toContain(paragraph)
+    expect(letter.text).toContain('marit@example.com')
+  },
+)
+
+test('what people write into an address cannot become markup', () => {
+  expect(verificationMail('"<b>x"@example.com', ORIGIN).html).not.toContain('<b>')
+})
+
+test('the sender is the setting’s name and address', async () => {
+  await sendMail(mailEnv(), LETTER)
+  await sendMail(mailEnv({ MAIL_FROM: 'The Shop <shop@gatefold.example>' }), LETTER)
+  await sendMail(mailEnv({ MAIL_FROM: 'shop@gatefold.example' }), LETTER)
+  expect(mails.taken.map(({ from }) => from)).toEqual([
+    { name: 'Gatefold', email: 'gatefold@example.com' },
+    { name: 'The Shop', email: 'shop@gatefold.example' },
+    { name: 'Gatefold', email: 'shop@gatefold.example' },
+  ])
+})
+
+test('locally a mail is one short line with its link, elsewhere none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await sendMail(mailEnv({ PUBLIC_URL: 'https://gatefold.example' }), LETTER)
+  await sendMail(mailEnv({ PUBLIC_URL: 'http://127.0.0.1.evil.example' }), LETTER)
+  expect(warn).not.toHaveBeenCalled()
+  await sendMail(mailEnv({ PUBLIC_URL: 'http://127.0.0.1:5173' }), LETTER)
+  expect(warn.mock.calls).toEqual([[`Mail to marit@example.com: Choose a new password ${LETTER.href}`]])
+})
+
+test('a mail that fails is tried three times, later and later', async () => {
+  const send = vi.mocked(env.EMAIL.send).mockRejectedValue(new Error('the post is on strike'))
+  const pauses: number[] = []
+  await sendMail(mailEnv(), LETTER, async (milliseconds) => void pauses.push(milliseconds))
+  expect(send).toHaveBeenCalledTimes(3)
+  expect(pauses).toEqual([1_000, 5_000])
+  expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('the post is on strike')]])
+
+  send.mockClear()
+  send.mockRejectedValueOnce(new Error('busy')).mockResolvedValueOnce({ messageId: 'test' })
+  await sendMail(mailEnv(), LETTER, noPause)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a mail that cannot be sent changes no answer', async () => {
+  const { email } = await newcomer()
+  vi.mocked(env.EMAIL.send).mockRejectedValue(new Error('the post is on strike'))
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never)
+  const ask = (address: string) =>
+    call('/api/auth/request-password-reset', { json: { email: address }, headers: newNetwork() })
+  expect((await ask(email)).status).toBe((await ask('nobody@example.com')).status)
+  await vi.waitUntil(() => loggedErrors.length === 1)
+  expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('Choose a new password')]])
+})
+
+test('a reset is answered before its mail is sent', async () => {
+  const { email } = await newcomer()
+  const sent = Promise.withResolvers<{ messageId: string }>()
+  vi.mocked(env.EMAIL.send).mockReturnValue(sent.promise as never)
+  const json = { email }
+  expect((await call('/api/auth/request-password-reset', { json, headers: newNetwork() })).status).toBe(204)
+  await vi.waitUntil(() => vi.mocked(env.EMAIL.send).mock.calls.length > 0)
+  sent.resolve({ messageId: 'test' })
+})

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from 'hono'
+import { setSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
+import type { Env } from '../env.ts'
+
+const YEAR = 365 * 86_400
+
+/** An account's e-mail address as something that can be counted and compared but not read. */
+export const addressDigest = (env: Pick<Env, 'BETTER_AUTH_SECRET'>, email: string) =>
+  createHmac('sha256', env.BETTER_AUTH_SECRET).update(`address:${email.toLowerCase()}`).digest('base64url').slice(0, 22)
+
+const cookieName = (digest: string) => `gatefold_device_${digest.slice(0, 8)}`
+
+/** The id of the browser that asks, where this account was signed in to from it before; null elsewhere. */
+export async function findKnownDevice<E extends { Bindings: Env }>(c: Context<E>, digest: string) {
+  const name = cookieName(digest)
+  const cookies = await parseSigned(c.req.header('cookie') ?? '', c.env.BETTER_AUTH_SECRET, name)
+  const [of, id] = (cookies[name] || '').split('.')
+  return of === digest && id ? id : null
+}
+
+/** Marks the browser that asks as one of this account's own, so that others' wrong tries do not shut it out. */
+export async function rememberDevice<E extends { Bindings: Env }>(c: Context<E>, email: string): Promise<void> {
+  const digest = addressDigest(c.env, email)
+  const id = (await findKnownDevice(c, digest)) ?? crypto.randomUUID()
+  await setSignedCookie(c, cookieName(digest), `${digest}.${id}`, c.env.BETTER_AUTH_SECRET, {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: YEAR,
+  })
+}

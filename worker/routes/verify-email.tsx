@@ -1,0 +1,54 @@
+import { verifyJWT } from 'better-auth/crypto'
+import { type Context, Hono } from 'hono'
+import {
+  AddressConfirmed,
+  AlreadyConfirmed,
+  ConfirmAddress,
+  InvalidVerifyLink,
+  VerifyMailSent,
+} from '#pages/verify-pages.tsx'
+import { countTries } from '../auth/limits.ts'
+import { type AppEnv, findPerson } from '../auth/session.ts'
+import { formFields, panelPage, refusedPage } from './render.tsx'
+
+async function invalidLink(c: Context<AppEnv>) {
+  const person = await findPerson(c)
+  c.status(400)
+  const canSendAnother = person !== null && !person.emailVerified
+  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, 'Invalid Confirmation Link')
+}
+
+async function confirm(c: Context<AppEnv>, token: string) {
+  const { headers } = c.req.raw
+  const answer = await c.get('auth')().api.verifyEmail({ query: { token }, headers, asResponse: true })
+  if (!answer.ok) return invalidLink(c)
+  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, 'Already confirmed')
+  return panelPage(c, <AddressConfirmed />, 'Address confirmed')
+}
+
+/** Where the link of a confirmation mail leads. */
+export const verifyPages = new Hono<AppEnv>()
+  .get('/verify-email', async (c) => {
+    const token = c.req.query('token') ?? ''
+    const claims = await verifyJWT<{ email: string }>(token, c.env.BETTER_AUTH_SECRET)
+    if (!claims) return invalidLink(c)
+    const person = await findPerson(c)
+    if (person?.email === claims.email) return confirm(c, token)
+    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, 'Confirm your e-mail address')
+  })
+  .post('/verify-email', async (c) => {
+    const { token } = await formFields(c)
+    return confirm(c, String(token ?? ''))
+  })
+  .post('/verify-email/again', async (c) => {
+    const person = await findPerson(c)
+    if (!person) return c.redirect('/?auth=login', 303)
+    if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, 'Already confirmed')
+    const { email } = person
+    const refused = await refusedPage(c, countTries(c, 'verification', email))
+    if (refused)
+      return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, 'Invalid Confirmation Link')
+    await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
+    return panelPage(c, <VerifyMailSent email={email} />, 'Check your email')
+  })
