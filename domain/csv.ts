@@ -1,4 +1,5 @@
 import type { AlbumView } from './album.ts'
+import type { FileHeader } from './file-header.ts'
 
 /** The columns of an album CSV: the ten that everybody reads, then those only Gatefold needs for a lossless way back. */
 export const CSV_COLUMNS = [
@@ -51,6 +52,17 @@ export function csvDelimiter(text: string): string {
   return [';', '\t', '|'].reduce((best, one) => (cells(one) > cells(best) ? one : best), ',')
 }
 
+/**
+ * Where the header of a CSV text begins and what parts its cells: past a byte order mark, empty lines and the line `sep=;` that some
+ * spreadsheets write in front.
+ */
+export function csvShape(text: string): { start: number; delimiter: string } {
+  const [before] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(text) ?? ['']
+  const [hint, named] = /^sep=([,;|\t])(?:\r\n?|\n)/i.exec(text.slice(before.length, before.length + 10)) ?? ['']
+  const start = before.length + hint.length
+  return { start, delimiter: named ?? csvDelimiter(text.slice(start, start + 1_000_000)) }
+}
+
 /** The header line of an album CSV, with its line end. */
 export const csvHeader = (): string => `${CSV_COLUMNS.join(',')}\r\n`
 
@@ -82,35 +94,48 @@ const numberOr = (cell: string): number | string | null => {
   return Number.isNaN(value) ? cell : value
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 /**
- * A parsed row (column name in lower case → cell) as an album to be checked by the file schema. Columns that are not Gatefold's are
- * passed over; `bandcampTags` and `userTags` go before `tags` where they stand.
+ * A row's cells as an album that is still to be checked, or why they can be none. A column that the file does not have is absent, so that
+ * a file without addresses can be told from one whose albums have none; `bandcampTags` and `userTags` go before `tags`.
  */
-export function csvRowToAlbum(row: Readonly<Record<string, string>>): Record<string, unknown> {
+export function cellsToAlbum(
+  cells: readonly string[],
+  { places, width }: FileHeader,
+): { album: Record<string, unknown> } | { fault: { field: string; message: string } } {
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+    return {
+      fault: { field: 'row', message: `This row has ${cells.length.toLocaleString('en')} cells, the header ${width}` },
+    }
+  }
   const cell = (column: CsvColumn) => {
-    const value = row[column.toLowerCase()]
-    return value === undefined ? undefined : unguardCell(value)
+    const place = places[column]
+    return place === undefined ? undefined : unguardCell(cells[place] ?? '')
   }
   const tagsOf = (column: CsvColumn) => {
     const value = cell(column)
     return value === undefined ? undefined : splitTags(value)
   }
-  const hasKinds = row.bandcamptags !== undefined || row.usertags !== undefined
+  const hasKinds = places.bandcampTags !== undefined || places.userTags !== undefined
   const rating = numberOr(cell('rating') ?? '')
+  const addedAt = cell('addedAt')?.trim()
   return {
-    title: cell('title') ?? '',
-    artist: cell('artist') ?? '',
-    bandcampUrl: cell('bandcampUrl') ?? '',
-    coverUrl: cell('coverUrl') ?? '',
-    rating: rating === 0 ? null : rating,
-    notes: cell('notes') ?? '',
-    releaseDate: cell('releaseDate') ?? '',
-    trackCount: numberOr(cell('trackCount') ?? ''),
-    ...(hasKinds
-      ? { bandcampTags: tagsOf('bandcampTags') ?? [], userTags: tagsOf('userTags') ?? [] }
-      : { userTags: tagsOf('tags') ?? [] }),
-    ...(cell('list') ? { list: cell('list') } : {}),
-    ...(cell('addedAt') ? { addedAt: cell('addedAt') } : {}),
-    previewTitle: cell('previewTitle') ?? '',
+    album: {
+      title: cell('title'),
+      artist: cell('artist'),
+      bandcampUrl: cell('bandcampUrl')?.trim(),
+      coverUrl: cell('coverUrl'),
+      rating: rating === 0 ? null : rating,
+      notes: cell('notes'),
+      releaseDate: cell('releaseDate'),
+      trackCount: numberOr(cell('trackCount') ?? ''),
+      ...(hasKinds
+        ? { bandcampTags: tagsOf('bandcampTags') ?? [], userTags: tagsOf('userTags') ?? [] }
+        : { userTags: tagsOf('tags') ?? [] }),
+      list: cell('list')?.trim().toLowerCase() || undefined,
+      addedAt: addedAt ? (DAY.test(addedAt) ? `${addedAt}T00:00:00.000Z` : addedAt) : undefined,
+      previewTitle: cell('previewTitle'),
+    },
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { AlbumInput, type AlbumView, type List } from './album.ts'
 import { CrateInput } from './crate.ts'
-import type { RowFailure } from './error.ts'
 import { fieldErrors } from './error.ts'
 
 /** An album as it stands in an exchange file. */
@@ -41,40 +40,46 @@ export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
 })
 
 /** What may stand in a file of an album: as a person writes one, but the address may be missing. */
-export const FileAlbum = z.strictObject({
-  ...AlbumInput.shape,
-  id: z.optional(z.int('An id is a whole number')),
-  bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], 'Must be a valid URL')),
-})
+export const FileAlbum = z.strictObject(
+  {
+    ...AlbumInput.shape,
+    id: z.optional(z.int('An id is a whole number')),
+    bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], 'Must be a valid URL')),
+  },
+  'This is not an album',
+)
 export type FileAlbum = z.infer<typeof FileAlbum>
 
-const FileCrate = z.strictObject({
-  id: z.optional(z.int('An id is a whole number')),
-  ...CrateInput.shape,
-  albumIds: z.array(z.int('albumIds is a list of album ids'), 'albumIds is a list of album ids'),
-})
+export const FileCrate = z.strictObject(
+  {
+    id: z.optional(z.int('An id is a whole number')),
+    ...CrateInput.shape,
+    albumIds: z.array(z.int('albumIds is a list of album ids'), 'albumIds is a list of album ids'),
+  },
+  'This is not a crate',
+)
 export type FileCrate = z.infer<typeof FileCrate>
 
-const Envelope = z.object({
-  format: z.literal('gatefold', 'This is not a Gatefold collection file'),
-  version: z.literal(1, 'This file is from a newer Gatefold and cannot be read here'),
-  albums: z.array(z.unknown(), 'albums is a list'),
-  crates: z.array(z.unknown(), 'crates is a list'),
-})
+const NOT_OURS = 'This is not a Gatefold collection file'
+const Envelope = z.object(
+  {
+    format: z.literal('gatefold', NOT_OURS),
+    version: z.literal(1, 'This file is from a newer Gatefold and cannot be read here'),
+    albums: z.array(z.unknown(), 'albums is a list'),
+    crates: z.array(z.unknown(), 'crates is a list'),
+  },
+  NOT_OURS,
+)
 
-export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[] }
+type Wrong = { message: string; fields: Record<string, string> }
 
-/**
- * Reads a full-collection file. Everything in it has to be right, or nothing is taken: the answer is either the collection or what is
- * wrong, by dotted path (`albums.3.title`), with a sentence that names the first part.
- */
-export function parseCollectionFile(
-  text: string,
-): { file: CollectionFile } | { message: string; fields: Record<string, string> } {
-  const wrong = (fields: Record<string, string>) => {
-    const [[path, why] = ['body', 'This file cannot be read']] = Object.entries(fields)
-    return { message: path === 'body' ? why : `${path}: ${why}`, fields }
-  }
+function wrong(fields: Record<string, string>): Wrong {
+  const [[path, why] = ['body', 'This file cannot be read']] = Object.entries(fields)
+  return { message: path === 'body' ? why : `${path}: ${why}`, fields }
+}
+
+/** The lists of a full-collection file, unchecked; or what is wrong with it as a whole. */
+export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wrong {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -82,7 +87,18 @@ export function parseCollectionFile(
     return wrong({ body: `This is not a JSON file: ${error instanceof Error ? error.message : 'it cannot be read'}` })
   }
   const envelope = Envelope.safeParse(value)
-  if (!envelope.success) return wrong(fieldErrors(envelope.error.issues))
+  return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
+}
+
+export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[] }
+
+/**
+ * Reads a full-collection file. Everything in it has to be right, or nothing is taken: the answer is either the collection or what is
+ * wrong, by dotted path (`albums.3.title`), with a sentence that names the first part.
+ */
+export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
+  const opened = openCollectionFile(text)
+  if ('message' in opened) return opened
   const fields: Record<string, string> = {}
   const check = <T>(
     schema: { safeParse(row: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } },
@@ -97,12 +113,16 @@ export function parseCollectionFile(
       }
       return []
     })
-  const albums = check<FileAlbum>(FileAlbum, envelope.data.albums, 'albums')
-  const crates = check<FileCrate>(FileCrate, envelope.data.crates, 'crates')
+  const albums = check<FileAlbum>(FileAlbum, opened.albums, 'albums')
+  const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
   if (Object.keys(fields).length === 0) checkIds(albums, crates, fields)
   if (Object.keys(fields).length > 0) return wrong(fields)
-  return { file: { albums, crates } }
+  return { file: { albums: albums.map(withAddress), crates } }
 }
+
+/** An album of a collection file: one that names no address has none. */
+export const withAddress = <T extends { bandcampUrl?: unknown }>(album: T): T =>
+  album.bandcampUrl === undefined ? { ...album, bandcampUrl: '' } : album
 
 function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<string, string>): void {
   const ids = new Set<number>()
@@ -117,5 +137,3 @@ function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<strin
       fields[`crates.${index}.albumIds`] = `There is no album with the id ${missing} in the file`
   })
 }
-
-export type ImportReport = { total: number; created: number; updated: number; skipped: number; failed: RowFailure[] }

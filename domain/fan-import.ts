@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
+import type { FileFormat, FileMode } from './file-import.ts'
 import type { ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
@@ -20,16 +21,21 @@ export const FanImportInput = z.strictObject({
 })
 export type FanImportInput = z.infer<typeof FanImportInput>
 
-/** An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away. */
+/**
+ * An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away. Of a file's import `found` are its rows as far as
+ * they are known, `added` were created, `updated` filled, `existing` were there already, `failed` are faulty.
+ */
 export type ImportView = {
   id: number
   kind: 'fan' | 'file'
   username: string | null
   type: List | null
   importTags: boolean
+  file: FileDetails | null
   status: ImportStatus
   found: number
   added: number
+  updated: number
   existing: number
   skipped: number
   tagged: number
@@ -38,4 +44,14 @@ export type ImportView = {
   message: string | null
   startedAt: string
   finishedAt: string | null
+  undoneAt: string | null
+}
+
+/** The file of a file's import; the fingerprint is the one it was opened with. */
+export type FileDetails = {
+  name: string
+  format: FileFormat
+  mode: FileMode
+  crateId: number | null
+  fingerprint: string | null
 }

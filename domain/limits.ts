@@ -13,5 +13,10 @@ export const LIMITS = {
   cratePlacesPerCall: 100_000,
   albumsPerBulkCall: 5_000,
   importCallBytes: 8_000_000,
+  importFileBytes: 64_000_000,
+  importRows: 100_000,
+  importChunkRows: 2_000,
+  importChunks: 1_000,
+  openFileImports: 10,
   bodyBytes: 2_000_000,
 } as const

@@ -3,12 +3,15 @@ import { finishRemovals } from './auth/remove-account.ts'
 import { purgeTrash } from './db/albums.ts'
 import { createDb } from './db/database.ts'
 import { purgeEmailChanges } from './db/email-changes.ts'
+import { endSilentFileImports, purgeFileImports } from './db/file-import-progress.ts'
+import { UNDO_DAYS } from './db/import-undo.ts'
 import { purgeRateLimits } from './db/rate-limits.ts'
 import { purgeSessions } from './db/sessions.ts'
 import type { Env } from './env.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
+const DAY = 86_400_000
 // What was deleted, and sessions that are over, stay this long.
 const DAYS_KEPT = 30
 
@@ -17,11 +20,13 @@ export default {
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime)
     const db = createDb(env.DB)
-    const monthAgo = new Date(now.getTime() - DAYS_KEPT * 86_400_000)
+    const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
     await purgeTrash(db, monthAgo, now)
     await purgeRateLimits(db, now)
     await purgeSessions(db, monthAgo)
     await purgeEmailChanges(db, now)
+    await endSilentFileImports(db, new Date(now.getTime() - DAY), now)
+    await purgeFileImports(db, new Date(now.getTime() - UNDO_DAYS * DAY))
     await finishRemovals(db)
   },
 } satisfies ExportedHandler<Env>

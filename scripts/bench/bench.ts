@@ -6,6 +6,7 @@ import { prepareDatabase } from '../database.ts'
 import { measureAddresses, printAddresses } from './addresses.ts'
 import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
+import { measureFiles, printFiles } from './files.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
 
@@ -24,6 +25,7 @@ try {
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
 
   const typing = await measureTyping(root)
+  const files = await measureFiles(root, state)
 
   console.info('\nCompressed bytes')
   let isWithin = printBytes(bytes)
@@ -38,6 +40,8 @@ try {
   console.info('\nBulk insert of 10,000 albums')
   for (const [name, rate] of Object.entries(inserts))
     console.info(`     ${name.padEnd(44)} ${rate.toLocaleString('en')}`)
+  console.info('\nA CSV of 100,000 albums')
+  if (!printFiles(files)) isWithin = false
   console.info('\nFive searches, median milliseconds')
   for (const [size, times] of Object.entries(search)) {
     const [ours = 0, fuse = 0] = Object.values(times)

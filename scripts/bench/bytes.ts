@@ -42,7 +42,8 @@ async function weigh(address: string, path: string, cookie?: string) {
   return { kinds, scriptGzip, total: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), html }
 }
 
-async function signIn(address: string): Promise<string> {
+/** A session of the demo account; the cookie header. */
+export async function signIn(address: string): Promise<string> {
   const response = await fetch(`${address}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },

@@ -167,7 +167,7 @@ test('undo takes back what an import added and nobody touched since', async () =
   const stranger = await newPerson()
   expect((await stranger.call(`/api/imports/${id}/undo`, { method: 'POST' })).status).toBe(404)
   const undone = await person.call(`/api/imports/${id}/undo`, { method: 'POST' })
-  expect(await undone.json()).toEqual({ removed: 4, kept: 2 })
+  expect(await undone.json()).toEqual({ removed: 4, reverted: 0, crates: 0, kept: 2 })
   const left = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
   expect(left.map((album) => album.id).sort()).toEqual([rated?.id, crated?.id].sort())
   const again = await runImport(person, { username: 'marit', type: 'collection', importTags: false })

@@ -437,18 +437,23 @@ test('a quote that never ends spoils its own row only', async () => {
 })
 
 test.each([
-  ['nothing', ''],
-  ['no such columns', 'name,band\nA,B\n'],
-  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
-  ['JSON', '{"format":"gatefold"}'],
-])('%s is no CSV of albums, and nothing is changed', async (_, csvData) => {
+  ['nothing', '', 'This CSV has no title and artist columns'],
+  ['no such columns', 'name,year\nA,B\n', 'This CSV has no title and artist columns'],
+  ['half of them', 'name,band\nA,B\n', 'This CSV has no title column'],
+  [
+    'a million columns',
+    `title,artist${','.repeat(999_998)}`,
+    'This CSV has 1,000,000 columns; at most 1,000 can be read',
+  ],
+  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'This CSV has no title and artist columns'],
+  ['JSON', '{"format":"gatefold"}', 'This CSV has no title and artist columns'],
+])('%s is no CSV of albums, and nothing is changed', async (_, csvData, message) => {
   const person = await collector()
   const { id } = await addCrate(person, { name: 'C' })
   const before = await exportCsv(person)
   for (const to of ['albums', 'collection', `crates/${id}`]) {
     const response = await importInto(person, { csvData }, to)
     expect(response.status).toBe(400)
-    const message = 'This CSV has no title and artist columns'
     expect(await response.json()).toEqual({ code: 'invalid', message, fields: { csvData: message } })
   }
   expect(await exportCsv(person)).toBe(before)

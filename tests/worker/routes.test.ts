@@ -13,7 +13,7 @@ import { call, newPerson, type Person } from './people.ts'
 const ROLES = ['user', 'test', 'admin'] as const
 
 /** What a person has, for the calls to name. */
-type Things = { person: Person; album: number; crate: number; import: number; session: string }
+type Things = { person: Person; album: number; crate: number; import: number; file: number; session: string }
 
 type Row = {
   /** The address for the things it is about; the route's own where it names none. */
@@ -47,6 +47,8 @@ const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${
 const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
 const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
 const importPath = { path: (things: Things) => `/api/imports/${things.import}` }
+const filePath = (rest: string) => ({ path: (things: Things) => `/api/imports/${things.file}/${rest}` })
+const newFile = { fileName: 'albums.csv', format: 'csv', mode: 'skip' }
 const albumIds = { json: ({ album }: Things) => ({ albumIds: [album] }) }
 const wrongIds = (name: string) => [
   { json: {}, fields: [name] },
@@ -404,6 +406,46 @@ const TABLE: Record<string, Row> = {
       { json: { username: 'gull', type: 'collection', userId: 'x' }, fields: ['userId'] },
     ],
   },
+  'POST /api/imports/file': {
+    ...own(201),
+    json: () => newFile,
+    wrong: [
+      { json: {}, fields: ['fileName', 'format', 'mode'] },
+      { json: { ...newFile, format: 'xml', mode: 'overwrite' }, fields: ['format', 'mode'] },
+      { json: { ...newFile, total: 100_001, crateId: 0 }, fields: ['crateId', 'total'] },
+      { json: { ...newFile, fingerprint: 'x', userId: 'x' }, fields: ['fingerprint', 'userId'] },
+    ],
+  },
+  'PUT /api/imports/:id/rows/:chunk': {
+    ...owned(),
+    ...filePath('rows/0'),
+    json: () => ({ rows: [{ row: 1, album: { title: 'T', artist: 'A' } }] }),
+    wrong: [
+      { json: {}, fields: ['rows'] },
+      { json: { rows: [{ row: 0, album: {} }] }, fields: ['rows.0.row'] },
+      { json: { rows: [{ row: 1, album: {}, id: 1 }] }, fields: ['rows.0.id'] },
+      { json: { rows: [], userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'PUT /api/imports/:id/crates/:chunk': {
+    ...owned(),
+    ...filePath('crates/0'),
+    json: () => ({ crates: [{ place: 0, name: 'New' }] }),
+    wrong: [
+      { json: {}, fields: ['crates'] },
+      { json: { crates: [{ place: -1, name: '' }] }, fields: ['crates.0.name', 'crates.0.place'] },
+      { json: { crates: [{ place: 0, name: 'N', id: 1 }] }, fields: ['crates.0.id'] },
+    ],
+  },
+  'POST /api/imports/:id/finish': {
+    ...owned(),
+    ...filePath('finish'),
+    json: () => ({ chunks: 0 }),
+    wrong: [
+      { json: {}, fields: ['chunks'] },
+      { json: { chunks: 0, status: 'complete' }, fields: ['status'] },
+    ],
+  },
   'GET /api/trash': own(),
   'DELETE /api/trash': own(204),
 
@@ -412,6 +454,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
 
   'GET /api/export/albums': own(),
+  'POST /api/export/albums': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
   'GET /api/export/crates/:id': { ...owned(), path: ({ crate }) => `/api/export/crates/${crate}` },
   'GET /api/export/collection': own(),
   'POST /api/import/albums': { ...own(), json: () => csv, wrong: wrongCsv },
@@ -457,7 +500,8 @@ async function thingsOf(person: Person): Promise<Things> {
     .bind(person.id)
     .first<number>('id')
   const session = await env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id')
-  return { person, album: albumId, crate: crateId, import: Number(opened), session: session ?? '' }
+  const file = (await (await person.call('/api/imports/file', { json: newFile })).json()) as { id: number }
+  return { person, album: albumId, crate: crateId, import: Number(opened), file: file.id, session: session ?? '' }
 }
 
 let calls = 0
@@ -483,9 +527,18 @@ const ownedRows = async (userId: string) =>
   (
     await env.DB.batch(
       [
-        ...['album', 'crate', 'crate_album', 'fan_import', 'profile', 'session', 'account', 'email_change'].map(
-          (table) => `SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`,
-        ),
+        ...[
+          'album',
+          'crate',
+          'crate_album',
+          'fan_import',
+          'import_chunk',
+          'import_crate',
+          'profile',
+          'session',
+          'account',
+          'email_change',
+        ].map((table) => `SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`),
         'SELECT * FROM user WHERE id = ?',
       ].map((statement) => env.DB.prepare(statement).bind(userId)),
     )

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import { type ImportedAlbum, isOneOf, nextChange, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { requireRoomForAlbums } from './albums.ts'
@@ -17,16 +17,25 @@ const ON_CONFLICT = {
   revive: sql`ON CONFLICT (user_id, bandcamp_url) ${REVIVE} ON CONFLICT (user_id, source_key) ${REVIVE}`,
 }
 
-const insertChunk = (db: Db, userId: string, rows: string, now: Date, options: InsertOptions) =>
-  db.all<{ id: number }>(sql`
+/**
+ * The statement that adds a chunk of `toRow`'s rows, where `guard` holds; it changes as many rows as it adds or takes out of the trash.
+ */
+export const insertRows = (
+  userId: string,
+  rows: string,
+  now: Date,
+  options: InsertOptions,
+  guard = sql`true`,
+): SQL => sql`
     INSERT INTO album (user_id, import_id, changed, list, title, artist, bandcamp_url, source_key, band_id, cover_url, rating, notes,
       release_date, track_count, bandcamp_tags, user_tags, search_text, tag_text, preview_title, preview_track_id, added_at)
     SELECT ${userId}, ${options.importId ?? null}, ${nextChange(userId, now)}, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
       value->>7, value->>8, value->>9, value->>10, value->11, value->12, value->>13, value->>14, value->>15, value->>16, value->>17
-    FROM json_each(${rows}) WHERE true
-    ${ON_CONFLICT[options.inTrash ?? 'skip']} RETURNING id`)
+    FROM json_each(${rows}) WHERE ${guard}
+    ${ON_CONFLICT[options.inTrash ?? 'skip']}`
 
-function toRow(input: ImportedAlbum, now: Date) {
+/** A new album as a row for `insertRows`. */
+export function toRow(input: ImportedAlbum, now: Date) {
   const c = toAlbumColumns(input, now)
   return [
     c.list,
@@ -50,8 +59,11 @@ function toRow(input: ImportedAlbum, now: Date) {
   ]
 }
 
-/** `importId` marks the rows as an import's; `inTrash` says what becomes of an album that is there but in the trash. */
-type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive' }
+/**
+ * `importId` marks the rows as an import's; `inTrash` says what becomes of an album that is there but in the trash; `adding` is how many of
+ * the albums need room, where some are known to be there.
+ */
+export type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive'; adding?: number }
 
 /**
  * Adds many albums in one batch, by one bound value a thousand rows. One whose address or source key is there already is passed
@@ -65,9 +77,9 @@ export async function insertAlbums(
   options: InsertOptions = {},
 ): Promise<number[]> {
   if (inputs.length === 0) return []
-  await requireRoomForAlbums(db, userId, inputs.length)
+  await requireRoomForAlbums(db, userId, options.adding ?? inputs.length)
   const [first, ...rest] = jsonChunks(inputs.map((input) => toRow(input, now))).map((rows) =>
-    insertChunk(db, userId, rows, now, options),
+    db.all<{ id: number }>(sql`${insertRows(userId, rows, now, options)} RETURNING id`),
   )
   if (!first) return []
   return (await batch(db, [first, ...rest])).flatMap((rows) => rows.map((row) => row.id))

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, List } from '#domain/album.ts'
+import { fileWords } from '#domain/file-rows.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 import type { Db } from './database.ts'
 import { album } from './schema.ts'
@@ -58,8 +59,9 @@ export type ImportedAlbum = Omit<AlbumInput, 'bandcampUrl'> & {
 }
 
 /** What tells albums without an address apart: title and artist without regard to case, and which of several such it is (from 1). */
-export const fileKey = (words: { title: string; artist: string }, occurrence: number): string =>
-  `file:${occurrence}:${words.title}\n${words.artist}`.toLowerCase()
+export const fileKey = (words: { title: string; artist: string }, number: number): string =>
+  `${FILE_KEY}${fileWords(words)}\n${number}`
+export const FILE_KEY = 'words:'
 
 /** The words searching looks into, in lower case: texts and tags apart, each tag on a line of its own. */
 export const searchColumns = (words: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({

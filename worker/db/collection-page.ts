@@ -159,3 +159,13 @@ export function toCollectionPage(
     counts: { collection: byList.get('collection') ?? 0, wishlist: byList.get('wishlist') ?? 0 },
   }
 }
+
+/** The ids of all albums that a query shows, whatever its page, in its order; one read. */
+export async function listShownIds(db: Db, userId: string, query: CollectionQuery, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: album.id })
+    .from(album)
+    .where(conditions(userId, query, now))
+    .orderBy(...orderOf(userId, query))
+  return rows.map((row) => row.id)
+}

@@ -10,15 +10,21 @@ import { album, fanImport } from './schema.ts'
 
 const GOING_ON = ['running', 'waiting'] as const
 
-const toView = (row: typeof fanImport.$inferSelect): ImportView => ({
+/** An import as it may leave the server. */
+export const toImportView = (row: typeof fanImport.$inferSelect): ImportView => ({
   id: row.id,
   kind: row.kind,
   username: row.username,
   type: row.type,
   importTags: row.importTags,
+  file:
+    row.fileName !== null && row.format !== null && row.mode !== null
+      ? { name: row.fileName, format: row.format, mode: row.mode, crateId: row.crateId, fingerprint: row.fingerprint }
+      : null,
   status: row.status,
   found: row.found,
   added: row.added,
+  updated: row.updated,
   existing: row.existing,
   skipped: row.skipped,
   tagged: row.tagged,
@@ -27,6 +33,7 @@ const toView = (row: typeof fanImport.$inferSelect): ImportView => ({
   message: row.message,
   startedAt: row.startedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
+  undoneAt: row.undoneAt?.toISOString() ?? null,
 })
 
 const owned = (userId: string, id: number) => and(eq(fanImport.userId, userId), eq(fanImport.id, id))
@@ -46,7 +53,7 @@ export async function createFanImport(db: Db, userId: string, input: FanImportIn
     })
     .onConflictDoNothing()
     .returning()
-  if (row) return toView(row)
+  if (row) return toImportView(row)
   const [running] = await db
     .select({ id: fanImport.id })
     .from(fanImport)
@@ -69,14 +76,14 @@ export async function listImports(db: Db, userId: string): Promise<ImportView[]>
     .where(eq(fanImport.userId, userId))
     .orderBy(desc(fanImport.id))
     .limit(50)
-  return rows.map(toView)
+  return rows.map(toImportView)
 }
 
 /** One import of a person's. @throws NotFound */
 export async function getImport(db: Db, userId: string, id: number): Promise<ImportView> {
   const [row] = await db.select().from(fanImport).where(owned(userId, id))
   if (!row) throw new NotFound('This import is not there any more')
-  return toView(row)
+  return toImportView(row)
 }
 
 /** Ends a running import as cancelled and answers the Workflow instance to stop; null when it was over already. @throws NotFound */
@@ -180,6 +187,7 @@ export async function listSilentImports(db: Db, userId: string, before: Date, no
     .where(
       and(
         eq(fanImport.userId, userId),
+        eq(fanImport.kind, 'fan'),
         inArray(fanImport.status, GOING_ON),
         sql`max(coalesce(${fanImport.touchedAt}, 0), ${fanImport.startedAt}, coalesce(${fanImport.waitingUntil}, 0)) < ${before.getTime()}`,
       ),

@@ -1,44 +1,44 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
 import { LimitExceeded } from '#domain/failures.ts'
+import { fileWords } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { insertAlbums, listAlbumsById } from './album-bulk.ts'
-import { fileKey, type ImportedAlbum } from './album-rows.ts'
+import type { ImportedAlbum } from './album-rows.ts'
 import { listCrates } from './crates.ts'
-import { type Db, jsonChunks } from './database.ts'
+import { batch, type Db, jsonChunks } from './database.ts'
+import { type FileInput, type Keyed, keyFileAlbums, lookUpStatements } from './file-keys.ts'
 import { album, crate } from './schema.ts'
+
+// One call has no import of its own that could be undone.
+const NO_IMPORT = 0
 
 type Written = { total: number; created: number; updated: number; skipped: number; albums: AlbumView[] }
 
-// Without an address title and artist stand for an album; several alike are told apart by their count. One that is there under these
-// words keeps the key it has, wherever that came from.
-async function withKeys(db: Db, userId: string, albums: readonly FileAlbum[]): Promise<ImportedAlbum[]> {
-  const there = albums.every((item) => item.bandcampUrl)
-    ? []
-    : await db
-        .select({ title: album.title, artist: album.artist, url: album.bandcampUrl, key: album.sourceKey })
-        .from(album)
-        .where(and(eq(album.userId, userId), isNotNull(album.sourceKey)))
-        .orderBy(isNotNull(album.deletedAt), album.id)
-  const taken = new Set(there.map((row) => row.key))
-  const known = Map.groupBy(
-    there.filter((row) => row.url === null),
-    (row) => fileKey(row, 1),
-  )
+/** A file's albums under the addresses and keys they have in the database. */
+async function keyed(db: Db, userId: string, albums: readonly FileAlbum[]): Promise<Keyed<FileInput>[]> {
   const counts = new Map<string, number>()
-  return albums.map(({ id: _, ...input }) => {
-    if (input.bandcampUrl) return { ...input, bandcampUrl: input.bandcampUrl }
-    const words = fileKey(input, 1)
-    const key = known.get(words)?.shift()?.key
-    if (key) return { ...input, bandcampUrl: null, sourceKey: key }
-    let count = (counts.get(words) ?? 0) + 1
-    while (taken.has(fileKey(input, count))) count += 1
-    counts.set(words, count)
-    return { ...input, bandcampUrl: null, sourceKey: fileKey(input, count) }
+  const inputs = albums.map((album) => {
+    if (album.bandcampUrl) return { album, nth: 1 }
+    const words = fileWords(album)
+    const nth = (counts.get(words) ?? 0) + 1
+    counts.set(words, nth)
+    return { album, nth }
   })
+  const statements = lookUpStatements(db, userId, inputs, NO_IMPORT)
+  return keyFileAlbums(inputs, statements.length > 0 ? await batch(db, statements) : [])
 }
+
+/** Adds what is not there or in the trash; the ids of what was written. @throws LimitExceeded */
+function addMissing(db: Db, userId: string, rows: readonly Keyed<FileInput>[], now: Date): Promise<number[]> {
+  const missing = rows.filter(({ there }) => !there || there.isTrashed)
+  const adding = missing.filter(({ there }) => !there).length
+  return insertAlbums(db, userId, inputsOf(missing), now, { inTrash: 'revive', adding })
+}
+
+const inputsOf = (rows: readonly Keyed<FileInput>[]) => rows.map(({ input }) => input)
 
 /** The ids of the albums that stand for the given ones, in their order; undefined where there is none. */
 async function findIds(db: Db, userId: string, albums: readonly ImportedAlbum[]): Promise<(number | undefined)[]> {
@@ -69,10 +69,10 @@ export async function importFileAlbums(
   crateId: number | null,
   now: Date,
 ): Promise<Written> {
-  const inputs = await withKeys(db, userId, albums)
-  const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
+  const rows = await keyed(db, userId, albums)
+  const created = await addMissing(db, userId, rows, now)
   if (crateId !== null) {
-    const ids = (await findIds(db, userId, inputs)).filter((id) => id !== undefined)
+    const ids = (await findIds(db, userId, inputsOf(rows))).filter((id) => id !== undefined)
     await addToCrates(db, userId, new Map([[crateId, ids]]))
     return { ...counts(albums, created), albums: await listAlbumsById(db, userId, ids) }
   }
@@ -109,9 +109,9 @@ export async function importCollection(
   now: Date,
 ): Promise<Written & { crates: CrateView[] }> {
   await requireRoomForCrates(db, userId, file.crates)
-  const inputs = await withKeys(db, userId, file.albums)
-  const created = await insertAlbums(db, userId, inputs, now, { inTrash: 'revive' })
-  const ids = await findIds(db, userId, inputs)
+  const rows = await keyed(db, userId, file.albums)
+  const created = await addMissing(db, userId, rows, now)
+  const ids = await findIds(db, userId, inputsOf(rows))
   const byFileId = new Map(file.albums.map((item, index) => [item.id, ids[index]]))
   const { crateIds, madeIds } = await findOrCreateCrates(db, userId, file.crates, now)
   const members = new Map<number, number[]>()

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { distinctTags } from '#domain/tags.ts'
-import { nextChange, searchColumns, stampCollection } from './album-rows.ts'
+import { nextChange, searchColumns } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
-import { album, crateAlbum, fanImport } from './schema.ts'
+import { album, fanImport } from './schema.ts'
 
 /** What an album's own page adds to what a fan's list knew. */
 export type AlbumDetails = {
@@ -74,28 +74,3 @@ export async function writeAlbumDetails(
 }
 
 const MOST_TAGS = 60
-
-/**
- * Takes back what an import added and nobody touched since: never edited, rated, annotated, tagged or put into a crate. It is gone for
- * good, so that the same import can bring it again. Answers how many went and how many of the import's albums stay.
- */
-export async function undoImport(
-  db: Db,
-  userId: string,
-  importId: number,
-  now: Date,
-): Promise<{ removed: number; kept: number }> {
-  const [, removed] = await batch(db, [
-    stampCollection(db, userId, now),
-    db
-      .delete(album)
-      .where(
-        and(
-          ofImport(userId, importId),
-          eq(album.version, 1),
-          sql`NOT EXISTS (SELECT 1 FROM ${crateAlbum} WHERE ${crateAlbum.userId} = ${userId} AND ${crateAlbum.albumId} = ${album.id})`,
-        ),
-      ),
-  ])
-  return { removed: removed.meta.changes, kept: await db.$count(album, ofImport(userId, importId)) }
-}

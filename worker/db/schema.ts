@@ -1,5 +1,7 @@
 import { relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { RowFailure } from '#domain/error.ts'
+import { FILE_FORMATS, FILE_MODES } from '#domain/file-import.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -107,6 +109,7 @@ export const profile = sqliteTable('profile', {
 
 /**
  * `search_text` and `tag_text` hold the same words in lower case, so that the database finds what the browser finds.
+ * `words` are its first two lines, title and artist, which stand for an album that has no address.
  * `changed` never stands still and never repeats within a person, so the largest one names the state of their collection.
  */
 export const album = sqliteTable(
@@ -130,6 +133,9 @@ export const album = sqliteTable(
     bandcampTags: text('bandcamp_tags', { mode: 'json' }).$type<string[]>().notNull(),
     userTags: text('user_tags', { mode: 'json' }).$type<string[]>().notNull(),
     searchText: text('search_text').notNull(),
+    words: text('words').generatedAlwaysAs(
+      sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
+    ),
     tagText: text('tag_text').notNull(),
     previewTitle: text('preview_title'),
     previewTrackId: integer('preview_track_id'),
@@ -149,6 +155,7 @@ export const album = sqliteTable(
     index('album_user_changed').on(table.userId, table.changed),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
+    index('album_user_words').on(table.userId, table.words),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
@@ -165,6 +172,7 @@ export const crate = sqliteTable(
     description: text('description').notNull().default(''),
     isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull().default(false),
     position: integer('position').notNull(),
+    importId: integer('import_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('crate_user').on(table.userId, table.position, table.id)],
@@ -183,12 +191,14 @@ export const crateAlbum = sqliteTable(
       .notNull()
       .references(() => album.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    importId: integer('import_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.crateId, table.albumId] }),
     index('crate_album_place').on(table.userId, table.crateId, table.position, table.albumId),
     index('crate_album_album').on(table.albumId),
     index('crate_album_crate').on(table.crateId),
+    index('crate_album_import').on(table.userId, table.importId).where(sql`${table.importId} IS NOT NULL`),
   ],
 )
 
@@ -204,9 +214,15 @@ export const fanImport = sqliteTable(
     type: text('type', { enum: ['collection', 'wishlist'] }),
     importTags: integer('import_tags', { mode: 'boolean' }).notNull().default(true),
     instanceId: text('instance_id'),
+    fileName: text('file_name'),
+    format: text('format', { enum: FILE_FORMATS }),
+    mode: text('mode', { enum: FILE_MODES }),
+    crateId: integer('crate_id'),
+    fingerprint: text('fingerprint'),
     status: text('status', { enum: ['running', 'waiting', 'complete', 'failed', 'cancelled'] }).notNull(),
     found: integer('found').notNull().default(0),
     added: integer('added').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
     existing: integer('existing').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     tagged: integer('tagged').notNull().default(0),
@@ -216,6 +232,7 @@ export const fanImport = sqliteTable(
     startedAt: moment('started_at').notNull(),
     touchedAt: moment('touched_at'),
     finishedAt: moment('finished_at'),
+    undoneAt: moment('undone_at'),
   },
   (table) => [
     index('fan_import_user').on(table.userId, table.id),
@@ -223,6 +240,59 @@ export const fanImport = sqliteTable(
       .on(table.userId, table.username, table.type)
       .where(sql`${table.status} IN ('running', 'waiting')`),
   ],
+)
+
+/** The chunks of a file that are in, each with its answer; `token` is that of the one request that wrote it. */
+export const importChunk = sqliteTable(
+  'import_chunk',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    importId: integer('import_id').notNull(),
+    part: text('part', { enum: ['rows', 'crates'] }).notNull(),
+    chunk: integer('chunk').notNull(),
+    token: text('token').notNull(),
+    rows: integer('rows').notNull(),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    faulty: integer('faulty').notNull(),
+    failed: text('failed', { mode: 'json' }).$type<RowFailure[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.part, table.chunk] })],
+)
+
+/** Which crate a file's crate is; its albums follow behind the place that was the last when the file came. */
+export const importCrate = sqliteTable(
+  'import_crate',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    importId: integer('import_id').notNull(),
+    place: integer('place').notNull(),
+    crateId: integer('crate_id').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.place] })],
+)
+
+/**
+ * What a file changed of an album that was there: `before` is the row as it lay in the trash, `filled` the once empty columns with what
+ * was written into them.
+ */
+export const importChange = sqliteTable(
+  'import_change',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    importId: integer('import_id').notNull(),
+    albumId: integer('album_id').notNull(),
+    before: text('before'),
+    filled: text('filled'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.albumId] })],
 )
 
 export const auditLog = sqliteTable(

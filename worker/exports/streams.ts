@@ -23,23 +23,57 @@ export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGene
   for await (const albums of pages) yield albums.map(csvLine).join('')
 }
 
-/** The full collection as JSON, a page of albums at a time, the crates last. */
+type Crate = Omit<ExchangeCrate, 'albumIds'>
+type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
+
+/** The full collection as JSON, a page of albums at a time, the crates last; a crate names no album that is not in the file. */
 export async function* collectionAsJson(
   pages: AsyncIterable<AlbumView[]>,
-  readCrates: () => Promise<ExchangeCrate[]>,
+  readCrates: () => Promise<Crate[]>,
+  memberships: Memberships,
   now: Date,
 ): AsyncGenerator<string> {
   yield `{"format":"gatefold","version":1,"exportedAt":${JSON.stringify(now.toISOString())},"albums":[`
+  const ids = new Set<number>()
   let separator = '\n'
   for await (const albums of pages) {
     yield albums
       .map((album) => {
+        ids.add(album.id)
         const text = `${separator}${JSON.stringify(toExchangeAlbum(album))}`
         separator = ',\n'
         return text
       })
       .join('')
   }
-  const crates = await readCrates()
-  yield `\n],"crates":[${crates.map((crate) => `\n${JSON.stringify(crate)}`).join(',')}\n]}\n`
+  yield '\n],"crates":['
+  yield* cratesAsJson(await readCrates(), memberships, ids)
+  yield '\n]}\n'
+}
+
+async function* cratesAsJson(crates: readonly Crate[], memberships: Memberships, ids: ReadonlySet<number>) {
+  const places = new Map(crates.map((crate, place) => [crate.id, place]))
+  let open = -1
+  let separator = ''
+  // Opens the crates up to the one at `place`; those between have no albums.
+  const upTo = (place: number) => {
+    let text = ''
+    for (; open < place; open += 1) {
+      const next = JSON.stringify(crates[open + 1]).slice(0, -1)
+      text += `${open < 0 ? '' : ']},'}\n${next},"albumIds":[`
+      separator = ''
+    }
+    return text
+  }
+  for await (const page of memberships) {
+    let text = ''
+    for (const { crateId, albumId } of page) {
+      const place = places.get(crateId)
+      if (place === undefined || place < open || !ids.has(albumId)) continue
+      text += upTo(place) + separator + albumId
+      separator = ','
+    }
+    if (text !== '') yield text
+  }
+  yield upTo(crates.length - 1) + (crates.length > 0 ? ']}' : '')
 }

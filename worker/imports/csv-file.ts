@@ -1,40 +1,30 @@
 import Papa from 'papaparse'
-import { csvDelimiter, csvRowToAlbum } from '#domain/csv.ts'
+import { cellsToAlbum, csvShape } from '#domain/csv.ts'
 import type { RowFailure } from '#domain/error.ts'
-import { fieldErrors } from '#domain/error.ts'
-import { FileAlbum } from '#domain/exchange.ts'
+import type { FileAlbum } from '#domain/exchange.ts'
 import { Invalid } from '#domain/failures.ts'
+import { readHeader } from '#domain/file-header.ts'
+import { checkFileAlbum } from '#domain/file-rows.ts'
 
 /** The good albums of a CSV text and what is wrong with each other row, counted from 1 without the header. @throws Invalid */
 export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFailure[] } {
-  const body = text.replace(/^\uFEFF?(?: *\r?\n)*/, '')
+  const { start, delimiter } = csvShape(text)
   // Empty lines are left out below, so that the others keep their numbers.
-  const parsed = Papa.parse<Record<string, string>>(body, {
-    header: true,
-    delimiter: csvDelimiter(body),
-    transformHeader: (name) => name.trim().toLowerCase(),
-  })
-  const columns = new Set(parsed.meta.fields ?? [])
-  if (!columns.has('title') || !columns.has('artist')) {
-    const message = 'This CSV has no title and artist columns'
-    throw new Invalid(message, { csvData: message })
-  }
+  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter })
+  const header = readHeader(parsed.data[0] ?? [])
+  if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
   const albums: FileAlbum[] = []
   const failed: RowFailure[] = []
-  // Papa Parse counts the header as the first row where quotes are broken.
   const broken = new Map(
-    parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [Number(error.row) - 1, error.message]),
+    parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [Number(error.row), error.message]),
   )
-  parsed.data.forEach((row, index) => {
-    if (Object.values(row).every((cell) => String(cell).trim() === '')) return
-    const quotes = broken.get(index)
-    const checked = FileAlbum.safeParse(csvRowToAlbum(row))
-    if (quotes) failed.push({ row: index + 1, field: 'row', message: quotes })
-    else if (checked.success) albums.push(checked.data)
-    else {
-      const [[field, message] = ['row', 'This row cannot be read']] = Object.entries(fieldErrors(checked.error.issues))
-      failed.push({ row: index + 1, field, message })
-    }
+  parsed.data.forEach((cells, row) => {
+    if (row === 0 || cells.every((cell) => cell.trim() === '')) return
+    const quotes = broken.get(row)
+    const read = quotes ? { fault: { field: 'row', message: quotes } } : cellsToAlbum(cells, header)
+    const checked = 'fault' in read ? read : checkFileAlbum(read.album)
+    if ('fault' in checked) failed.push({ row, ...checked.fault })
+    else albums.push(checked.album)
   })
   return { albums, failed }
 }

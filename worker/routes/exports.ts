@@ -1,7 +1,12 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { AlbumIds } from '#domain/album.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { fieldErrors } from '#domain/error.ts'
+import { Invalid } from '#domain/failures.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { listShownIds } from '../db/collection-page.ts'
 import { getCrate } from '../db/crates.ts'
-import { listExchangeCrates, pageAlbums, pageCrateAlbums } from '../db/exports.ts'
+import { listExchangeCrates, pageAlbums, pageAlbumsInOrder, pageCrateAlbums, pageMemberships } from '../db/exports.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
 import { pathId } from '../respond.ts'
@@ -13,11 +18,37 @@ const download = (body: ReadableStream<Uint8Array>, type: string, disposition: s
 
 const CSV = 'text/csv; charset=utf-8'
 
+const NO_JSON = Symbol()
+
+// A plain form makes the browser save the answer as a file; it has the ids in one field, parted by commas.
+async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
+  const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
+  const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
+  if (body === NO_JSON) throw new Invalid('The body is not JSON', { body: 'The body is not JSON' })
+  const checked = AlbumIds.safeParse(body)
+  if (!checked.success) throw new Invalid('Some fields are not right', fieldErrors(checked.error.issues))
+  return checked.data.albumIds
+}
+
+async function readForm(c: Context<SignedInEnv>): Promise<Record<string, unknown>> {
+  const { albumIds, ...others } = await c.req.parseBody()
+  return { ...others, albumIds: typeof albumIds === 'string' ? albumIds.split(',').map(Number) : albumIds }
+}
+
 export const exportFiles = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/albums', (c) => {
-    const texts = albumsAsCsv(pageAlbums(c.get('db'), c.get('person').id))
-    return download(toByteStream(texts), CSV, attachment('Gatefold albums', new Date(), 'csv'))
+  .get('/albums', async (c) => {
+    const [db, userId, now] = [c.get('db'), c.get('person').id, new Date()]
+    const { search } = new URL(c.req.url)
+    const pages =
+      search === ''
+        ? pageAlbums(db, userId)
+        : pageAlbumsInOrder(db, userId, await listShownIds(db, userId, parseCollectionQuery(search), now))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment('Gatefold albums', now, 'csv'))
+  })
+  .post('/albums', async (c) => {
+    const pages = pageAlbumsInOrder(c.get('db'), c.get('person').id, await readAlbumIds(c))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment('Gatefold selection', new Date(), 'csv'))
   })
   .get('/crates/:id', async (c) => {
     const crate = await getCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
@@ -26,7 +57,7 @@ export const exportFiles = new Hono<SignedInEnv>()
   })
   .get('/collection', (c) => {
     const [db, id, now] = [c.get('db'), c.get('person').id, new Date()]
-    const texts = collectionAsJson(pageAlbums(db, id), () => listExchangeCrates(db, id), now)
+    const texts = collectionAsJson(pageAlbums(db, id), () => listExchangeCrates(db, id), pageMemberships(db, id), now)
     return download(
       toByteStream(texts),
       'application/json; charset=utf-8',

@@ -1,15 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
+import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { getCrate } from '../db/crates.ts'
 import { getImport, listImports } from '../db/fan-imports.ts'
-import { undoImport } from '../db/import-details.ts'
+import { writeFileCrates } from '../db/file-import-crates.ts'
+import { finishFileImport, getFileImport, openFileImport } from '../db/file-import-progress.ts'
+import { undoImport } from '../db/import-undo.ts'
 import { startFanImport, stopFanImport, wakeSilentImports } from '../imports/fan-imports.ts'
+import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
 import { jsonBody, pathId } from '../respond.ts'
 
 // Whoever looks at an import that should be going on makes sure that it does.
 function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
-  if (found.every((one) => isImportOver(one.status))) return
+  if (found.every((one) => one.kind === 'file' || isImportOver(one.status))) return
   c.executionCtx.waitUntil(wakeSilentImports(c.env, c.get('db'), c.get('person').id, new Date()))
 }
 
@@ -24,13 +29,36 @@ export const imports = new Hono<SignedInEnv>()
     const started = await startFanImport(c.env, c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
     return c.json({ id: started.id }, 202)
   })
+  .post('/file', jsonBody(FileImportInput), async (c) => {
+    const input = c.req.valid('json')
+    if (input.crateId) await getCrate(c.get('db'), c.get('person').id, input.crateId)
+    const opened = await openFileImport(c.get('db'), c.get('person').id, input, new Date())
+    return c.json({ id: opened.id }, 201)
+  })
+  .put('/:id/rows/:chunk', jsonBody(FileRows), async (c) => {
+    const [id, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const { rows } = c.req.valid('json')
+    return c.json(await takeFileRows(c.get('db'), c.get('person').id, id, chunk, rows, new Date()))
+  })
+  .put('/:id/crates/:chunk', jsonBody(FileCrates), async (c) => {
+    const [id, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const { crates } = c.req.valid('json')
+    return c.json(await writeFileCrates(c.get('db'), c.get('person').id, id, chunk, crates, new Date()))
+  })
+  .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
+    const id = pathId(c.req.param('id'))
+    return c.json(await finishFileImport(c.get('db'), c.get('person').id, id, c.req.valid('json'), new Date()))
+  })
   .get('/:id', async (c) => {
-    const found = await getImport(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
+    const id = pathId(c.req.param('id'))
+    const file = await getFileImport(c.get('db'), c.get('person').id, id)
+    if (file) return c.json(file)
+    const found = await getImport(c.get('db'), c.get('person').id, id)
     wakeWhereSilent(c, [found])
     return c.json(found)
   })
   .post('/:id/undo', async (c) => {
-    const { id } = await getImport(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
+    const id = pathId(c.req.param('id'))
     return c.json(await undoImport(c.get('db'), c.get('person').id, id, new Date()))
   })
   .delete('/:id', async (c) => {

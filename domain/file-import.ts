@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { CrateInput } from './crate.ts'
+import type { RowFailure } from './error.ts'
+import type { ImportView } from './fan-import.ts'
+import { LIMITS } from './limits.ts'
+
+export const FILE_FORMATS = ['csv', 'json'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+/** What becomes of an album that is there already: it stays as it is, or its empty fields are filled. */
+export const FILE_MODES = ['skip', 'fill'] as const
+export type FileMode = (typeof FILE_MODES)[number]
+
+const place = z.int('A place is a whole number').check(z.nonnegative('A place is a whole number'))
+const rowNumber = z
+  .int('A row is a whole number')
+  .check(
+    z.positive('Rows count from 1'),
+    z.maximum(LIMITS.importRows, `A file has at most ${LIMITS.importRows.toLocaleString('en')} rows`),
+  )
+const nth = z.optional(z.int('nth is a whole number').check(z.positive('nth counts from 1')))
+
+/**
+ * Opens the import of a file. `total` is how many rows it has, `fingerprint` tells the same file again after a closed tab, `crateId` is the
+ * crate that all of its albums go into.
+ */
+export const FileImportInput = z.strictObject({
+  fileName: z.string('A file has a name').check(z.trim(), z.minLength(1, 'A file has a name'), z.maxLength(300)),
+  format: z.enum(FILE_FORMATS, 'The format is csv or json'),
+  mode: z.enum(FILE_MODES, 'The mode is skip or fill'),
+  total: z.optional(
+    z
+      .int('total is a whole number')
+      .check(
+        z.nonnegative('total is a whole number'),
+        z.maximum(LIMITS.importRows, `A file has at most ${LIMITS.importRows.toLocaleString('en')} rows`),
+      ),
+  ),
+  crateId: z.nullish(z.int('crateId is a crate').check(z.positive('crateId is a crate'))),
+  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, 'A fingerprint is written in hex'))),
+})
+export type FileImportInput = z.infer<typeof FileImportInput>
+
+/**
+ * A row of a file on its way in: an album that is still to be checked, or why its reader could make none of it. `row` counts from 1.
+ * `nth` tells the rows apart that have no address and the same title and artist (1 where there is none). `crates` says in which of the
+ * file's crates it stands, and where in each.
+ */
+export const FileRow = z.union(
+  [
+    z.strictObject({
+      row: rowNumber,
+      nth,
+      album: z.unknown(),
+      crates: z.optional(z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.cratesPerPerson))),
+    }),
+    z.strictObject({
+      row: rowNumber,
+      fault: z.strictObject({ field: z.string().check(z.maxLength(100)), message: z.string().check(z.maxLength(300)) }),
+    }),
+  ],
+  'A row is {row, album} or {row, fault}',
+)
+export type FileRow = z.infer<typeof FileRow>
+
+/** A chunk of rows. The same chunk may be sent again: it changes nothing and answers the same. */
+export const FileRows = z.strictObject({
+  rows: z
+    .array(FileRow, 'rows is a list of rows')
+    .check(
+      z.maxLength(LIMITS.importChunkRows, `At most ${LIMITS.importChunkRows.toLocaleString('en')} rows in one chunk`),
+    ),
+})
+
+/** A crate of a file: its place in the file (from 0), and which of several of the same name it is (`nth`, 1 where there is none). */
+export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
+export type FileCrateRow = z.infer<typeof FileCrateRow>
+
+/** A chunk of crates. They go up before the rows that stand in them, in their order, chunk after chunk. */
+export const FileCrates = z.strictObject({
+  crates: z
+    .array(FileCrateRow, 'crates is a list of crates')
+    .check(
+      z.maxLength(LIMITS.cratesPerPerson, `At most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates in one chunk`),
+    ),
+})
+
+/** How many chunks of rows and of crates the file had; an import cannot be finished while one of them is missing. */
+export const FileImportEnd = z.strictObject({
+  chunks: z.int('chunks is a number').check(z.nonnegative('chunks is a number')),
+  crateChunks: z.optional(z.int('crateChunks is a number').check(z.nonnegative('crateChunks is a number'))),
+})
+export type FileImportEnd = z.infer<typeof FileImportEnd>
+
+/** What became of a chunk of rows; of a chunk of crates, `created` are new and `skipped` were joined with those of the same name. */
+export type ChunkReport = { created: number; updated: number; skipped: number; failed: RowFailure[] }
+
+export type ImportReport = ChunkReport & { total: number }
+
+/** A file's import with the numbers of the chunks that are in, for going on where it stopped. */
+export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
+
+/** How an import of a file ended. */
+export type FileImportResult = FileImportView & { report: ImportReport }
+
+/** What undoing took back: albums removed, albums returned to the trash or emptied again, crates removed; `kept` were changed since. */
+export type UndoReport = { removed: number; reverted: number; crates: number; kept: number }

@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import Papa from 'papaparse'
+import { cellsToAlbum, csvHeader, csvLine, csvShape } from '#domain/csv.ts'
+import { readHeader } from '#domain/file-header.ts'
+import type { FileImportResult, FileRow } from '#domain/file-import.ts'
+import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { toRow } from '#worker/db/album-bulk.ts'
+import { jsonChunks } from '#worker/db/database.ts'
+import { user } from '#worker/db/schema.ts'
+import { withLocalDatabase } from '../database.ts'
+import { signIn } from './bytes.ts'
+import { sideBySide } from './measure.ts'
+import { withRunningApp } from './running-app.ts'
+import { manyAlbums } from './search.ts'
+
+const ROWS = 100_000
+const MOST_TIMES = 3
+
+type Figure = { ms: number; grownBy: number | null }
+export type FileFigures = {
+  papaMs: number
+  bareInsertMs: number
+  import: Figure
+  again: Figure
+  export: Figure & { firstByteMs: number }
+  times: number
+}
+
+/** The process of the Worker, where the system tells (Linux). */
+function workerdProcess(): number | null {
+  try {
+    const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    const line = children.split('\n').find((one) => one.includes('workerd'))
+    return line ? Number.parseInt(line, 10) : null
+  } catch {
+    return null
+  }
+}
+
+/** By how many MB a process grew at most while `work` ran; null where the system does not tell. */
+async function withPeak<T>(
+  process: number | null,
+  work: () => Promise<T>,
+): Promise<{ result: T; grownBy: number | null }> {
+  if (process === null) return { result: await work(), grownBy: null }
+  const read = (field: string) =>
+    Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1]) / 1_000
+  writeFileSync(`/proc/${process}/clear_refs`, '5')
+  const before = read('VmRSS')
+  const result = await work()
+  return { result, grownBy: Math.round(read('VmHWM') - before) }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const started = performance.now()
+  const result = await work()
+  return { result, ms: performance.now() - started }
+}
+
+const PIECE = 500_000
+
+/** Brings a CSV in as the import dialog does: piece by piece, one chunk on its way while the next is read. */
+async function importCsv(call: (path: string, method: string, body: unknown) => Promise<Response>, csv: string) {
+  const opened = await call('/api/imports/file', 'POST', { fileName: 'bench.csv', format: 'csv', mode: 'skip' })
+  const { id } = (await opened.json()) as { id: number }
+  const { start, delimiter } = csvShape(csv.slice(0, PIECE))
+  const number = createRowNumbers()
+  const chunks = createChunks<FileRow>()
+  let header: ReturnType<typeof readHeader> | null = null
+  let row = 0
+  let sent = 0
+  let onItsWay: Promise<unknown> = Promise.resolve()
+  const send = async (rows: FileRow[]) => {
+    await onItsWay
+    onItsWay = call(`/api/imports/${id}/rows/${sent}`, 'PUT', { rows }).then(async (response) => {
+      if (!response.ok) throw new Error(await response.text())
+      await response.json()
+    })
+    sent += 1
+  }
+  const parser = new Papa.Parser({ delimiter })
+  for (let at = start; at < csv.length; ) {
+    const end = Math.min(at + PIECE, csv.length)
+    const { data, meta } = parser.parse(csv.slice(at, end), 0, end < csv.length) as {
+      data: string[][]
+      meta: { cursor: number }
+    }
+    at += end < csv.length ? meta.cursor : end - at
+    for (const cells of data) {
+      if (header === null) {
+        header = readHeader(cells)
+        continue
+      }
+      if ('message' in header) throw new Error(header.message)
+      if (cells.every((cell) => cell.trim() === '')) continue
+      row += 1
+      const full = chunks.add(number(row, cellsToAlbum(cells, header)).row)
+      if (full) await send(full)
+    }
+  }
+  const rest = chunks.end()
+  if (rest) await send(rest)
+  await onItsWay
+  const finished = await call(`/api/imports/${id}/finish`, 'POST', { chunks: sent })
+  return ((await finished.json()) as FileImportResult).report
+}
+
+/** A CSV of 100,000 albums in and out of the running app, beside Papa Parse alone and a bare insert of the same rows. */
+export async function measureFiles(root: string, state: string): Promise<FileFigures> {
+  const now = new Date()
+  const albums = manyAlbums(ROWS, now)
+  const csv = csvHeader() + albums.map(csvLine).join('')
+  const texts = jsonChunks(
+    albums.map((album) => toRow(album, now)),
+    LIMITS.importChunkRows,
+  )
+  // Before and after what they are held against, so that a slow moment of the machine does not flatter.
+  const before = await measureBareInsert(root, state, texts, 'before')
+  const figures = await measureInApp(root, csv)
+  const bareInsertMs = Math.min(before, await measureBareInsert(root, state, texts, 'after'))
+  return { ...figures, bareInsertMs, times: figures.import.ms / (figures.papaMs + bareInsertMs) }
+}
+
+const measureInApp = (root: string, csv: string) =>
+  withRunningApp(root, async (address) => {
+    const cookie = await signIn(address)
+    const call = (path: string, method = 'GET', body?: unknown) =>
+      fetch(address + path, {
+        method,
+        headers: { cookie, origin: address, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+    await call('/api/albums/all', 'DELETE')
+    await call('/api/trash', 'DELETE')
+    const worker = workerdProcess()
+    const { papa } = await sideBySide({ papa: () => Papa.parse(csv, { delimiter: ',' }) }, { runs: 3, warmUp: 1 })
+    const first = await withPeak(worker, () => timed(() => importCsv(call, csv)))
+    const again = await withPeak(worker, () => timed(() => importCsv(call, csv)))
+    if (first.result.result.created !== ROWS || again.result.result.skipped !== ROWS) {
+      throw new Error(`Not all came in: ${JSON.stringify([first.result.result, again.result.result]).slice(0, 300)}`)
+    }
+    const exported = await withPeak(worker, async () => {
+      const started = performance.now()
+      const response = await call('/api/export/albums')
+      let [firstByteMs, bytes] = [0, 0]
+      for await (const piece of response.body ?? []) {
+        firstByteMs ||= performance.now() - started
+        bytes += piece.length
+      }
+      if (bytes < csv.length) throw new Error('The export is not whole')
+      return { ms: performance.now() - started, firstByteMs }
+    })
+    return {
+      papaMs: papa ?? 0,
+      import: { ms: first.result.ms, grownBy: first.grownBy },
+      again: { ms: again.result.ms, grownBy: again.grownBy },
+      export: { ...exported.result, grownBy: exported.grownBy },
+    }
+  })
+
+// The same columns, without any check and into an empty collection.
+const measureBareInsert = (root: string, state: string, texts: readonly string[], name: string) =>
+  withLocalDatabase(root, state, async (db) => {
+    const [id, now] = [`bench-files-${name}`, new Date()]
+    await db.insert(user).values({ id, name: id, email: `${id}@example.com`, createdAt: now, updatedAt: now })
+    const { ms } = await timed(async () => {
+      for (const text of texts) {
+        await db.run(sql`
+          INSERT INTO album (user_id, changed, list, title, artist, bandcamp_url, cover_url, rating, notes, release_date, track_count,
+            bandcamp_tags, user_tags, search_text, tag_text, preview_title, added_at)
+          SELECT ${id}, 1, value->>0, value->>1, value->>2, value->>3, value->>6, value->>7, value->>8, value->>9, value->>10, value->11,
+            value->12, value->>13, value->>14, value->>15, value->>17 FROM json_each(${text})`)
+      }
+    })
+    return ms
+  })
+
+export function printFiles(figures: FileFigures): boolean {
+  const rate = (ms: number) => `${Math.round(ROWS / (ms / 1000)).toLocaleString('en')} rows/s`
+  const memory = ({ grownBy }: Figure) => (grownBy === null ? '' : `, the Worker grew by at most ${grownBy} MB`)
+  const line = (name: string, text: string) => console.info(`     ${name.padEnd(44)} ${text}`)
+  line('import', rate(figures.import.ms) + memory(figures.import))
+  line('the same file again', rate(figures.again.ms) + memory(figures.again))
+  line('export', rate(figures.export.ms) + memory(figures.export))
+  line('Papa Parse alone', rate(figures.papaMs))
+  line('bare json_each insert', rate(figures.bareInsertMs))
+  line('first byte of the export', `${Math.round(figures.export.firstByteMs)} ms`)
+  const isWithin = figures.times <= MOST_TIMES
+  console.info(
+    `${isWithin ? '     ' : 'OVER '}${'import, of Papa Parse and the bare insert'.padEnd(44)} ${figures.times.toFixed(2)} × of ${MOST_TIMES} ×`,
+  )
+  return isWithin
+}

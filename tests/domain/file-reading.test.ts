@@ -1,0 +1,176 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CSV_COLUMNS, cellsToAlbum, csvShape } from '#domain/csv.ts'
+import { createEncodingJudge, decodeFile } from '#domain/file-bytes.ts'
+import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
+
+const header = (cells: string[]) => {
+  const read = readHeader(cells)
+  if ('message' in read) throw new Error(read.message)
+  return read
+}
+
+test.each([
+  [['title', 'artist'], { title: 0, artist: 1 }],
+  [['Artist', 'TITLE'], { artist: 0, title: 1 }],
+  [['Album', 'Band', 'URL', 'Release Date'], { title: 0, artist: 1, bandcampUrl: 2, releaseDate: 3 }],
+  [['album_title', 'Artist Name', 'bandcamp-url'], { title: 0, artist: 1, bandcampUrl: 2 }],
+  [['Ｔｉｔｌｅ', ' artist\u00a0'], { title: 0, artist: 1 }],
+  [
+    ['id', 'track no', 'Stars', 'Genres', 'Title', 'Artists', 'Date added'],
+    { id: 0, rating: 2, tags: 3, title: 4, artist: 5, addedAt: 6 },
+  ],
+])('the columns of %j are recognised', (cells, places) => {
+  expect(header(cells).places).toEqual(places)
+})
+
+test("Gatefold's own names go before other ones, and the first of two alike is read", () => {
+  expect(header(['Album', 'Title', 'Artist', 'Artist', 'Notes', 'Comment']).places).toEqual({
+    title: 1,
+    artist: 2,
+    notes: 4,
+  })
+})
+
+test.each([
+  [[], 'This CSV has no title and artist columns'],
+  [['name', 'year'], 'This CSV has no title and artist columns'],
+  [['album', 'year'], 'This CSV has no artist column'],
+  [['artist', ''], 'This CSV has no title column'],
+  [Array.from({ length: 1_000_000 }, () => ''), 'This CSV has 1,000,000 columns; at most 1,000 can be read'],
+])('a header without what is needed is refused with its reason', (cells, message) => {
+  expect(readHeader(cells)).toEqual({ message })
+})
+
+test('a file that Gatefold wrote is known by its columns, in whatever order', () => {
+  expect(isGatefoldHeader(header([...CSV_COLUMNS].reverse()))).toBe(true)
+  expect(isGatefoldHeader(header(CSV_COLUMNS.slice(0, 10)))).toBe(false)
+})
+
+test('a row with more cells than the header has is told, unless they are empty', () => {
+  const two = header(['title', 'artist'])
+  expect(cellsToAlbum(['T', 'A', ' ', ''], two)).toMatchObject({ album: { title: 'T', artist: 'A' } })
+  expect(cellsToAlbum(['Yes', ' We Are', 'A'], two)).toEqual({
+    fault: { field: 'row', message: 'This row has 3 cells, the header 2' },
+  })
+})
+
+test('a column that is not there is absent, one that is there may be empty', () => {
+  const albumOf = (...cells: string[]) => {
+    const made = cellsToAlbum(cells, header(['title', 'artist', 'url', 'added'].slice(0, cells.length)))
+    return 'album' in made ? made.album : null
+  }
+  expect(albumOf('T', 'A')?.bandcampUrl).toBeUndefined()
+  expect(albumOf('T', 'A', '')?.bandcampUrl).toBe('')
+  expect(albumOf('T', 'A', '', '2024-05-01')?.addedAt).toBe('2024-05-01T00:00:00.000Z')
+})
+
+test.each([
+  ['title,artist\n', 0, ','],
+  ['\uFEFFtitle;artist\n', 1, ';'],
+  ['\uFEFF\r\n  \ntitle\tartist\n', 6, '\t'],
+  ['sep=;\r\ntitle,a;artist\n', 7, ';'],
+  ['SEP=|\ntitle|artist', 6, '|'],
+])('the header of %j begins at %i, its cells are parted by %j', (text, start, delimiter) => {
+  expect(csvShape(text)).toEqual({ start, delimiter })
+})
+
+const bytes = (text: string, encoding: 'utf8' | 'utf16le' | 'latin1') => new Uint8Array(Buffer.from(text, encoding))
+const swapped = (given: Uint8Array) => given.map((_, index) => given[index ^ 1] ?? 0)
+const sample = 'title,artist\r\nBjörk — “Début”,Sigur Rós\r\n'
+const plain = 'title,artist\r\nDébut,Björk\r\n'
+
+test.each([
+  ['UTF-8', bytes(sample, 'utf8'), 'utf-8', sample],
+  ['UTF-8 with its mark', bytes(`\uFEFF${sample}`, 'utf8'), 'utf-8', sample],
+  ['UTF-16 LE with its mark', bytes(`\uFEFF${sample}`, 'utf16le'), 'utf-16le', sample],
+  ['UTF-16 BE with its mark', swapped(bytes(`\uFEFF${sample}`, 'utf16le')), 'utf-16be', sample],
+  ['UTF-16 LE without', bytes(sample, 'utf16le'), 'utf-16le', sample],
+  ['UTF-16 BE without', swapped(bytes(sample, 'utf16le')), 'utf-16be', sample],
+  ['Latin-1', bytes(plain, 'latin1'), 'windows-1252', plain],
+  ['Windows-1252', new Uint8Array([0x93, 0x68, 0x69, 0x94, 0x20, 0x80]), 'windows-1252', '“hi” €'],
+  ['plain letters', bytes('title', 'utf8'), 'utf-8', 'title'],
+] as const)('%s is read', (_, given, encoding, text) => {
+  expect(decodeFile(given)).toEqual({ encoding, text })
+})
+
+test.each([
+  ['nothing', new Uint8Array(0), 'This file is empty'],
+  [
+    'a workbook',
+    bytes('PK\u0003\u0004rest', 'latin1'),
+    'This file is a workbook or an archive. Save it as CSV (UTF-8) and choose that file',
+  ],
+  [
+    'a picture',
+    bytes('\u0089PNG\r\n', 'latin1'),
+    'This file is a picture. Save it as CSV (UTF-8) and choose that file',
+  ],
+  [
+    'a program',
+    new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 0, 0, 0, 7, 0]),
+    'This is not a text file. Save it as CSV (UTF-8) and choose that file',
+  ],
+  [
+    'two encodings in one',
+    new Uint8Array([...bytes('title,artist\nDébut,Björk\nHomogenic,', 'utf8'), ...bytes('Björk\n', 'latin1')]),
+    'This file mixes encodings: line 3 is not UTF-8. Save it as CSV (UTF-8) and choose that file',
+  ],
+])('%s is refused with its reason', (_, given, message) => {
+  expect(decodeFile(given)).toEqual({ message })
+})
+
+test('a broken character cut off at the end is seen', () => {
+  expect(decodeFile(bytes('caf\u00c3', 'latin1'))).toMatchObject({ encoding: 'windows-1252' })
+})
+
+test('every text in UTF-8 is read as it is, however its bytes are cut into pieces', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.integer({ min: 1, max: 5 })), (given, cuts) => {
+      const text = `title\n${given.toWellFormed().replaceAll('\0', '')}`
+      const data = new TextEncoder().encode(text)
+      const judge = createEncodingJudge()
+      let at = 0
+      for (const cut of [...cuts, data.length]) {
+        judge.add(data.subarray(at, at + cut))
+        at += cut
+      }
+      expect(judge.verdict()).toEqual({ encoding: 'utf-8' })
+      expect(decodeFile(data)).toEqual({ encoding: 'utf-8', text })
+    }),
+    { numRuns: 200 },
+  )
+}, 30_000)
+
+test('the verdict on UTF-8 is that of the standard decoder', () => {
+  const byte = fc.oneof(
+    fc.integer({ min: 0x20, max: 0xff }),
+    fc.constantFrom(0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0xed, 0xa0, 0x80),
+  )
+  fc.assert(
+    fc.property(fc.array(byte, { minLength: 1, maxLength: 12 }), (given) => {
+      const data = new Uint8Array([0x74, ...given])
+      const judge = createEncodingJudge()
+      judge.add(data)
+      const verdict = judge.verdict()
+      let isValid = true
+      try {
+        new TextDecoder('utf-8', { fatal: true }).decode(data)
+      } catch {
+        isValid = false
+      }
+      expect('encoding' in verdict && verdict.encoding === 'utf-8').toBe(isValid)
+    }),
+    { numRuns: 1_000 },
+  )
+}, 30_000)
+
+test('no bytes at all make reading throw', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (given) => {
+      const read = decodeFile(given)
+      expect('text' in read ? typeof read.text : read.message).not.toBe('')
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,607 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import type { ChunkReport, FileImportResult, FileImportView, FileRow, UndoReport } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import worker from '#worker/index.ts'
+import { countedCall } from './counting.ts'
+import { newPerson, type Person } from './people.ts'
+
+const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
+const failure = async (response: Response | Promise<Response>) => {
+  const { status } = await response
+  const { code, message } = await answer<{ code: string; message: string }>(response)
+  return { status, code, message }
+}
+
+async function newEmptyPerson(): Promise<Person> {
+  const person = await newPerson()
+  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  return person
+}
+
+async function open(person: Person, given: object = {}): Promise<number> {
+  const json = { fileName: 'albums.csv', format: 'csv', mode: 'skip', ...given }
+  const response = await person.call('/api/imports/file', { json })
+  expect(response.status).toBe(201)
+  return (await answer<{ id: number }>(response)).id
+}
+const put = (person: Person, id: number, chunk: number, rows: unknown[]) =>
+  person.call(`/api/imports/${id}/rows/${chunk}`, { method: 'PUT', json: { rows } })
+const putCrates = (person: Person, id: number, chunk: number, crates: unknown[]) =>
+  person.call(`/api/imports/${id}/crates/${chunk}`, { method: 'PUT', json: { crates } })
+const finish = (person: Person, id: number, chunks: number, crateChunks = 0) =>
+  person.call(`/api/imports/${id}/finish`, { json: { chunks, crateChunks } })
+const undo = (person: Person, id: number) =>
+  answer<UndoReport>(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))
+const list = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
+const titles = async (person: Person) => (await list(person)).map(({ title }) => title).sort()
+const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
+const inside = async (person: Person, crate: number | undefined) =>
+  (await answer<AlbumView[]>(person.call(`/api/crates/${crate}/albums`))).map(({ title }) => title)
+/** How many albums searching in the database finds. */
+const found = async (person: Person, words: string) =>
+  (await (await person.call(`/api/export/albums?list=both&q=${encodeURIComponent(words)}`)).text()).trim().split('\r\n')
+    .length - 1
+const trash = (person: Person) => answer<AlbumView[]>(person.call('/api/trash'))
+
+const url = (name: string | number) => `https://a.bandcamp.com/album/${name}`
+const album = (title: string, given: object = {}) => ({ title, artist: 'A', bandcampUrl: url(title), ...given })
+const rowsOf = (albums: object[], from = 1): FileRow[] =>
+  albums.map((one, index) => ({ row: from + index, album: one }))
+
+/** Brings albums in as one chunk and answers the import's id and what became of them. */
+async function bring(person: Person, albums: object[], given: object = {}) {
+  const id = await open(person, given)
+  const report = await answer<ChunkReport>(put(person, id, 0, rowsOf(albums)))
+  expect((await finish(person, id, 1)).status).toBe(200)
+  return { id, report }
+}
+
+test('a file comes in by chunks, with its progress, and says in the end what became of each row', async () => {
+  const person = await newEmptyPerson()
+  const id = await open(person, { total: 6, fingerprint: 'abc123' })
+  const first = rowsOf([album('1'), album(''), album('1'), album('4', { rating: 9 })])
+  expect(await answer(put(person, id, 0, first))).toEqual({
+    created: 1,
+    updated: 0,
+    skipped: 1,
+    failed: [
+      { row: 2, field: 'title', message: 'Title is required' },
+      { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+    ],
+  })
+  const view = await answer<FileImportView>(person.call(`/api/imports/${id}`))
+  expect(view).toMatchObject({
+    status: 'running',
+    found: 6,
+    added: 1,
+    updated: 0,
+    existing: 1,
+    failed: 2,
+    chunks: [0],
+    crateChunks: [],
+  })
+  expect(view.file).toEqual({ name: 'albums.csv', format: 'csv', mode: 'skip', crateId: null, fingerprint: 'abc123' })
+  const fault = { field: 'row', message: 'A quote opens in this row and never closes' }
+  await put(person, id, 2, [{ row: 5, fault }, ...rowsOf([album('6')], 6)])
+  expect(await failure(finish(person, id, 3))).toEqual({
+    status: 409,
+    code: 'chunks-missing',
+    message: 'Rows of this file are missing: chunk 1 has not come in yet',
+  })
+  await put(person, id, 1, [])
+  const done = await answer<FileImportResult>(finish(person, id, 3))
+  expect(done).toMatchObject({ status: 'complete', added: 2, chunks: [0, 1, 2] })
+  expect(done.report).toEqual({
+    total: 6,
+    created: 2,
+    updated: 0,
+    skipped: 1,
+    failed: [
+      { row: 2, field: 'title', message: 'Title is required' },
+      { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+      { row: 5, ...fault },
+    ],
+  })
+  expect((await answer<FileImportResult>(finish(person, id, 3))).report).toEqual(done.report)
+  expect(await titles(person)).toEqual(['1', '6'])
+  const [past] = await answer<ImportView[]>(person.call('/api/imports'))
+  expect(past).toMatchObject({ id, kind: 'file', status: 'complete', file: { name: 'albums.csv' } })
+})
+
+test('a chunk that comes again changes nothing and answers the same, even when both come at once or the import is over', async () => {
+  const person = await newEmptyPerson()
+  const id = await open(person)
+  const rows = rowsOf([album('1'), album('2'), album(''), album('4', { bandcampUrl: '' })])
+  const answers = await Promise.all(Array.from({ length: 5 }, () => answer(put(person, id, 0, rows))))
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+  const [before] = await list(person)
+  await person.call(`/api/albums/${before?.id}`, { method: 'DELETE' })
+  expect(await answer(put(person, id, 0, rows))).toEqual(answers[0])
+  await finish(person, id, 1)
+  expect(await answer(put(person, id, 0, rows))).toEqual(answers[0])
+  expect(await list(person)).toHaveLength(2)
+  expect(await failure(put(person, id, 1, rows))).toMatchObject({ status: 409, code: 'import-over' })
+})
+
+test('a chunk costs two round trips beside the session, whatever is in it', async () => {
+  const person = await newEmptyPerson()
+  const id = await open(person, { format: 'json', mode: 'fill' })
+  const names = Array.from({ length: 2_000 }, (_, index) => String(index))
+  const cost = async (path: string, json: object) => {
+    const { roundTrips, status } = await countedCall(person, `/api/imports/${id}/${path}`, { method: 'PUT', json })
+    expect(status).toBe(200)
+    return roundTrips
+  }
+  expect(await cost('crates/0', { crates: names.slice(0, 200).map((name, place) => ({ place, name })) })).toBe(3)
+  const rows = rowsOf(names.map((name) => album(name))).map((row, index) => ({
+    ...row,
+    crates: [[index % 200, index]],
+  }))
+  expect(await cost('rows/0', { rows })).toBe(3)
+  expect(await cost('rows/0', { rows })).toBe(2)
+  await person.call('/api/albums/all', { method: 'DELETE' })
+  expect(await cost('rows/1', { rows: rowsOf(names.map((name) => album(name, { notes: 'n' }))) })).toBe(3)
+  const other = await open(person, { mode: 'fill' })
+  const filling = rowsOf(names.map((name) => ({ title: name, artist: 'A', rating: 3 })))
+  const { roundTrips, text } = await countedCall(person, `/api/imports/${other}/rows/0`, {
+    method: 'PUT',
+    json: { rows: filling },
+  })
+  expect(JSON.parse(text)).toEqual({ created: 0, updated: 2_000, skipped: 0, failed: [] })
+  expect(roundTrips).toBe(3)
+})
+
+test('filling fills what is empty, and nothing else, and counts only what it filled', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [
+    album('Empty'),
+    album('Full', {
+      rating: 1,
+      notes: 'mine',
+      userTags: ['mine'],
+      coverUrl: 'https://x.org/mine.jpg',
+      releaseDate: '2001-01-01',
+      trackCount: 1,
+      previewTitle: 'mine',
+    }),
+    album('Half', { notes: 'mine' }),
+  ])
+  const theirs = {
+    rating: 5,
+    notes: 'ÉTÉ theirs',
+    bandcampTags: ['Dub'],
+    userTags: ['Tape'],
+    coverUrl: 'https://x.org/a.jpg',
+    releaseDate: '2020-02-02',
+    trackCount: 9,
+    previewTitle: 'theirs',
+  }
+  const file = [
+    album('Empty', theirs),
+    album('Full', theirs),
+    album('Half', theirs),
+    album('New', theirs),
+    album('Empty', { rating: 2 }),
+  ]
+  const { report } = await bring(person, file, { mode: 'fill' })
+  expect(report).toEqual({ created: 1, updated: 2, skipped: 2, failed: [] })
+  const byTitle = new Map((await list(person)).map((one) => [one.title, one]))
+  expect(byTitle.get('Empty')).toMatchObject({ ...theirs, tags: ['Dub', 'Tape'] })
+  expect(byTitle.get('Full')).toMatchObject({
+    rating: 1,
+    notes: 'mine',
+    tags: ['mine'],
+    trackCount: 1,
+    previewTitle: 'mine',
+    version: 1,
+  })
+  expect(byTitle.get('Half')).toMatchObject({ ...theirs, notes: 'mine' })
+  expect(await found(person, 'été')).toBe(2)
+  expect((await bring(person, file, { mode: 'fill' })).report).toEqual({
+    created: 0,
+    updated: 0,
+    skipped: 5,
+    failed: [],
+  })
+  expect((await bring(person, file)).report).toMatchObject({ created: 0, updated: 0, skipped: 5 })
+})
+
+test('a file without addresses finds albums by title and artist, also those that have one', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('Ébb'), album('Plain', { bandcampUrl: '' })])
+  const words = [
+    { title: 'ÉBB', artist: ' a ', rating: 4 },
+    { title: 'plain', artist: 'A', rating: 3 },
+    { title: 'Third', artist: 'A', rating: 2 },
+  ]
+  expect((await bring(person, words, { mode: 'fill' })).report).toMatchObject({ created: 1, updated: 2 })
+  expect((await list(person)).map(({ rating }) => rating).sort()).toEqual([2, 3, 4])
+  expect((await bring(person, words)).report).toMatchObject({ created: 0, skipped: 3 })
+  const addressed = words.map((one) => ({ ...one, bandcampUrl: '' }))
+  expect((await bring(person, addressed)).report).toMatchObject({ created: 1, skipped: 2 })
+})
+
+test('what lies in the trash comes back as the file has it', async () => {
+  const person = await newEmptyPerson()
+  const words = (title: string, nth: number, notes: string) => ({
+    row: nth,
+    nth,
+    album: { title, artist: 'A', bandcampUrl: '', notes },
+  })
+  const first = await open(person)
+  await put(person, first, 0, [
+    ...rowsOf([album('One', { notes: 'old' })], 3),
+    words('Same', 1, 'old'),
+    words('Same', 2, 'old'),
+  ])
+  const ids = (await list(person)).map(({ id }) => id).sort()
+  await person.call('/api/albums/all', { method: 'DELETE' })
+  const second = await open(person)
+  expect(await answer(put(person, second, 1, [words('Same', 2, 'new')]))).toMatchObject({ created: 1 })
+  expect(
+    await answer(put(person, second, 0, [words('Same', 1, 'new'), ...rowsOf([album('One', { notes: 'new' })], 3)])),
+  ).toMatchObject({ created: 2 })
+  expect((await list(person)).map(({ id, notes }) => [id, notes]).sort()).toEqual(ids.map((id) => [id, 'new']))
+})
+
+test('albums of the same title and artist without an address stay apart, in whatever order the chunks come', async () => {
+  const person = await newEmptyPerson()
+  const rows = Array.from({ length: 4 }, (_, index) => ({
+    row: index + 1,
+    ...(index > 0 && { nth: index + 1 }),
+    album: { title: 'Untitled', artist: 'A', bandcampUrl: '', notes: `${index}` },
+  }))
+  for (const order of [
+    [3, 1, 0, 2],
+    [0, 1, 2, 3],
+    [2, 0, 3, 1],
+  ]) {
+    const id = await open(person)
+    await Promise.all(order.slice(0, 2).map((chunk) => put(person, id, chunk, rows.slice(chunk, chunk + 1))))
+    for (const chunk of order.slice(2)) await put(person, id, chunk, rows.slice(chunk, chunk + 1))
+    await finish(person, id, 4)
+    expect((await list(person)).map(({ notes }) => notes).sort()).toEqual(['0', '1', '2', '3'])
+  }
+  const [one, two] = await list(person)
+  await person.call(`/api/albums/${one?.id}`, { method: 'PATCH', json: { title: 'Named' } })
+  await person.call(`/api/albums/${two?.id}`, { method: 'DELETE' })
+  await person.call('/api/trash', { method: 'DELETE' })
+  const id = await open(person)
+  expect(await answer(put(person, id, 0, rows))).toMatchObject({ created: 2, skipped: 2 })
+  expect(await titles(person)).toEqual(['Named', 'Untitled', 'Untitled', 'Untitled', 'Untitled'])
+})
+
+test('a CSV comes into a crate in its own order, in whatever order its chunks come', async () => {
+  const person = await newEmptyPerson()
+  const { id: crateId } = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
+  await bring(person, [album('There'), album('Other')])
+  const [other] = (await list(person)).filter(({ title }) => title === 'Other')
+  await person.call(`/api/albums/${other?.id}/crates/${crateId}`, { method: 'POST' })
+  const id = await open(person, { crateId })
+  await put(person, id, 1, rowsOf([album('Three'), album('Other')], 3))
+  await put(person, id, 0, rowsOf([album('One'), album('There')], 1))
+  await finish(person, id, 2)
+  expect(await inside(person, crateId)).toEqual(['Other', 'One', 'There', 'Three'])
+  expect(await undo(person, id)).toEqual({ removed: 2, reverted: 0, crates: 0, kept: 0 })
+  expect(await inside(person, crateId)).toEqual(['Other'])
+  const stranger = await newPerson()
+  const json = { fileName: 'a.csv', format: 'csv', mode: 'skip', crateId }
+  expect(await failure(stranger.call('/api/imports/file', { json }))).toMatchObject({ status: 404 })
+})
+
+test('crates of a file are joined by name or made, in order, before the rows that are in them', async () => {
+  const person = await newEmptyPerson()
+  await answer<CrateView>(person.call('/api/crates', { json: { name: 'Joined', description: 'mine' } }))
+  const id = await open(person, { format: 'json' })
+  expect(await failure(put(person, id, 0, [{ row: 1, album: album('1'), crates: [[0, 0]] }]))).toMatchObject({
+    status: 409,
+    code: 'crates-missing',
+  })
+  expect(await failure(putCrates(person, id, 1, [{ place: 2, name: 'Made' }]))).toMatchObject({
+    code: 'crates-out-of-order',
+  })
+  const chunk = [
+    { place: 0, name: 'Joined', description: 'theirs' },
+    { place: 1, nth: 2, name: 'Joined', isFavorite: true },
+  ]
+  expect(await answer(putCrates(person, id, 0, chunk))).toEqual({ created: 1, updated: 0, skipped: 1, failed: [] })
+  expect(await answer(putCrates(person, id, 0, chunk))).toEqual({ created: 1, updated: 0, skipped: 1, failed: [] })
+  await putCrates(person, id, 1, [{ place: 2, name: 'Made', description: 'd' }])
+  await put(person, id, 1, [
+    {
+      row: 2,
+      album: album('2'),
+      crates: [
+        [0, 0],
+        [2, 1],
+      ],
+    },
+  ])
+  await put(person, id, 0, [
+    {
+      row: 1,
+      album: album('1'),
+      crates: [
+        [0, 1],
+        [1, 0],
+        [2, 0],
+      ],
+    },
+  ])
+  expect(await failure(finish(person, id, 2, 3))).toMatchObject({ code: 'chunks-missing' })
+  await finish(person, id, 2, 2)
+  const made = await crates(person)
+  expect(made.map(({ name, description, isFavorite }) => [name, description, isFavorite])).toEqual([
+    ['Joined', 'mine', false],
+    ['Joined', '', true],
+    ['Made', 'd', false],
+  ])
+  expect(await Promise.all(made.map((crate) => inside(person, crate.id)))).toEqual([['2', '1'], ['1'], ['1', '2']])
+})
+
+test('no more crates come in than a person may have, and then nothing else either', async () => {
+  const person = await newEmptyPerson()
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
+     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  const id = await open(person, { format: 'json' })
+  const two = [
+    { place: 0, name: 'C7' },
+    { place: 1, name: 'New' },
+    { place: 2, name: 'Too many' },
+  ]
+  expect(await failure(putCrates(person, id, 0, two))).toEqual({
+    status: 409,
+    code: 'limit-exceeded',
+    message: 'A person has at most 2,000 crates',
+  })
+  expect(await crates(person)).toHaveLength(1_999)
+  expect(await answer(putCrates(person, id, 0, two.slice(0, 2)))).toMatchObject({ created: 1, skipped: 1 })
+})
+
+test('what a collection has no room for is told row by row, all else is kept', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('There'), album('Trashed')])
+  const [trashed] = (await list(person)).filter(({ title }) => title === 'Trashed')
+  await person.call(`/api/albums/${trashed?.id}`, { method: 'DELETE' })
+  const most = LIMITS.albumsPerPerson
+  Object.assign(LIMITS, { albumsPerPerson: 3 })
+  onTestFinished(() => void Object.assign(LIMITS, { albumsPerPerson: most }))
+  const { report } = await bring(person, [
+    album('There'),
+    album('New'),
+    album('New'),
+    album('Too many'),
+    album('Trashed'),
+  ])
+  expect(report).toEqual({
+    created: 2,
+    updated: 0,
+    skipped: 2,
+    failed: [{ row: 4, field: 'row', message: 'A collection holds at most 100,000 albums' }],
+  })
+})
+
+test('undoing takes a whole import back: albums, crates, places in crates, filled fields, what came out of the trash', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [
+    album('Mine', { rating: 2 }),
+    album('Filled'),
+    album('Trashed', { notes: 'old', userTags: ['x'] }),
+  ])
+  await answer(person.call('/api/crates', { json: { name: 'Joined' } }))
+  const byTitle = async () => new Map((await list(person)).map((one) => [one.title, one]))
+  const trashed = (await byTitle()).get('Trashed')
+  await person.call(`/api/albums/${trashed?.id}`, { method: 'DELETE' })
+  const whole = async () => {
+    const albums = (await list(person)).map(({ version: _, changedAt: __, ...one }) => one)
+    const gone = (await trash(person)).map(({ id, title, notes, tags }) => ({ id, title, notes, tags }))
+    return {
+      albums,
+      crates: await crates(person),
+      gone,
+      found: await found(person, 'theirs'),
+    }
+  }
+  const before = await whole()
+  const id = await open(person, { format: 'json', mode: 'fill' })
+  await putCrates(person, id, 0, [
+    { place: 0, name: 'Joined' },
+    { place: 1, name: 'Made' },
+  ])
+  const theirs = {
+    rating: 5,
+    notes: 'theirs',
+    bandcampTags: ['Dub'],
+    coverUrl: 'https://x.org/a.jpg',
+    releaseDate: '2020-02-02',
+    trackCount: 0,
+    previewTitle: 'p',
+  }
+  const rows = ['Mine', 'Filled', 'Trashed', 'New'].map((title, index) => ({
+    row: index + 1,
+    album: album(title, theirs),
+    crates: [
+      [0, index],
+      [1, index],
+    ],
+  }))
+  expect(await answer(put(person, id, 0, rows))).toEqual({ created: 2, updated: 2, skipped: 0, failed: [] })
+  await finish(person, id, 1, 1)
+  expect((await crates(person)).map((crate) => [crate.name, crate.albumCount])).toEqual([
+    ['Joined', 4],
+    ['Made', 4],
+  ])
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 1, kept: 0 })
+  expect(await whole()).toEqual(before)
+  expect(await undo(person, id)).toEqual({ removed: 0, reverted: 0, crates: 0, kept: 0 })
+  expect(await answer<ImportView>(person.call(`/api/imports/${id}`))).toMatchObject({ undoneAt: expect.any(String) })
+  const again = await open(person, { format: 'json', mode: 'fill' })
+  expect(await answer(put(person, again, 0, rowsOf(rows.map((row) => row.album))))).toMatchObject({
+    created: 2,
+    updated: 2,
+  })
+})
+
+test('what was touched since stays as it is when an import is undone', async () => {
+  const person = await newEmptyPerson()
+  await bring(
+    person,
+    ['Rated', 'Annotated', 'Untouched'].map((title) => album(title)),
+  )
+  const { id } = await bring(
+    person,
+    [
+      ...['Rated', 'Annotated', 'Untouched'].map((title) =>
+        album(title, { rating: 3, notes: 'theirs', userTags: ['t'] }),
+      ),
+      album('New'),
+      album('Kept'),
+      album('Put'),
+    ],
+    { mode: 'fill' },
+  )
+  const ids = new Map((await list(person)).map((one) => [one.title, one.id]))
+  const change = (title: string, json: object) =>
+    person.call(`/api/albums/${ids.get(title)}`, { method: 'PATCH', json })
+  await change('Rated', { rating: 5 })
+  await change('Annotated', { notes: 'mine', tags: ['t', 'u'] })
+  await change('Kept', { rating: 1 })
+  const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
+  await person.call(`/api/albums/${ids.get('Put')}/crates/${crate.id}`, { method: 'POST' })
+  const state = (await person.call('/api/albums')).headers.get('etag') ?? ''
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 0, kept: 2 })
+  const after = (await list(person)).map(({ title, rating, notes, tags }) => [title, rating, notes, tags])
+  expect(after.sort()).toEqual([
+    ['Annotated', null, 'mine', ['t', 'u']],
+    ['Kept', 1, '', []],
+    ['Put', null, '', []],
+    ['Rated', 5, '', []],
+    ['Untouched', null, '', []],
+  ])
+  expect((await person.call('/api/albums', { headers: { 'if-none-match': state } })).status).toBe(200)
+})
+
+test('a crate that an import made stays when it holds something else by then', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('Mine')])
+  const id = await open(person, { format: 'json' })
+  await putCrates(person, id, 0, [
+    { place: 0, name: 'Kept' },
+    { place: 1, name: 'Gone' },
+  ])
+  await put(person, id, 0, [
+    {
+      row: 1,
+      album: album('1'),
+      crates: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
+  ])
+  const [mine] = (await list(person)).filter(({ title }) => title === 'Mine')
+  const [kept] = await crates(person)
+  await person.call(`/api/albums/${mine?.id}/crates/${kept?.id}`, { method: 'POST' })
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 0, crates: 1, kept: 0 })
+  expect((await crates(person)).map((crate) => [crate.name, crate.albumCount])).toEqual([['Kept', 1]])
+})
+
+test('undoing ends an import that goes on; cancelling keeps what came in', async () => {
+  const person = await newEmptyPerson()
+  const [undone, cancelled] = [await open(person), await open(person)]
+  await put(person, undone, 0, rowsOf([album('1')]))
+  await put(person, cancelled, 0, rowsOf([album('2')]))
+  expect(await undo(person, undone)).toMatchObject({ removed: 1 })
+  expect(await failure(put(person, undone, 1, rowsOf([album('3')])))).toMatchObject({ code: 'import-over' })
+  expect(await answer<ImportView>(person.call(`/api/imports/${cancelled}`, { method: 'DELETE' }))).toMatchObject({
+    status: 'cancelled',
+    added: 1,
+  })
+  expect(await failure(putCrates(person, cancelled, 0, [{ place: 0, name: 'C' }]))).toMatchObject({
+    code: 'import-over',
+  })
+  expect(await answer<FileImportResult>(finish(person, cancelled, 9))).toMatchObject({
+    status: 'cancelled',
+    report: { total: 1, created: 1 },
+  })
+  expect(await titles(person)).toEqual(['2'])
+  expect(await undo(person, cancelled)).toMatchObject({ removed: 1 })
+  expect(await titles(person)).toEqual([])
+})
+
+test('a person has only so many open imports; those left alone are ended, and what undoing needs is kept for a while', async () => {
+  const person = await newEmptyPerson()
+  const opened = await Promise.all(
+    Array.from({ length: 14 }, () =>
+      person.call('/api/imports/file', { json: { fileName: 'a', format: 'csv', mode: 'skip' } }),
+    ),
+  )
+  expect(opened.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
+  const [first] = await answer<ImportView[]>(person.call('/api/imports'))
+  const id = Number(first?.id)
+  await put(person, id, 0, rowsOf([album('1')]))
+  const day = 86_400_000
+  const clean = (time: number) =>
+    worker.scheduled(createScheduledController({ scheduledTime: new Date(time) }), env as never)
+  await clean(Date.now() + day / 2)
+  await put(person, id, 1, rowsOf([album('2')]))
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ status: 'running', chunks: [0, 1] })
+  await clean(Date.now() + 2 * day)
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({
+    status: 'failed',
+    message: 'This import was left unfinished. What had come in by then is there.',
+    chunks: [0, 1],
+  })
+  await clean(Date.now() + 33 * day)
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ added: 2, chunks: [] })
+  await env.DB.prepare('UPDATE fan_import SET finished_at = ? WHERE id = ?')
+    .bind(Date.now() - 31 * day, id)
+    .run()
+  expect(await failure(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))).toEqual({
+    status: 409,
+    code: 'too-late',
+    message: 'The import of a file can be undone for 30 days',
+  })
+})
+
+test.each([
+  [
+    'more rows than a chunk has',
+    { rows: rowsOf(Array.from({ length: 2_001 }, () => album('1'))) },
+    400,
+    /^At most 2,000 rows in one chunk$/,
+  ],
+  ['a row that is no row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
+  ['a row beyond the last', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file has at most 100,000 rows$/],
+  ['2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
+])('%s is refused, and nothing is written', async (_, json, status, message) => {
+  const person = await newEmptyPerson()
+  const id = await open(person)
+  const response = await person.call(`/api/imports/${id}/rows/0`, { method: 'PUT', json })
+  expect(response.status).toBe(status)
+  const { fields } = await answer<{ fields?: Record<string, string> }>(response)
+  if (message) expect(Object.values(fields ?? {})[0]).toMatch(message)
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ chunks: [], found: 0 })
+})
+
+test('what no import has is not found', async () => {
+  const person = await newPerson()
+  const id = await open(person)
+  for (const chunk of ['-1', '1e3', 'x', '1.5']) {
+    const response = await person.call(`/api/imports/${id}/rows/${chunk}`, { method: 'PUT', json: { rows: [] } })
+    expect(response.status, chunk).toBe(404)
+  }
+  const beyond = await person.call(`/api/imports/${id}/rows/1000`, { method: 'PUT', json: { rows: [] } })
+  expect(await beyond.json()).toMatchObject({ fields: { chunk: 'A file has at most 1,000 chunks' } })
+  expect((await put(person, id + 999, 0, [])).status).toBe(404)
+  expect((await finish(person, id + 999, 0)).status).toBe(404)
+})

@@ -1,0 +1,291 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeFile } from '#domain/file-bytes.ts'
+import { deleteAlbums } from '#worker/db/albums.ts'
+import { undoImport } from '#worker/db/import-undo.ts'
+import {
+  begin,
+  bringIn,
+  exportCsv,
+  exportJson,
+  goOn,
+  type Read,
+  readCsv,
+  readJson,
+  STRAIGHT,
+  type Way,
+  wipe,
+} from './file-trip.ts'
+import { db, newPerson } from './people.ts'
+
+const letters = [
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  '\t',
+  '\r',
+  '\n',
+  '"',
+  ',',
+  ';',
+  '\\',
+  ' ',
+  'a',
+  '0',
+  '\uFEFF',
+  '\0',
+  '\ud83c',
+  'İ',
+  'ς',
+  'Σ',
+  '🎧',
+]
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.array(fc.constantFrom(...letters), { maxLength: 30 }).map((parts) => parts.join('')),
+)
+const named = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom('Untitled', 'UNTITLED ', 'ΑΣ') },
+  { weight: 2, arbitrary: words.filter((text) => text.trim() !== '') },
+)
+const tags = fc.array(words, { maxLength: 5 })
+const anyAlbum = fc.record({
+  title: named,
+  artist: named,
+  hasAddress: fc.boolean(),
+  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  notes: words,
+  coverUrl: fc.constantFrom(null, 'https://f4.bcbits.com/img/a1_10.jpg'),
+  trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
+  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01'),
+  bandcampTags: tags,
+  userTags: tags,
+  list: fc.constantFrom('collection', 'wishlist'),
+  addedAt: fc
+    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  previewTitle: words,
+})
+type AnyAlbum = typeof anyAlbum extends fc.Arbitrary<infer Album> ? Album : never
+
+// A large collection is a small one over and over: generating it is not what is tried.
+const large = fc
+  .tuple(fc.array(anyAlbum, { minLength: 5, maxLength: 20 }), fc.integer({ min: 100, max: 2_000 }))
+  .map(([few, count]) => Array.from({ length: count }, (_, index) => few[index % few.length] as AnyAlbum))
+const anyAlbums = fc.oneof(
+  { weight: 24, arbitrary: fc.array(anyAlbum, { maxLength: 6 }) },
+  { weight: 5, arbitrary: fc.array(anyAlbum, { maxLength: 30 }) },
+  { weight: 1, arbitrary: large },
+)
+const anyCrate = fc.record({
+  name: named,
+  description: words,
+  isFavorite: fc.boolean(),
+  members: fc.array(fc.nat(), { maxLength: 12 }),
+})
+const anyCollection = fc
+  .tuple(anyAlbums, fc.array(anyCrate, { maxLength: 4 }))
+  .map(([albums, crates]) => collectionFile(albums, crates))
+const anyWay: fc.Arbitrary<Way> = fc.record({
+  most: fc.oneof(
+    fc.constant(2_000),
+    fc.integer({ min: 1, max: 4 }).map((few) => few * few * few),
+  ),
+  order: fc.array(fc.nat(30), { maxLength: 6 }),
+  atOnce: fc.boolean(),
+  mode: fc.constantFrom('skip', 'fill'),
+})
+
+const addressOf = (id: number) => `https://a.bandcamp.com/album/${id}`
+
+function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members: number[] }[]) {
+  const given = albums.map(({ hasAddress, ...album }, id) => ({
+    ...album,
+    id,
+    bandcampUrl: hasAddress ? addressOf(id) : '',
+  }))
+  const shelves = crates.map(({ members, ...crate }) => ({
+    ...crate,
+    albumIds: albums.length > 0 ? [...new Set(members.map((member) => member % albums.length))] : [],
+  }))
+  return JSON.stringify({ format: 'gatefold', version: 1, albums: given, crates: shelves })
+}
+
+const must = (read: Read | null): Read => {
+  if (!read) throw new Error('The file was refused')
+  return read
+}
+
+async function newEmptyUser(): Promise<string> {
+  const { id } = await newPerson()
+  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(id).run()
+  return id
+}
+
+type File = { albums: { id: number }[]; crates: { id: number; albumIds: number[] }[] }
+
+/** A collection file with albums in place of their ids; `inOrder` keeps the order of the albums. */
+function withoutIds(json: string, inOrder: boolean): unknown {
+  const { albums, crates } = JSON.parse(json) as File
+  const texts = new Map(albums.map(({ id, ...album }) => [id, JSON.stringify(album)]))
+  const all = [...texts.values()]
+  return {
+    albums: inOrder ? all : all.sort(),
+    crates: crates.map(({ id: _, albumIds, ...crate }) => ({ ...crate, albums: albumIds.map((id) => texts.get(id)) })),
+  }
+}
+const csvWithoutIds = (csv: string, inOrder: boolean) => {
+  const rows = must(readCsv(csv)).rows.map((row) =>
+    'album' in row ? JSON.stringify(row.album) : `${row.fault.message}`,
+  )
+  return inOrder ? rows : rows.sort()
+}
+
+test('whatever is in a collection survives export, delete all and import, however the file comes in', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCollection, anyWay, fc.boolean(), async (given, way, forGood) => {
+      const user = await newEmptyUser()
+      const file = must(readJson(given))
+      const first = await bringIn(user, file)
+      expect(first).toMatchObject({ total: file.rows.length, created: file.rows.length, failed: [] })
+      const [csv, json] = [await exportCsv(user), await exportJson(user)]
+      const inOrder = way.order.length === 0
+
+      await wipe(user, forGood)
+      const back = must(readJson(json))
+      expect(await bringIn(user, back, way)).toMatchObject({ created: file.rows.length, skipped: 0, failed: [] })
+      expect(withoutIds(await exportJson(user), inOrder || !forGood)).toEqual(withoutIds(json, inOrder || !forGood))
+      expect(await bringIn(user, back, way)).toMatchObject({ created: 0, updated: 0, skipped: file.rows.length })
+
+      await wipe(user, forGood)
+      const rows = must(readCsv(csv))
+      expect(await bringIn(user, rows, way)).toMatchObject({ created: file.rows.length, skipped: 0, failed: [] })
+      const after = await exportCsv(user)
+      if (!forGood) expect(after).toBe(csv)
+      expect(csvWithoutIds(after, inOrder)).toEqual(csvWithoutIds(csv, inOrder))
+      const shuffled = { ...rows, rows: rows.rows.toReversed() }
+      expect(await bringIn(user, shuffled, way)).toMatchObject({ created: 0, updated: 0, skipped: file.rows.length })
+      expect(await exportCsv(user)).toBe(after)
+    }),
+    { numRuns: 300 },
+  )
+}, 600_000)
+
+test('an import that is killed, begun again and brought in several times at once loses and doubles nothing', async () => {
+  const few = fc.tuple(fc.array(anyAlbum, { maxLength: 12 }), fc.array(anyCrate, { maxLength: 3 }))
+  await fc.assert(
+    fc.asyncProperty(
+      few,
+      fc.array(anyWay, { minLength: 1, maxLength: 3 }),
+      anyWay,
+      async ([albums, crates], killed, way) => {
+        const [expected, user] = [await newEmptyUser(), await newEmptyUser()]
+        const file = must(readJson(collectionFile(albums, crates)))
+        await bringIn(expected, file)
+        const begun = await Promise.all(killed.map(async (one) => ({ one, id: await begin(user, file, one) })))
+        await Promise.all([bringIn(user, file, way), bringIn(user, file, STRAIGHT)])
+        const albumsOf = async (id: string) => (withoutIds(await exportJson(id), false) as { albums: string[] }).albums
+        expect(await albumsOf(user)).toEqual(await albumsOf(expected))
+        for (const { one, id } of begun) await goOn(user, id, file, one)
+        expect(await albumsOf(user)).toEqual(await albumsOf(expected))
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 300_000)
+
+test('undoing an import leaves everything as it was', async () => {
+  const collection = fc.array(anyAlbum, { maxLength: 8 })
+  const crates = fc.array(anyCrate, { maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(
+      collection,
+      crates,
+      fc.array(fc.nat(8)),
+      collection,
+      crates,
+      anyWay,
+      async (mine, shelves, gone, theirs, others, way) => {
+        const user = await newEmptyUser()
+        await bringIn(user, must(readJson(collectionFile(mine, shelves))))
+        const ids = (JSON.parse(await exportJson(user)) as File).albums.map(({ id }) => id)
+        await deleteAlbums(
+          db(),
+          user,
+          gone.flatMap((place) => ids[place] ?? []),
+          new Date(),
+        )
+        const before = await everything(user)
+        const file = must(readJson(collectionFile(theirs, others)))
+        const id = await begin(user, file, way)
+        if (way.atOnce) await goOn(user, id, file, way)
+        await undoImport(db(), user, id, new Date())
+        expect(await everything(user)).toEqual(before)
+      },
+    ),
+    { numRuns: 100 },
+  )
+}, 300_000)
+
+/** All that a person has, but for what changes with every change. */
+async function everything(userId: string) {
+  const [albums, crates, places] = await env.DB.batch<Record<string, unknown>>(
+    ['album', 'crate', 'crate_album'].map((table) =>
+      env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
+    ),
+  )
+  return {
+    albums: albums?.results.map(({ version: _, changed: __, deleted_at, ...row }) => ({
+      ...row,
+      inTrash: deleted_at !== null,
+    })),
+    crates: crates?.results,
+    places: places?.results,
+  }
+}
+
+test('no bytes and no mutated file make an import fail, hang or touch what is there', async () => {
+  const user = await newEmptyUser()
+  const sample = fc.sample(anyAlbum, { numRuns: 12, seed: 7 })
+  await bringIn(
+    user,
+    must(
+      readJson(
+        collectionFile(
+          sample,
+          [{ members: [3, 1, 2] }].map((crate) => ({ ...crate, name: 'C' })),
+        ),
+      ),
+    ),
+  )
+  const files = [await exportCsv(user), await exportJson(user)].map((text) => new TextEncoder().encode(text))
+  const before = await exportCsv(user)
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(20), put: fc.uint8Array({ maxLength: 8 }) })
+  const mutated = fc
+    .tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 4 }))
+    .map(([file, changes]) =>
+      changes.reduce((bytes, { at, gone, put }) => {
+        const from = at % bytes.length
+        return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + gone)])
+      }, file),
+    )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 2_000 }), mutated), async (bytes) => {
+      const decoded = decodeFile(bytes)
+      const read = 'text' in decoded ? (readJson(decoded.text) ?? readCsv(decoded.text)) : null
+      if (!read) return
+      const { id } = { id: await begin(user, read, STRAIGHT) }
+      const report = await goOn(user, id, read, STRAIGHT)
+      expect(report.total).toBe(read.rows.length)
+      expect(report.created + report.updated + report.skipped + report.failed.length).toBe(report.total)
+      for (const { field, message } of report.failed) expect(field !== '' && message !== '').toBe(true)
+      await undoImport(db(), user, id, new Date())
+      expect(await exportCsv(user)).toBe(before)
+    }),
+    { numRuns: 200 },
+  )
+}, 300_000)

@@ -1,0 +1,42 @@
+import type { RowFailure } from '#domain/error.ts'
+import { Invalid, NotFound } from '#domain/failures.ts'
+import type { ChunkReport, FileRow } from '#domain/file-import.ts'
+import { checkFileAlbum } from '#domain/file-rows.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Db } from '../db/database.ts'
+import { type CheckedRow, writeFileRows } from '../db/file-import-rows.ts'
+
+/** The number of a chunk (from 0) out of the path. @throws NotFound; Invalid naming `chunk` beyond the last there can be. */
+export function chunkNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound('There is nothing at this address')
+  const chunk = Number(text)
+  if (chunk >= LIMITS.importChunks) {
+    const message = `A file has at most ${LIMITS.importChunks.toLocaleString('en')} chunks`
+    throw new Invalid(message, { chunk: message })
+  }
+  return chunk
+}
+
+/** Checks a chunk of a file's rows and writes the good ones. @throws what `writeFileRows` throws */
+export function takeFileRows(
+  db: Db,
+  userId: string,
+  importId: number,
+  chunk: number,
+  rows: readonly FileRow[],
+  now: Date,
+): Promise<ChunkReport> {
+  const good: CheckedRow[] = []
+  const failed: RowFailure[] = []
+  for (const one of rows) {
+    if ('fault' in one) {
+      failed.push({ row: one.row, ...one.fault })
+      continue
+    }
+    const { row, nth = 1, crates = [] } = one
+    const checked = checkFileAlbum(one.album)
+    if ('fault' in checked) failed.push({ row, ...checked.fault })
+    else good.push({ row, nth, crates, album: checked.album })
+  }
+  return writeFileRows(db, userId, importId, chunk, good, failed, now)
+}
