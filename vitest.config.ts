@@ -8,7 +8,7 @@ export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAs
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/{domain,scripts,lint}/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['tests/{domain,islands,scripts,lint}/**/*.test.ts'] } },
       {
         plugins: [
           {

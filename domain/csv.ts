@@ -35,7 +35,7 @@ export const unguardCell = (cell: string): string =>
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 // Semicolons part the tags of a cell; a semicolon, comma or backslash within a tag stands behind a backslash.
-const joinTags = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\;,]/g, '\\$&')).join('; ')
+export const joinTags = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\;,]/g, '\\$&')).join('; ')
 
 /** The tags of a cell. Semicolons part them; a cell without any may part them by commas, as other programs write them. */
 export function splitTags(cell: string): string[] {

@@ -27,6 +27,7 @@ app.use(
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
       connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

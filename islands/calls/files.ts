@@ -1,16 +1,18 @@
+import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { answer, client } from '../api.ts'
-import { refresh } from './cache.ts'
 
-export async function importCollection(file: { collectionData: string } | { csvData: string }) {
-  const report = await answer(client.import.collection.$post({ json: file }))
-  await refresh()
-  return report
+const param = (id: number) => ({ param: { id: String(id) } })
+
+/** Opens the import of a file. @throws CallFailed */
+export const openFileImport = (input: FileImportInput): Promise<{ id: number }> =>
+  answer(client.imports.file.$post({ json: input }))
+
+/** A file's import with the numbers of the chunks that are in. @throws CallFailed */
+export const getFileImport = async (id: number): Promise<FileImportView> => {
+  const found = await answer(client.imports[':id'].$get(param(id)))
+  return { chunks: [], crateChunks: [], ...found }
 }
 
-/** Brings a CSV into a crate; `failedRows` counts the rows that could not be read. */
-export async function importIntoCrate(crateId: number, csvData: string) {
-  const call = client.import.crates[':id'].$post({ param: { id: String(crateId) }, json: { csvData } })
-  const albums = await answer(call)
-  await refresh()
-  return { albums, failedRows: Number((await call).headers.get('failed-rows')) }
-}
+/** Ends the import of a file that is wholly in. @throws CallFailed */
+export const finishFileImport = (id: number, end: FileImportEnd): Promise<FileImportResult> =>
+  answer(client.imports[':id'].finish.$post({ ...param(id), json: end }))

@@ -6,6 +6,7 @@ import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
 import { DialogButton } from './dialog-button.tsx'
+import { exportSelected } from './export-selected.ts'
 import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
 import { pickAll, unpickAll } from './selection.ts'
 import { leaveSelecting } from './start-selecting.ts'
@@ -93,6 +94,9 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
             </MenuButton>
           </>
         )}
+        <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
+          Export CSV
+        </MenuButton>
         {tabs.length > 0 && (
           <MenuButton icon="external-link" onClick={open}>
             Open in Bandcamp

@@ -9,17 +9,19 @@ type TabbedDialogProps = {
   title: string
   width?: DialogWidth
   tabs: { name: string; content: ReactNode }[]
+  /** Which one is shown first. */
+  first?: number
 }
 
 /** A dialog of several panes, one shown at a time. */
-export function TabbedDialog({ isOpen, title, width, tabs }: TabbedDialogProps) {
+export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDialogProps) {
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width={width}>
       <DialogHeader title={title} onClose={closeDialog} />
-      <TabGroup as={Fragment}>
+      <TabGroup as={Fragment} defaultIndex={first}>
         <TabList className="tabs">
           {tabs.map(({ name }, index) => (
-            <Tab key={name} data-autofocus={index === 0 || undefined}>
+            <Tab key={name} data-autofocus={index === first || undefined}>
               {name}
             </Tab>
           ))}

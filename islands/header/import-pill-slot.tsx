@@ -1,18 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
+import { useFileJob } from '../dialogs/files/file-job.ts'
 import { useKnownImports } from '../dialogs/import/use-known-imports.ts'
 import { useOpenDialog } from '../location.ts'
 
 const ImportPill = lazy(() => import('./import-pill.tsx').then((module) => ({ default: module.ImportPill })))
+const FilePill = lazy(() => import('./file-pill.tsx').then((module) => ({ default: module.FilePill })))
 
 /** The place of the pill that shows an import while its dialog is closed. */
 export function ImportPillSlot() {
-  const running = useKnownImports()?.find((one) => one.kind === 'fan' && !isImportOver(one.status))
-  const isDialogOpen = useOpenDialog()?.name === 'import'
-  if (!running || isDialogOpen) return null
+  const open = useKnownImports()?.filter((one) => !isImportOver(one.status))
+  const fromFan = open?.find((one) => one.kind === 'fan')
+  const job = useFileJob()
+  const dialog = useOpenDialog()?.name
+  const hasFile = job.stage !== 'none' || open?.some((one) => one.kind === 'file')
   return (
     <Suspense>
-      <ImportPill import={running} />
+      {fromFan && dialog !== 'import' && <ImportPill import={fromFan} />}
+      {hasFile && dialog !== 'files' && <FilePill job={job} />}
     </Suspense>
   )
 }

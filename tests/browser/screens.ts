@@ -47,6 +47,58 @@ const admin = (name: string, hash: string, open?: (page: Page) => Promise<unknow
   },
 })
 
+const FILE = [
+  'title,artist,bandcampUrl,rating,tags',
+  'Slow Harbour Lights,Ottilie Brandt,,4,ambient; tape',
+  'A record that nobody has,Somebody,https://somebody.bandcamp.com/album/x,5,tape',
+  ',No title,https://somebody.bandcamp.com/album/y,,',
+].join('\n')
+
+const file = { id: 1, name: 'shelf.csv', format: 'csv', mode: 'skip', crateId: null, fingerprint: null }
+const counts = { found: 3, added: 1, updated: 0, existing: 1, skipped: 0, tagged: 0, failed: 1 }
+const moments = {
+  startedAt: '2026-01-01T00:00:00Z',
+  finishedAt: null,
+  undoneAt: null,
+  waitingUntil: null,
+  message: null,
+}
+const fileImport = { id: 1, kind: 'file', username: null, type: null, importTags: false, file, ...counts, ...moments }
+const failed = [{ row: 3, field: 'title', message: 'Title is required' }]
+
+/** The file dialog with a file chosen, as far as `until`; the server's part in it is made up, so that nothing is brought in. */
+const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen => ({
+  name,
+  path: '/app#files',
+  isSignedIn: true,
+  async open(page) {
+    const running = { ...fileImport, status: 'running', added: 0, existing: 0, failed: 0, chunks: [], crateChunks: [] }
+    await page.route(/\/api\/imports\/(?:file|1(?:\/.*)?)$/, (route) => {
+      const url = route.request().url()
+      if (url.endsWith('file')) return route.fulfill({ status: 201, json: { id: 1 } })
+      if (url.endsWith('/1')) return route.fulfill({ json: running })
+      if (url.endsWith('/rows/0')) {
+        return until === 'sending'
+          ? route.fulfill({ status: 502, json: {} })
+          : route.fulfill({ json: { created: 1, updated: 0, skipped: 1, failed } })
+      }
+      const report = { total: 3, created: 1, updated: 0, skipped: 1, failed }
+      return route.fulfill({ json: { ...fileImport, status: 'complete', chunks: [0], crateChunks: [], report } })
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Import' }).click()
+    const chosen = { name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+    await dialog.locator('.drop input[type=file]').setInputFiles(chosen)
+    await dialog.getByText('Save it as CSV').waitFor()
+    if (until === 'looked') return
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+    await (until === 'sending'
+      ? dialog.getByText('Gatefold does not answer just now.').last()
+      : dialog.getByText('1 album imported').last()
+    ).waitFor()
+  },
+})
+
 /** Every screen and dialog, as a person comes to it. */
 export const SCREENS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
@@ -180,6 +232,15 @@ export const SCREENS: Screen[] = [
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),
   dialog('files', '#files'),
+  {
+    name: 'files-import',
+    path: '/app#files',
+    isSignedIn: true,
+    open: (page) => page.getByRole('dialog').getByRole('tab', { name: 'Import' }).click(),
+  },
+  withFile('files-looked', 'looked'),
+  withFile('files-sending', 'sending'),
+  withFile('files-over', 'over'),
   {
     name: 'settings',
     path: '/app#settings',

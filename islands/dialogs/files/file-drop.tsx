@@ -1,17 +1,17 @@
-import { type DragEvent, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { sizeText } from './judge-file.ts'
 
-type FileDropProps = {
-  file: File | null
-  onFile: (file: File) => void
-  format: 'JSON' | 'CSV'
-  mostBytes: number
-  errorId: string | undefined
+type OnFile = (file: File) => void
+
+const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
+  const [chosen] = event.target.files ?? []
+  // The same file, mended meanwhile, may be chosen again.
+  event.target.value = ''
+  if (chosen) onFile(chosen)
 }
 
-/** A place to drop a file on, and the browser's own chooser behind it. */
-export function FileDrop({ file, onFile, format, mostBytes, errorId }: FileDropProps) {
+/** A place to drop a file on, and the browser's own chooser behind it. It takes any file: what is in it decides. */
+export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorId?: string; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -32,27 +32,31 @@ export function FileDrop({ file, onFile, format, mostBytes, errorId }: FileDropP
       <input
         type="file"
         className="sr"
-        accept={format === 'JSON' ? '.json,application/json' : '.csv,text/csv'}
         aria-describedby={errorId}
         aria-invalid={errorId ? true : undefined}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          if (chosen) onFile(chosen)
-        }}
+        onChange={take(onFile)}
       />
-      <Icon name={format === 'JSON' ? 'json' : 'spreadsheet'} size={24} />
-      {file ? (
-        <span className="clip">
-          <b>{file.name}</b>
-        </span>
-      ) : (
-        <span>
-          <span className="text">Choose a {format} file</span> or drop it here
-        </span>
-      )}
-      <span className="t-meta">
-        {file ? `${sizeText(file.size)} · choose another` : `up to ${sizeText(mostBytes)}`}
+      <Icon name="file-up" size={24} />
+      <span>
+        <span className="text">Choose a file</span> or drop it here
       </span>
+      <span className="t-meta">{children}</span>
     </label>
   )
 }
+
+/** A button that opens the browser's chooser. */
+export const FileButton = ({
+  onFile,
+  className,
+  children,
+}: {
+  onFile: OnFile
+  className: string
+  children: ReactNode
+}) => (
+  <label className={className}>
+    <input type="file" className="sr" onChange={take(onFile)} />
+    {children}
+  </label>
+)

@@ -1,17 +1,33 @@
+import { useEffect } from 'react'
+import { isImportOver } from '#domain/import-status.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useCrates } from '../../calls/crates.ts'
+import { useImports } from '../../calls/imports.ts'
 import type { DialogContentProps } from '../dialog-content.ts'
 import { TabbedDialog } from '../tabbed-dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import { currentJob, useFileJob } from './file-job.ts'
 import { ImportPanel } from './import-panel.tsx'
+import { forgetFile } from './reader-thread.ts'
+
+// What ended well has nothing more to say the next time; faulty rows can still be saved then.
+function forgetWhatIsDone() {
+  const job = currentJob()
+  if (job.stage === 'refused' || (job.stage === 'over' && job.failures.length === 0)) forgetFile()
+}
 
 export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const { data: albums } = useAlbums()
+  const { data: imports } = useImports(true)
+  const hasJob = useFileJob().stage !== 'none'
+  const isOneUnfinished = imports?.some(({ kind, status }) => kind === 'file' && !isImportOver(status)) ?? false
+  useEffect(() => forgetWhatIsDone, [])
   return (
     <TabbedDialog
       isOpen={isOpen}
       title="Import/Export Collection"
+      first={hasJob || isOneUnfinished ? 1 : 0}
       tabs={[
         { name: 'Export', content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
         { name: 'Import', content: <ImportPanel crates={crates} /> },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import { refresh } from '../../calls/cache.ts'
 import { useImports } from '../../calls/imports.ts'
 import { closeDialog } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
@@ -26,12 +25,7 @@ export function ImportDialog({ isOpen }: DialogContentProps) {
       {shown ? (
         <ImportProgress shown={shown} onChanged={() => mutate()} onAgain={() => setFollowed(null)} />
       ) : (
-        <ImportForm
-          imports={imports}
-          loadError={error}
-          onStarted={follow}
-          onUndone={() => Promise.all([mutate(), refresh()])}
-        />
+        <ImportForm imports={imports} loadError={error} onStarted={follow} />
       )}
     </DialogShell>
   )

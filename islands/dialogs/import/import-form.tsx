@@ -16,10 +16,9 @@ type ImportFormProps = {
   imports: ImportView[] | undefined
   loadError: CallFailed | undefined
   onStarted: (id: number) => Promise<void>
-  onUndone: () => Promise<unknown>
 }
 
-export function ImportForm({ imports, loadError, onStarted, onUndone }: ImportFormProps) {
+export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(FanImportInput),
     defaultValues: { username: '', type: 'collection', importTags: true },
@@ -86,7 +85,7 @@ export function ImportForm({ imports, loadError, onStarted, onUndone }: ImportFo
         </label>
         <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
         {problem && <FieldError>{problem}</FieldError>}
-        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} onUndone={onUndone} />
+        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>

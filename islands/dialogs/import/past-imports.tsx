@@ -8,22 +8,21 @@ import { UndoImport } from './undo-import.tsx'
 
 const MOST = 5
 
-const outcome = ({ status, added }: ImportView): string => {
-  const figures = `${added.toLocaleString('en')} added`
+const outcome = ({ status, added, updated }: ImportView): string => {
   const words: Partial<Record<ImportStatus, string>> = { failed: 'failed', cancelled: 'cancelled' }
-  return [words[status], figures].filter(Boolean).join(', ')
+  const filled = updated > 0 && `${updated.toLocaleString('en')} filled`
+  return [words[status], `${added.toLocaleString('en')} added`, filled].filter(Boolean).join(', ')
 }
 
 type PastImportsProps = {
   imports: ImportView[] | undefined
   loadError: CallFailed | undefined
-  isBusy: boolean
-  onSync: (past: ImportView) => void
-  onUndone: () => Promise<unknown>
+  isBusy?: boolean
+  onSync?: (past: ImportView) => void
 }
 
 /** What was brought in before, to be brought up to date or taken back. */
-export function PastImports({ imports, loadError, isBusy, onSync, onUndone }: PastImportsProps) {
+export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>
   const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MOST) ?? []
@@ -36,13 +35,13 @@ export function PastImports({ imports, loadError, isBusy, onSync, onUndone }: Pa
           <li key={one.id}>
             <p>
               <span className="clip">
-                {one.kind === 'file' ? 'A file' : one.username} <span className="dimmer">{one.type}</span>
+                {one.file?.name ?? one.username} <span className="dimmer">{one.type}</span>
               </span>
               <span className="dim">{outcome(one)}</span>
               <TimeAgo date={one.startedAt} now={now} />
             </p>
             <p>
-              {one.kind === 'fan' && (
+              {one.kind === 'fan' && onSync && (
                 <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
                   Sync again
                   <span className="sr">
@@ -51,7 +50,7 @@ export function PastImports({ imports, loadError, isBusy, onSync, onUndone }: Pa
                   </span>
                 </button>
               )}
-              {one.added > 0 && <UndoImport past={one} onUndone={onUndone} />}
+              <UndoImport past={one} />
             </p>
           </li>
         ))}

@@ -53,10 +53,11 @@ export function useImportNews(isFollowing: boolean): void {
       clearTimeout(timer.current?.id)
       timer.current = { due, id: setTimeout(showAlbums, due - Date.now()) }
     }
-    for (const one of imports) {
+    // The import of a file shows what it brought itself.
+    for (const one of imports.filter(({ kind }) => kind === 'fan')) {
       const old = known.get(one.id)
       const isOver = isImportOver(one.status)
-      if (one.kind === 'fan' && isOver && !(old && isImportOver(old.status))) announce(one)
+      if (isOver && !(old && isImportOver(old.status))) announce(one)
       const isNews = one.added !== (old?.added ?? 0) || (isOver && old?.status !== one.status)
       if (isNews) plan(PAUSE_MS.albums)
       else if (one.tagged !== (old?.tagged ?? 0)) plan(PAUSE_MS.tags)

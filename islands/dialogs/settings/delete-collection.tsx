@@ -26,14 +26,15 @@ const restore = (albums: AlbumView[]) =>
 
 /** Deletes every album, once the person has said so. */
 export function DeleteCollection() {
-  const { data: albums } = useAlbums()
+  const { data: albums, mutate } = useAlbums()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   const confirm = async () => {
-    const gone = albums ?? []
     setBusy(true)
     try {
+      // Without the list there would be no way back to offer.
+      const gone = albums ?? (await mutate()) ?? []
       await deleteCollection()
       closeDialog()
       showToast({

@@ -1,0 +1,20 @@
+import type { ImportView } from '#domain/fan-import.ts'
+
+/** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
+export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }
+
+const KINDS: Plan['kind'][] = ['collection', 'albums', 'new-crate']
+
+/** Whether an import may have put albums into crates that it did not add. */
+export const mayFillCrates = ({ file }: ImportView): boolean =>
+  file !== null && (file.crateId !== null || !file.fingerprint?.endsWith(String(KINDS.indexOf('albums'))))
+
+/** What an import is known by: the file's own digits, the last of them giving way to one for the plan. */
+export const fingerprintOf = (digits: string, plan: Plan): string => `${digits.slice(0, 63)}${KINDS.indexOf(plan.kind)}`
+
+/** The plan an import was begun with, where it is one of this file. */
+export function planOf({ file }: ImportView, digits: string): Plan | null {
+  if (file?.fingerprint?.slice(0, -1) !== digits.slice(0, 63)) return null
+  const kind = KINDS[Number(file.fingerprint.at(-1))]
+  return kind ? { kind, name: '' } : null
+}

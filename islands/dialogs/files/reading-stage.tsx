@@ -1,0 +1,23 @@
+import { Progress } from '../../ui/progress.tsx'
+import type { JobAt } from './file-job.ts'
+import { FileLine } from './file-line.tsx'
+import { forgetFile } from './reader-thread.ts'
+
+export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
+  return (
+    <>
+      <div className="body stack">
+        <FileLine file={file} />
+        <div>
+          <Progress label="Reading the file" value={share > 0 ? share : undefined} />
+          <p className="doing">Reading the file. Nothing is changed yet.</p>
+        </div>
+      </div>
+      <footer>
+        <button type="button" className="btn line" onClick={forgetFile}>
+          Cancel
+        </button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import { cancelImport, useImports } from '../../calls/imports.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { failureText } from '../failure-text.ts'
+import { chooseFile } from './choose-file.ts'
+import { countText } from './counts.ts'
+import { FileButton } from './file-drop.tsx'
+import { isHeld } from './hold.ts'
+
+const MOST = 3
+const LOOK_AGAIN_MS = 2_000
+
+/** The imports of files that broke off with their tab, to be gone on with or ended. */
+export function Unfinished() {
+  const { data: imports, mutate } = useImports(true)
+  const open = imports?.filter((one) => one.kind === 'file' && !isImportOver(one.status)).slice(0, MOST) ?? []
+  return open.map((one) => <OneUnfinished key={one.id} one={one} onEnded={mutate} />)
+}
+
+function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promise<unknown> }) {
+  const goesOnElsewhere = useIsHeld(one.id, onEnded)
+  const [isBusy, setBusy] = useState(false)
+  const rows = one.added + one.updated + one.existing + one.failed
+  const name = one.file?.name ?? 'A file'
+  const end = async () => {
+    setBusy(true)
+    try {
+      await cancelImport(one.id)
+      await onEnded()
+    } catch (error) {
+      showToast({ kind: 'error', title: 'The import could not be ended', text: failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (goesOnElsewhere) {
+    return (
+      <p className="alert">
+        <Icon name="upload" />
+        <span>“{name}” is being imported in another tab.</span>
+      </p>
+    )
+  }
+  return (
+    <section className="alert" aria-label="Unfinished import">
+      <Icon name="clock" />
+      <div>
+        <p>
+          “{name}” is not finished: {rows.toLocaleString('en')} of {countText(one.found, 'row')}{' '}
+          {rows === 1 ? 'is' : 'are'} in. Choose the same file to go on.
+        </p>
+        <div className="choices">
+          <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>
+            Choose the file<span className="sr"> {name}</span>
+          </FileButton>
+          <button type="button" className="btn quiet" disabled={isBusy} onClick={end}>
+            End it here<span className="sr"> {name}</span>
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Whether another tab brings this in, looked at again as long as it does; `onDone` is called when it has let go. */
+function useIsHeld(importId: number, onDone: () => unknown): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let wasHeld = false
+    const look = async () => {
+      const isNow = await isHeld(importId)
+      setHeld(isNow)
+      if (wasHeld && !isNow) onDone()
+      wasHeld = isNow
+      if (isNow) timer = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    void look()
+    return () => clearTimeout(timer)
+  }, [importId, onDone])
+  return held
+}
