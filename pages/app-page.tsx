@@ -1,5 +1,5 @@
 import type { MeView } from '#domain/account.ts'
-import type { View } from '#domain/collection-query.ts'
+import { parseCollectionQuery, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { Collection, type CollectionSeed } from '#islands/collection/collection.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
@@ -19,6 +19,8 @@ type AppPageProps = {
 }
 
 export function AppPage({ me, crates, inNoCrate, seed, search, view, now }: AppPageProps) {
+  // The crates may be many; the others get them from the island that has them all.
+  const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
     <>
       <Island name="header" component={Header} props={{ me }} />
@@ -30,12 +32,12 @@ export function AppPage({ me, crates, inNoCrate, seed, search, view, now }: AppP
           <Island
             name="collection"
             component={Collection}
-            props={{ search, seed, crates, pageSize: me.itemsPerPage, view, now: now.toISOString() }}
+            props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, view, now: now.toISOString() }}
           />
         </main>
       </div>
       <Island name="tabbar" component={TabBar} props={{ search }} />
-      <Island name="dialogs" component={Dialogs} props={{ me, crates }} />
+      <Island name="dialogs" component={Dialogs} props={{ me }} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import type { AlbumInput, AlbumPatch, AlbumView, List, TrashedAlbum } from '#domain/album.ts'
 import { answer, type CallFailed, client, STILL } from '../api.ts'
-import { ALBUMS, patchAlbums, putAlbum, refresh, TRASH } from './cache.ts'
+import { ALBUMS, patchAlbums, putAlbum, refresh, rereadCrates, TRASH } from './cache.ts'
 
 /** The whole collection and wishlist, newest first; undefined until it is there. */
 export const useAlbums = () =>
@@ -50,8 +50,7 @@ export async function deleteAlbums(albumIds: number[]): Promise<void> {
   await answer(client.albums.delete.$post({ json: { albumIds } }))
   const gone = new Set(albumIds)
   await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
-  const { leaveCrates } = await import('./crate-albums.ts')
-  await leaveCrates(albumIds)
+  await import('./crate-albums.ts').then(({ leaveCrates }) => leaveCrates(albumIds), rereadCrates)
 }
 
 export async function restoreAlbums(albumIds: number[]): Promise<void> {

@@ -145,7 +145,6 @@ export async function orderCrateAlbums(crateId: number, albumIds: readonly numbe
 /** Makes an album be in exactly these crates. */
 export async function setCratesOfAlbum(albumId: number, crateIds: readonly number[]): Promise<void> {
   const chosen = new Set(crateIds)
-  const isBlind = knownMembers() === undefined
   await change(
     (members) =>
       members.map((crate) => {
@@ -154,14 +153,8 @@ export async function setCratesOfAlbum(albumId: number, crateIds: readonly numbe
         const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
         return { ...crate, albumIds }
       }),
-    async () => {
-      await answer(
-        client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } }),
-      )
-      return []
-    },
+    () => answer(client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } })),
   )
-  if (isBlind) await mutate(CRATES)
 }
 
 /** Albums that were deleted are in no crate any more. */

@@ -30,22 +30,21 @@ type Order = {
  * Saves an order that is shown already. Many in a row become few calls: one that was overtaken before its turn is not sent, and one that
  * fails leaves the last word to the one after it; the last one to fail shows what was saved before them all.
  */
-export async function saveOrder({ name, before, send, show }: Order): Promise<void> {
+export function saveOrder({ name, before, send, show }: Order): Promise<void> {
   const mine: Waiting = { before: waiting.get(name)?.before ?? before }
   waiting.set(name, mine)
-  try {
-    await inTurn(async () => {
-      if (waiting.get(name) !== mine) return
-      waiting.delete(name)
+  return inTurn(async () => {
+    if (waiting.get(name) !== mine) return
+    waiting.delete(name)
+    try {
       await send()
-    })
-  } catch (error) {
-    const next = waiting.get(name)
-    if (next) {
+    } catch (error) {
+      const next = waiting.get(name)
+      if (!next) {
+        await show(mine.before)
+        throw error
+      }
       next.before = mine.before
-      return
     }
-    await show(mine.before)
-    throw error
-  }
+  })
 }

@@ -43,12 +43,14 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   const crateId = query.crate
   if (typeof crateId !== 'number') return
   if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
+  let after: readonly number[] | null | undefined
   await attempt(FAILED, async () => {
     const members = await readMembers()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
     const moving = before.filter((id) => chosen.has(id))
-    const after = reorder(before)
+    // Tried again, it is the same order, whatever is shown by then.
+    if (after === undefined) after = reorder(before)
     const [first] = moving
     if (!after && step) void showToast({ kind: 'info', title: step.atEnd })
     if (!after || first === undefined || after.every((id, place) => id === before[place])) return

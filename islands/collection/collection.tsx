@@ -32,6 +32,7 @@ export type CollectionSeed = {
 export type CollectionProps = {
   search: string
   seed: CollectionSeed
+  /** The open crate, until all of them are there. */
   crates: CrateView[]
   pageSize: PageSize
   view: View

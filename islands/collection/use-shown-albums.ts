@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -7,6 +7,7 @@ import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
 import { useAlbums } from '../calls/albums.ts'
 import { useMembers } from '../calls/crates.ts'
+import { showToast } from '../ui/toaster.tsx'
 import { createAlbumFilter, searchableOf } from './album-filter.ts'
 import type { CollectionSeed } from './collection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -80,6 +81,12 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
     if (all.error) void all.mutate()
     if (members.error) void members.mutate()
   }
+  const { error, mutate } = members
+  useEffect(() => {
+    if (!error) return
+    const action = { label: 'Try again', onAction: () => void mutate() }
+    void showToast({ kind: 'error', title: 'Error loading crate', text: error.message, action })
+  }, [error, mutate])
   const shared = { total, counts, statistics, retry }
 
   if (hits) {

@@ -1,12 +1,27 @@
 import type { CrateView } from '#domain/crate.ts'
+import { knownMembers } from '../calls/cache.ts'
 import { orderCrateAlbums, setCratesOfAlbum } from '../calls/crate-albums.ts'
 import { readMembers } from '../calls/crates.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-const idsOf = (crates: readonly CrateView[]) => new Set(crates.map(({ id }) => id))
+/** Makes an album be in exactly these crates; gives back what it was taken out of, and what undoes it and restores its places. */
+export async function chooseCrates(albumId: number, crateIds: readonly number[]) {
+  const before = knownMembers()?.filter(({ albumIds }) => albumIds.includes(albumId)) ?? []
+  await setCratesOfAlbum(albumId, crateIds)
+  const left = before.filter(({ crateId }) => !crateIds.includes(crateId))
+  const undo = async () => {
+    await setCratesOfAlbum(
+      albumId,
+      before.map(({ crateId }) => crateId),
+    )
+    for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
+  }
+  const onUndo = () => void attempt('Error updating crate', undo)
+  return { left: left.map(({ crateId }) => crateId), action: { label: 'Undo', onAction: onUndo } }
+}
 
-/** Puts an album into crates and takes it out of others, by one call, and says so; undoing it also restores its places. */
+/** Puts an album into crates and takes it out of others, by one call, and says so. */
 export const changeCratesOfAlbum = (
   albumId: number,
   title: string,
@@ -14,19 +29,16 @@ export const changeCratesOfAlbum = (
   takenOut: readonly CrateView[],
 ): Promise<boolean> =>
   attempt('Error adding to crate', async () => {
-    const [into, out] = [idsOf(added), idsOf(takenOut)]
-    const before = (await readMembers()).filter(({ albumIds }) => albumIds.includes(albumId))
-    const held = before.map(({ crateId }) => crateId)
-    await setCratesOfAlbum(albumId, [...held.filter((id) => !out.has(id)), ...into])
-    const undo = async () => {
-      await setCratesOfAlbum(albumId, held)
-      for (const { crateId, albumIds } of before) if (out.has(crateId)) await orderCrateAlbums(crateId, albumIds)
-    }
+    const members = await readMembers()
+    const held = members.filter(({ albumIds }) => albumIds.includes(albumId)).map(({ crateId }) => crateId)
+    const out = new Set(takenOut.map(({ id }) => id))
+    const chosen = new Set([...held.filter((id) => !out.has(id)), ...added.map(({ id }) => id)])
+    const { action } = await chooseCrates(albumId, [...chosen])
     const names = (added.length > 0 ? added : takenOut).map(({ name }) => name).join(', ')
     void showToast({
       kind: 'ok',
       title: added.length > 0 ? 'Album added to crate' : 'Album removed from crate',
       text: [title, names].filter(Boolean).join(' · '),
-      action: { label: 'Undo', onAction: () => void attempt('Error updating crate', undo) },
+      action,
     })
   })

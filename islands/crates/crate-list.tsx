@@ -44,6 +44,7 @@ export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
           onEnter={() => first && showQuery({ ...DEFAULT_QUERY, crate: first.id })}
         />
       )}
+      {isLong && text === '' && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
       <Section title="Favorite Crates" name="favorites" crates={favorites} openId={openId} isOpen={text !== ''} />
       <Section title="All Crates" name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
@@ -51,7 +52,7 @@ export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
           No crate is called that.
         </p>
       )}
-      {text === '' && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
+      {!isLong && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { takeNotice } from '../auth/notice.ts'
 import { useMe } from '../calls/account.ts'
+import { useCrates } from '../calls/crates.ts'
 import { parseHash } from '../location.ts'
 import { showToast, Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
@@ -10,6 +11,8 @@ import { useImportNews } from './import/use-import-news.ts'
 import { LoadGuard } from './load-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
+// Until the crates' own island has them all.
+const NONE: CrateView[] = []
 const PRELOAD_ON = ['pointerover', 'focusin'] as const
 
 function preloadFor(event: Event) {
@@ -19,8 +22,9 @@ function preloadFor(event: Event) {
 }
 
 /** Everything that lies over the collection: the dialog the address names, and the toasts. */
-export function Dialogs({ me: rendered, crates }: { me: MeView; crates: CrateView[] }) {
+export function Dialogs({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
+  const { data: crates = NONE } = useCrates(NONE)
   const shown = useShownDialog()
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)

@@ -11,22 +11,33 @@ function speed(at: number, start: number, end: number, most = ZONE): number {
   return 0
 }
 
-/** Scrolls what lies under a point while that is near one of its edges: the strip sideways, a list of crates, or the page. */
-export function scrollAtEdge(x: number, y: number, ms: number): void {
-  const under = document.elementFromPoint(x, y)
-  const strip = under?.closest('.strip > ul')
+/** Moves a scroller; whether it went. */
+function scroll(box: Element, by: { left?: number; top?: number }): boolean {
+  const { scrollLeft, scrollTop } = box
+  box.scrollBy({ ...by, behavior: 'instant' })
+  return box.scrollLeft !== scrollLeft || box.scrollTop !== scrollTop
+}
+
+/**
+ * Scrolls what lies under a point while that is near one of its edges: the strip sideways, a list of crates, or the page. True where
+ * something went.
+ */
+export function scrollAtEdge(under: Element | null, x: number, y: number, ms: number): boolean {
+  const strip = under?.closest('.strip')
   if (strip) {
-    const box = strip.getBoundingClientRect()
-    strip.scrollBy({ left: speed(x, box.left, box.right, STRIP_ZONE) * ms, behavior: 'instant' })
+    const list = strip.querySelector('ul') ?? strip
+    const box = list.getBoundingClientRect()
+    const left = speed(x, box.left, box.right, STRIP_ZONE) * ms
+    return left !== 0 && scroll(list, { left })
   }
-  if (under?.closest('.strip')) return
   const list = under?.closest('.frame > .rail, .dialog .body')
   if (list && list.scrollHeight > list.clientHeight) {
     const box = list.getBoundingClientRect()
-    list.scrollBy({ top: speed(y, box.top, box.bottom) * ms, behavior: 'instant' })
-    return
+    const top = speed(y, box.top, box.bottom) * ms
+    return top !== 0 && scroll(list, { top })
   }
   const head = Math.max(0, document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0)
   const foot = document.querySelector('.strip')?.getBoundingClientRect().top ?? innerHeight
-  scrollBy({ top: speed(y, head, foot) * ms, behavior: 'instant' })
+  const top = speed(y, head, foot) * ms
+  return top !== 0 && scroll(document.documentElement, { top })
 }

@@ -1,4 +1,5 @@
 import { albumCountText } from '#domain/crate-list.ts'
+import { knownAlbums } from '../calls/cache.ts'
 import { isPicked, pickedInOrder } from '../collection/selection.ts'
 import type { AlbumLoad } from '../crates/put-into.ts'
 
@@ -7,8 +8,8 @@ export type Load = ({ kind: 'albums' } & AlbumLoad) | { kind: 'crate'; crateId: 
 
 const CARD = '[id^="album-"]'
 const ROW = '.crate-row[data-crate]'
-// A slider inside a card is dragged by itself.
-const HOLDS_ITSELF = 'input[type=range], .player, .menu'
+// A slider or a star inside a card is pressed for itself.
+const HOLDS_ITSELF = 'input:not(.pickbox > input), .player, .menu'
 
 export const cardsIn = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(CARD)]
 export const albumIdOf = (card: Element): number => Number(card.id.slice('album-'.length))
@@ -19,6 +20,12 @@ export function sourceAt(target: EventTarget | null): HTMLElement | null {
   return target.closest<HTMLElement>(`${CARD}, ${ROW}`)
 }
 
+/** Whether an album is still there: what was selected may have been deleted since. */
+function isThere(): (id: number) => boolean {
+  const there = new Set(knownAlbums()?.map(({ id }) => id))
+  return (id) => there.has(id)
+}
+
 /** What comes along: a selected album brings all that is selected. */
 export function loadOf(source: HTMLElement): Load {
   if (source.dataset.crate) {
@@ -26,7 +33,7 @@ export function loadOf(source: HTMLElement): Load {
     return { kind: 'crate', crateId: Number(source.dataset.crate), name }
   }
   const id = albumIdOf(source)
-  const albumIds = isPicked(id) ? pickedInOrder() : [id]
+  const albumIds = isPicked(id) ? pickedInOrder().filter(isThere()) : [id]
   const title =
     albumIds.length === 1 ? (source.querySelector('h2')?.textContent ?? '') : albumCountText(albumIds.length)
   return { kind: 'albums', albumIds, title }

@@ -6,6 +6,19 @@ const tip = document.createElement('div')
 tip.className = 'tip drag-tip'
 for (const mark of [line, tip]) mark.setAttribute('aria-hidden', 'true')
 
+/** Puts the marks into the page, unseen; while something is in hand they only move. */
+export function layMarks(): void {
+  for (const mark of [line, tip]) {
+    mark.hidden = true
+    document.body.appendChild(mark)
+  }
+}
+
+export function clearMarks(): void {
+  line.remove()
+  tip.remove()
+}
+
 /** The part of a target that is marked. */
 const marked = ({ element }: Target) => element.querySelector<HTMLElement>(':scope > .crate') ?? element
 
@@ -28,12 +41,12 @@ function drawLine({ element, beside: { isBehind }, isAcross }: Target & { kind: 
     style.width = `${box.width}px`
     style.height = '3px'
   }
-  if (!line.isConnected) document.body.appendChild(line)
+  line.hidden = false
 }
 
 /** Takes the mark off a target. */
 export function unmark(target: Target | null): void {
-  line.remove()
+  line.hidden = true
   if (!target) return
   const element = marked(target)
   element.classList.remove('is-drop', 'is-refused')
@@ -52,12 +65,9 @@ export function mark(target: Target): void {
 
 /** Says beside the hand what would happen; without words nothing. `reach` is how far the hand reaches below the point, in px, or above it. */
 export function say(words: string, x: number, y: number, reach: number): void {
-  if (words === '') {
-    tip.remove()
-    return
-  }
+  tip.hidden = words === ''
+  if (tip.hidden) return
   if (tip.textContent !== words) tip.textContent = words
-  if (!tip.isConnected) document.body.appendChild(tip)
   const { clientWidth, clientHeight } = document.documentElement
   const { width, height } = tip.getBoundingClientRect()
   const isBelow = reach > 0 && y + reach + 12 + height < clientHeight

@@ -1,4 +1,4 @@
-import { knownCrates } from '../calls/cache.ts'
+import { knownCrates, knownMembers } from '../calls/cache.ts'
 import { wantMembers } from '../calls/crates.ts'
 import { moveAlbumsBeside } from '../collection/arrange.ts'
 import { moveCrateBeside } from '../crates/arrange-crates.ts'
@@ -7,15 +7,18 @@ import { putIntoCrates } from '../crates/put-into.ts'
 import { openDialog } from '../location.ts'
 import { scrollAtEdge } from './edge-scroll.ts'
 import { type Load, liftedBy } from './load.ts'
-import { mark, say, unmark } from './marks.ts'
+import { clearMarks, layMarks, mark, say, unmark } from './marks.ts'
 import { closeStrip, openStrip } from './strip.tsx'
-import { type Target, targetAt } from './target.ts'
+import { elementAt, type Target, targetOf } from './target.ts'
 
 type Carrying = {
   load: Load
   source: HTMLElement
   lifted: HTMLElement[]
   target: Target | null
+  under: Element | null
+  /** What was known to be in the crates when the target was found. */
+  members: ReturnType<typeof knownMembers>
   x: number
   y: number
   /** How far the hand reaches below the point, in px; above it where that is negative. */
@@ -32,11 +35,11 @@ const hasRail = () => document.querySelector('.frame > .rail .crate-list')?.chec
 function update(): void {
   if (!carrying) return
   const { load, source, x, y, reach } = carrying
-  const target = targetAt(x, y, load, source)
+  const under = elementAt(x, y)
+  const target = targetOf(under, x, y, load, source)
   if (carrying.target?.element !== target?.element || carrying.target?.kind !== target?.kind) unmark(carrying.target)
-  carrying.target = target
+  Object.assign(carrying, { under, target, members: knownMembers() })
   if (target) mark(target)
-  else unmark(null)
   say(target?.words ?? '', x, y, reach)
 }
 
@@ -46,15 +49,18 @@ export function lift(load: Load, source: HTMLElement, x: number, y: number, reac
   const lifted = liftedBy(source, load)
   for (const element of lifted) element.dataset.lifted = ''
   document.documentElement.dataset.carrying = load.kind
-  wantMembers()
-  if (load.kind === 'albums' && !hasRail()) openStrip()
-  carrying = { load, source, lifted, target: null, x, y, reach, frame: 0 }
+  if (load.kind === 'albums') {
+    wantMembers()
+    if (!hasRail()) openStrip()
+  }
+  carrying = { load, source, lifted, target: null, under: null, members: undefined, x, y, reach, frame: 0 }
+  layMarks()
   let before = performance.now()
   const onFrame = (now: number) => {
     if (!carrying) return
-    scrollAtEdge(carrying.x, carrying.y, Math.min(50, now - before))
+    const hasScrolled = scrollAtEdge(carrying.under, carrying.x, carrying.y, Math.min(50, now - before))
     before = now
-    update()
+    if (hasScrolled || carrying.members !== knownMembers()) update()
     carrying.frame = requestAnimationFrame(onFrame)
   }
   carrying.frame = requestAnimationFrame(onFrame)
@@ -73,7 +79,7 @@ export function letGo(): void {
   if (!carrying) return
   cancelAnimationFrame(carrying.frame)
   unmark(carrying.target)
-  say('', 0, 0, 0)
+  clearMarks()
   closeStrip()
   for (const element of carrying.lifted) delete element.dataset.lifted
   delete document.documentElement.dataset.carrying

@@ -82,9 +82,15 @@ function cratePlace(row: HTMLElement, crateId: number, y: number): Target | null
   return { kind: 'place', element: row, beside, isAcross: false, isAllowed: true, words: '' }
 }
 
-/** What is under a point of the window, for this load; null where it can do nothing there. */
-export function targetAt(x: number, y: number, load: Load, source: HTMLElement): Target | null {
-  const under = document.elementsFromPoint(x, y).find((element) => !element.hasAttribute('data-pdnd-honey-pot'))
+/** What lies under a point of the window, less the element that the drag and drop of the browser needs there at first. */
+export function elementAt(x: number, y: number): Element | null {
+  const under = document.elementFromPoint(x, y)
+  if (!under?.hasAttribute('data-pdnd-honey-pot')) return under
+  return document.elementsFromPoint(x, y)[1] ?? null
+}
+
+/** What an element at a point is for this load; null where it can do nothing there. */
+export function targetOf(under: Element | null, x: number, y: number, load: Load, source: HTMLElement): Target | null {
   if (!under) return null
   if (load.kind === 'crate') {
     const row = under.closest<HTMLElement>('.crate-row[data-crate]')

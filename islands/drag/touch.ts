@@ -93,13 +93,11 @@ export function startTouch(): void {
   document.addEventListener('touchstart', onStart, { passive: true })
   // A browser asks whether a finger's moves may be held back before the finger comes down.
   document.addEventListener('touchmove', () => undefined, { passive: false })
-  document.addEventListener(
-    'contextmenu',
-    (event) => {
-      if (press) event.preventDefault()
-    },
-    { capture: true },
-  )
+  // Nor does the browser begin anything of its own while something is held.
+  const keepOut = (event: Event) => {
+    if (press) event.preventDefault()
+  }
+  for (const type of ['contextmenu', 'dragstart']) document.addEventListener(type, keepOut, { capture: true })
   document.addEventListener(
     'keydown',
     (event) => {

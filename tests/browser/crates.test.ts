@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { saveOrder } from '#islands/calls/in-turn.ts'
 import { expect, signUp, TROUBLE, test, toast } from './person.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -405,8 +406,81 @@ test('what the server refuses is taken back and can be tried again', { annotatio
   await page.route('**/api/crates/members', (route) => route.abort(), { times: 1 })
   await open(page, `/app?crate=${crates.get('Sunday')}&sort=title`)
   await page.getByLabel('Sort by').selectOption('crate')
+  await expect(toast(page)).toContainText('Error loading crate')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
+})
+
+test('the album’s own form puts it into crates and takes it out; Undo restores its place', async ({ page }) => {
+  const { crates } = await withCrates(page, 3, { Sunday: 'ABC', Kitchen: '' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Album' })
+  const calls = changes(page)
+  await form.getByRole('button', { name: 'Sunday' }).click()
+  await form.getByRole('button', { name: 'Kitchen' }).click()
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page)).toContainText('Removed from Sunday')
+  await expect.poll(() => titles(page)).toEqual(['B', 'C'])
+  await expect(count(page, 'Kitchen')).toHaveText(/^1 /)
+  expect(calls).toEqual([expect.stringMatching(/^PUT \/api\/albums\/\d+\/crates$/)])
+  await undo(page)
+  await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C'])
+  await expect(count(page, 'Kitchen')).toHaveText(/^0 /)
+})
+
+test('steps that come faster than the server answers are few calls, and the last one counts', async ({ page }) => {
+  const { crates } = await withCrates(page, 6, { Sunday: 'ABCDEF' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  const calls = changes(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/order', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await card(page, 'A').focus()
+  for (const expected of ['BACDEF', 'BCADEF', 'BCDAEF', 'BCDEAF']) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(async () => (await titles(page)).join('')).toBe(expected)
+  }
+  answer()
+  await expect(toast(page)).toContainText('A is now 5 of 6')
+  expect(calls).toHaveLength(2)
+  await page.reload()
+  await expect.poll(async () => (await titles(page)).join('')).toBe('BCDEAF')
+})
+
+test('an order that cannot be saved gives way to the one after it; the last one to fail shows what was saved', async () => {
+  const sent: string[] = []
+  const shown: (readonly number[])[] = []
+  const save = (before: number[], after: string, outcome: () => void = () => undefined) =>
+    saveOrder({
+      name: 'shelf',
+      before,
+      show: async (ids) => void shown.push(ids),
+      send: async () => {
+        sent.push(after)
+        outcome()
+      },
+    })
+  const fail = () => {
+    throw new Error('not saved')
+  }
+  await Promise.all([save([1, 2, 3], '213', fail), save([2, 1, 3], '231', fail), save([2, 3, 1], '321')])
+  expect(sent).toEqual(['321'])
+  expect(shown).toEqual([])
+
+  let last: Promise<unknown> | undefined
+  await save([3, 2, 1], '312', () => {
+    last = save([3, 1, 2], '132', fail).catch(String)
+    fail()
+  })
+  expect(await last).toBe('Error: not saved')
+  expect(sent).toEqual(['321', '312', '132'])
+  expect(shown).toEqual([[3, 2, 1]])
 })
 
 test.describe('with a finger', () => {

@@ -147,6 +147,24 @@ test('the collection is in the page itself: cards, crates, and the data of each 
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
+test('the page counts what is in no crate, and has the crates once, however many islands ask for them', async () => {
+  const person = await newPerson()
+  await add(await newPerson(), [{}, {}])
+  const [held, alsoHeld, free] = await add(person, [{ title: 'Held' }, { title: 'Also held' }, { title: 'Free' }])
+  const made: number[] = []
+  for (const albumIds of [[held?.id, alsoHeld?.id], [alsoHeld?.id]]) {
+    const response = await person.call('/api/crates', { json: { name: 'Shelf', albumIds } })
+    made.push(((await response.json()) as CrateView).id)
+  }
+  const html = await page(person, `?crate=${made[0]}`)
+  // The album that welcomes is the other one.
+  expect(propsOf(html, 'crates')).toMatchObject({ inNoCrate: 2, crates: [{ id: made[0] }, { id: made[1] }] })
+  expect(propsOf(html, 'collection').crates).toMatchObject([{ id: made[0], albumCount: 2 }])
+  expect(propsOf(html, 'dialogs')).not.toHaveProperty('crates')
+  await person.call('/api/albums/delete', { json: { albumIds: [held?.id, free?.id] } })
+  expect(propsOf(await page(person), 'crates').inNoCrate).toBe(1)
+})
+
 test("nothing of another person's is in the page", async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const [secret] = await add(other, [{ title: 'Secret title', tags: ['secret-tag'] }])

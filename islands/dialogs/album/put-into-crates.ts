@@ -1,6 +1,16 @@
-import { setCratesOfAlbum } from '../../calls/crate-albums.ts'
+import { knownCrates } from '../../calls/cache.ts'
+import { chooseCrates } from '../../crates/change-crates.ts'
 import { attempt } from '../../try-again.ts'
+import { showToast } from '../../ui/toaster.tsx'
 
-/** Makes a saved album be in these crates. The album is there whether or not that works; a failure is told. */
+/**
+ * Makes a saved album be in these crates. The album is there whether or not that works; a failure is told, and so is what it was taken out
+ * of, to be undone.
+ */
 export const putIntoCrates = (albumId: number, crateIds: number[]): Promise<boolean> =>
-  attempt('Error adding to crate', () => setCratesOfAlbum(albumId, crateIds))
+  attempt('Error adding to crate', async () => {
+    const { left, action } = await chooseCrates(albumId, crateIds)
+    if (left.length === 0) return
+    const names = knownCrates()?.flatMap(({ id, name }) => (left.includes(id) ? [name] : []))
+    void showToast({ kind: 'ok', title: 'Album updated', text: `Removed from ${names?.join(', ')}`, action })
+  })

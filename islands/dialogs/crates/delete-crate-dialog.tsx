@@ -11,7 +11,9 @@ import type { DialogContentProps } from '../dialog-content.ts'
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
-  const [crate] = useState(() => crates.find((one) => one.id === id))
+  const found = crates.find((one) => one.id === id)
+  const [crate, setCrate] = useState(found)
+  if (found && !crate) setCrate(found)
   const [isBusy, setBusy] = useState(false)
 
   const confirm = async () => {
