@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
+          // Hashing takes its time on a busy machine.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -165,9 +165,11 @@ test('what was typed stays when the signup password is asked for again, and an a
   await expect(toast(page)).toContainText(taken)
 })
 
-test('the gate helps after more than two wrong tries', async ({ page }) => {
+test('the gate sees Caps Lock, and helps after more than two wrong tries', async ({ page }) => {
   await page.goto('/?auth=register')
   const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  await gate.getByLabel('Signup password').dispatchEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })
+  await expect(gate.getByText('Caps Lock is on')).toBeVisible()
   for (let n = 0; n < 3; n += 1) {
     await expect(gate.getByText('Contact the administrator.')).toBeHidden()
     await gate.getByLabel('Signup password').fill(`wrong ${n}`)

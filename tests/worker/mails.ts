@@ -18,7 +18,7 @@ export function collectMails() {
       taken.push(mail as never)
       return { messageId: 'test' }
     })
-    vi.spyOn(console, 'info').mockImplementation(() => {})
+    for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
   })
   return {
     taken,

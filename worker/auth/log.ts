@@ -6,5 +6,5 @@ export function logAuth(level: string, message: string, ...details: unknown[]): 
   if (level !== 'error') return
   const line = JSON.stringify({ auth: message, details: details.map(String) })
   if (details.some(isOwnFault)) console.error(line)
-  else console.info(line)
+  else console.warn(line)
 }
