@@ -22,6 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath, env, args: ['--no-sandbox', '--disable-gpu'] },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: [

@@ -165,6 +165,6 @@ export default defineConfig({
     },
   },
   content: {
-    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!pages/landing/**'],
+    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!pages/landing/**', '!islands/styleguide/**'],
   },
 })

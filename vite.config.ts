@@ -4,9 +4,11 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
-import { tokensCss } from './uno.config.ts'
+import { tokens, tokensCss } from './uno.config.ts'
 
 const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
+/** Pages that only development has. */
+const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
 const CLIENT = 'dist/client'
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
@@ -39,7 +41,7 @@ function builtAssets() {
 
 const sourceAssets = () =>
   Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, source]) => [
+    Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
       name,
       { script: `/${source}`, imports: [], styles: [], fonts: [] },
     ]),
@@ -56,17 +58,23 @@ function landingSources(): string {
 }
 
 // A name an entry, so that each entry's style sheet holds the tokens itself and no page fetches a second one for them.
-const TOKENS = /^virtual:tokens\/(?:app|auth|landing|page)\.css$/
+const TOKENS = /^virtual:tokens\/(?:app|auth|landing|page|styleguide)\.css$/
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts. */
+const VIRTUAL = ['virtual:assets', 'virtual:design']
+
+/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts, `virtual:design` names them. */
 const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
-  resolveId: (id) => (id === 'virtual:assets' || TOKENS.test(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (VIRTUAL.includes(id) || TOKENS.test(id) ? `\0${id}` : undefined),
   load(id) {
     if (TOKENS.test(id.slice(1))) return tokensCss(id.includes('landing') ? landingSources() : undefined)
+    if (id === '\0virtual:design') return `export const tokens = ${JSON.stringify(tokens)}`
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
-    return `export const isBuilt = ${isBuild}\nexport const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}`
+    const [light, dark] = tokens.colour.bg
+    return `export const isBuilt = ${isBuild}
+export const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}
+export const ground = ${JSON.stringify({ light, dark })}`
   },
 })
 

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
 const assets = `export const isBuilt = false
-export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}`
+export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
+export const ground = { light: '#ffffff', dark: '#000000' }`
 
 export default defineConfig({
   test: {
@@ -28,6 +29,7 @@ export default defineConfig({
                 GOOGLE_CLIENT_ID: 'gatefold-test.apps.example',
                 GOOGLE_CLIENT_SECRET: 'only-tests-know',
                 GOOGLE_ISSUER: 'http://google.test',
+                SECURITY_CONTACT: 'holes@gatefold.test',
                 BANDCAMP_PACE: '0',
                 BANDCAMP_MIRROR: '',
               },

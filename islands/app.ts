@@ -6,6 +6,8 @@ import { Crates } from './crates/crates.tsx'
 import { Dialogs } from './dialogs/dialogs.tsx'
 import { Header } from './header/header.tsx'
 import { hydrateIslands } from './hydrate.ts'
+import { startLater } from './later.ts'
 import { TabBar } from './tabbar/tab-bar.tsx'
 
 hydrateIslands({ header: Header, crates: Crates, collection: Collection, dialogs: Dialogs, tabbar: TabBar })
+startLater()

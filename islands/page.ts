@@ -3,4 +3,17 @@ import './uno.ts'
 import './ui/styles/app.css'
 import { enlivenPasswords } from './auth/new-password.ts'
 
+const PAUSE = 10_000
+
+/** The page that stands in for another goes away by itself once something answers again. */
+function waitForConnection(): void {
+  const look = async () => {
+    const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (answer) location.reload()
+  }
+  addEventListener('online', look)
+  setInterval(look, PAUSE)
+}
+
 enlivenPasswords()
+if (document.querySelector('[data-offline]') && location.pathname !== '/offline') waitForConnection()

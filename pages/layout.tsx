@@ -1,18 +1,22 @@
-import { assets, isBuilt } from 'virtual:assets'
+import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 
 export type PageHead = {
   title: string
   description?: string
-  entry: 'app' | 'landing' | 'page'
+  entry: keyof typeof assets
   nonce: string
   noIndex?: boolean
+  /** The whole address of a page that is meant to be found and passed on. */
+  canonical?: string
 }
 
-const THEME = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+// Before the first paint: the theme that was chosen here, for the page and for the browser's own bar.
+const THEME = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;for(var m of document.querySelectorAll('[name=theme-color]'))m.media=m.media.includes(t)?'':'not all'}}catch(e){}`
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
-export function Layout({ title, description, entry, nonce, noIndex, children }: PageHead & { children?: ReactNode }) {
+export function Layout(head: PageHead & { children?: ReactNode }) {
+  const { title, description, entry, nonce, noIndex, children } = head
   const { script, imports, styles, fonts } = assets[entry]
   return (
     <html lang="en">
@@ -22,8 +26,9 @@ export function Layout({ title, description, entry, nonce, noIndex, children }: 
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
         {noIndex && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15120f" media="(prefers-color-scheme: dark)" />
+        {(['light', 'dark'] as const).map((theme) => (
+          <meta key={theme} name="theme-color" content={ground[theme]} media={`(prefers-color-scheme: ${theme})`} />
+        ))}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME }} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -34,12 +39,14 @@ export function Layout({ title, description, entry, nonce, noIndex, children }: 
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <Share {...head} />
+        {/* What is to be seen is in the page; the scripts leave the line to its style and font. */}
         {imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
         ))}
         {!isBuilt && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: REFRESH }} />}
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
-        <script type="module" nonce={nonce} src={script} />
+        <script type="module" nonce={nonce} src={script} fetchPriority="low" />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -48,5 +55,27 @@ export function Layout({ title, description, entry, nonce, noIndex, children }: 
         {children}
       </body>
     </html>
+  )
+}
+
+/** What a link to the page shows where somebody passes it on. */
+function Share({ title, description, canonical }: PageHead) {
+  if (!canonical) return null
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={new URL('/share.png', canonical).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content="A crate of records beside the words: Every record you bought, back in a crate."
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { describeFailure, tooLarge } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
 import { pageRenderer } from './routes/render.tsx'
+import { siteFiles } from './routes/site-files.ts'
 
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
 
@@ -45,6 +46,7 @@ app.use(withServices)
 app.use(pageRenderer)
 
 app.route('/api', api)
+app.route('/', siteFiles)
 app.route('/', pages)
 
 app.notFound((c) =>

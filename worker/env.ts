@@ -14,6 +14,7 @@ export type Env = {
   GOOGLE_CLIENT_SECRET?: string
   GOOGLE_ISSUER?: string
   MAIL_FROM?: string
+  SECURITY_CONTACT?: string
   BANDCAMP_MIRROR?: string
   BANDCAMP_PACE?: string
 }

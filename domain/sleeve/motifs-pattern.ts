@@ -62,7 +62,8 @@ export const bars: Motif = (press) => {
   let drawn = ''
   let height = dice.between(60, 120)
   for (let i = 0; i < count; i++) {
-    height = Math.min(196, Math.max(16, height + dice.between(-64, 68)))
+    // Drawn back to the middle, so that no row of bars is cut level at an end.
+    height = Math.min(196, Math.max(16, height + (106 - height) * 0.4 + dice.between(-92, 92)))
     const top = kind === 0 ? 164 - height / 2 : kind === 2 && i % 2 ? 300 - height : 62
     drawn += rect(24 + i * width, top, width * 0.62, kind === 1 ? height + 42 : height, i === hot ? first : ink)
   }

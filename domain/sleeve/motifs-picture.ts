@@ -1,5 +1,5 @@
 import { escapeText, initialOf, lettersWide, posterLines } from './lettering.ts'
-import { blob, disc, label, type Motif, rect, tenth } from './shapes.ts'
+import { blob, disc, label, type Motif, type Press, rect, tenth } from './shapes.ts'
 
 /** Motifs that show one thing: a sun, a letter, a landscape. */
 
@@ -72,24 +72,60 @@ export const arches: Motif = (press) => {
     })
   return dice.pick([
     () => arch(150, 300, 136) + label(press),
-    () => arch(75, 150, 70) + arch(225, 150, 70) + arch(75, 300, 70) + arch(225, 300, 70),
+    () => scales(press),
     () => arch(0, 300, 236) + label(press, 'right'),
     () => nested(116, (fill, r) => disc(150, 150, r, fill)),
   ])()
 }
 
+/** Discs in rows like a fish's scales, each row over the lower half of the one above it. */
+function scales({ dice, ground, ink, first, second }: Press): string {
+  const radius = dice.pick([37.5, 50, 75])
+  const rings = dice.pick([
+    [first, ground, ink, second],
+    [ink, ground, first],
+    [ink, second, ground, first],
+  ])
+  let drawn = ''
+  for (let row = 0, y = 0; y - radius < 300; row++, y += radius / 2) {
+    let dots = ''
+    for (let x = row % 2 ? radius : 0; x <= 300; x += radius * 2) dots += `M${tenth(x)} ${tenth(y)}h0`
+    rings.forEach((stroke, i) => {
+      drawn += `<path d="${dots}" stroke="${stroke}" stroke-width="${tenth(radius * 2 * (1 - i / rings.length))}"/>`
+    })
+  }
+  return `<g stroke-linecap="round">${drawn}</g>`
+}
+
 export const cutouts: Motif = ({ dice, ink, first, second }) => {
-  const places = [
-    [76, 84, first],
-    [214, 74, ink],
-    [150, 158, second],
-    [70, 228, first],
-    [232, 220, ink],
-  ] as const
+  const places = dice.pick<(readonly [x: number, y: number, radius: number, fill: string])[]>([
+    [
+      [76, 84, 51, first],
+      [214, 74, 51, ink],
+      [150, 158, 51, second],
+      [70, 228, 51, first],
+      [232, 220, 51, ink],
+    ],
+    [
+      [112, 116, 86, first],
+      [206, 204, 74, ink],
+      [238, 68, 30, second],
+      [62, 242, 32, second],
+    ],
+    [
+      [150, 58, 40, second],
+      [84, 150, 64, ink],
+      [222, 156, 58, first],
+      [150, 250, 42, second],
+    ],
+    [50, 150, 250].flatMap((y, row) =>
+      [50, 150, 250].map((x, column) => [x, y, 34, [first, ink, second][(row + column) % 3] ?? ink] as const),
+    ),
+  ])
   return places
-    .map(([x, y, fill]) => {
-      const [cx, cy] = [x + dice.between(-10, 10), y + dice.between(-10, 10)]
-      const radius = dice.between(42, 60)
+    .map(([x, y, about, fill]) => {
+      const [cx, cy] = [x + dice.between(-8, 8), y + dice.between(-8, 8)]
+      const radius = about * dice.between(0.86, 1.12)
       const bends = [
         [2, dice.between(0.1, 0.28), dice.roll() * 6],
         [3, dice.between(0.05, 0.2), dice.roll() * 6],

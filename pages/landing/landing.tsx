@@ -30,7 +30,10 @@ const PROMISES = [
     'Gone when you say so',
     'What you delete waits 30 days in the trash, in case you change your mind, and is then gone for good.',
   ],
-  ['No trackers', 'No advertising, no statistics about you. Cookies only keep you signed in.'],
+  [
+    'No trackers',
+    'No advertising, no statistics about you. Cookies only keep you signed in and the view you chose. Covers and previews come straight from Bandcamp.',
+  ],
 ] as const
 
 /** Links first, so that they work before the script that opens the dialog in place has come. */
@@ -73,6 +76,10 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
                 Sign In
               </Door>
             </p>
+            <p className="by">
+              Sign-up is by invitation.
+              <noscript> Signing in needs JavaScript.</noscript>
+            </p>
           </div>
           <Crate />
         </section>
@@ -109,7 +116,11 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           </dl>
         </section>
         <section className="close">
-          <h2>The shelf is waiting. Side A first.</h2>
+          <h2>
+            The shelf is waiting.
+            <br />
+            Side A first.
+          </h2>
           <Door to="register" look="accent big">
             Create an Account
           </Door>
@@ -121,7 +132,6 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         ))}
       </div>
       <footer className="fine">
-        <span>Sign-up is by invitation.</span>
         <span>Take everything with you as CSV or JSON, whenever.</span>
         <span className="push">Not affiliated with Bandcamp.</span>
       </footer>

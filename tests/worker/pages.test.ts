@@ -76,6 +76,81 @@ test('the landing page says what Gatefold is and offers the two doors', async ()
     expect(html).toContain(text)
 })
 
+test('the landing page can be found and passed on under its one address, whatever was asked for', async () => {
+  const tag = /<(?:link|meta)\b[^>]*\b(?:name|property|rel)="(canonical|description|og:[a-z:]+|twitter:card)"[^>]*>/g
+  const said = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(tag)].map(([text, name = '']) => [name, /(?:content|href)="([^"]*)"/.exec(text)?.[1]]),
+    )
+  const head = said(await (await call('/?auth=login')).text())
+  expect(head).toMatchObject({
+    canonical: 'http://gatefold.test/',
+    'og:url': 'http://gatefold.test/',
+    'og:image': 'http://gatefold.test/share.png',
+    'og:title': expect.stringContaining('Gatefold'),
+    'og:image:alt': expect.stringMatching(/\S/),
+    'twitter:card': 'summary_large_image',
+  })
+  expect(head['og:description']).toBe(head.description)
+  expect(said(await (await call('/nothing')).text())).toEqual({})
+})
+
+/** What a Worker with other settings answers. */
+const withSettings = async (path: string, settings: Record<string, string>) =>
+  app.fetch(new Request(`https://asked.example${path}`), { ...env, ...settings } as never, createExecutionContext())
+
+test('search engines are told the address of the setting, and where they have no business', async () => {
+  const settings = { PUBLIC_URL: 'https://records.example/' }
+  const robots = await withSettings('/robots.txt', settings)
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
+  const lines = (await robots.text()).split('\n')
+  for (const line of ['User-agent: *', 'Disallow: /api/', 'Sitemap: https://records.example/sitemap.xml'])
+    expect(lines).toContain(line)
+  const sitemap = await withSettings('/sitemap.xml', settings)
+  expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/)
+  const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+  expect(places(await sitemap.text())).toEqual(['https://records.example/'])
+  expect(places(await (await withSettings('/sitemap.xml', { PUBLIC_URL: '' })).text())).toEqual([
+    'https://asked.example/',
+  ])
+})
+
+test.each([
+  [{ SECURITY_CONTACT: 'https://records.example/security' }, 'https://records.example/security'],
+  [{ SECURITY_CONTACT: 'holes@records.example', MAIL_FROM: 'x@records.example' }, 'mailto:holes@records.example'],
+  [{ SECURITY_CONTACT: '', MAIL_FROM: 'Gatefold <shop@records.example>' }, 'mailto:shop@records.example'],
+  [{ SECURITY_CONTACT: '', MAIL_FROM: 'shop@records.example' }, 'mailto:shop@records.example'],
+] as [Record<string, string>, string][])('who finds a hole learns whom to tell: %j', async (settings, contact) => {
+  const response = await withSettings('/.well-known/security.txt', settings)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  )
+  expect(fields).toMatchObject({ Contact: contact, Canonical: 'http://gatefold.test/.well-known/security.txt' })
+  const days = (Date.parse(fields.Expires) - Date.now()) / DAY
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
+})
+
+test('where there is nobody to tell there is no such file', async () => {
+  const nobody = { SECURITY_CONTACT: '', MAIL_FROM: '' }
+  expect((await withSettings('/.well-known/security.txt', nobody)).status).toBe(404)
+})
+
+test('the service worker keeps the offline page and what it is drawn with, nothing else', async () => {
+  const response = await call('/sw.js')
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  const kept = JSON.parse(/^const FILES = (.*)$/m.exec(await response.text())?.[1] ?? '')
+  expect(kept).toEqual(['/offline', '/page.js'])
+  const page = await (await (await newPerson()).call('/offline')).text()
+  expect(page).toContain('You are offline')
+  expect(page).not.toMatch(/@example\.com|data-props/)
+})
+
 test('the landing page needs one small script and no React', async () => {
   const html = await (await call('/')).text()
   const sources = scriptTags(html).flatMap((attributes) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [])
@@ -144,7 +219,6 @@ test('the collection is in the page itself: cards, crates, and the data of each 
   expect(titles(html)).toEqual(['Low Water', 'Welcome to Gatefold'])
   expect(propsOf(html, 'header')).toMatchObject({ me: { email: person.email, itemsPerPage: 10 } })
   expect(propsOf(html, 'crates')).toMatchObject({ crates: [{ name: 'Late night', albumCount: 0 }] })
-  expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
 test('the page counts what is in no crate, and has the crates once, however many islands ask for them', async () => {

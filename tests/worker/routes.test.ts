@@ -66,6 +66,11 @@ const wrongCsv = [
 const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
+  'GET /offline': everybody(200),
+  'GET /robots.txt': everybody(200),
+  'GET /sitemap.xml': everybody(200),
+  'GET /.well-known/security.txt': everybody(200),
+  'GET /sw.js': everybody(200),
 
   'GET /forgot-password': everybody(200),
   'POST /forgot-password': { ...everybody(400), json: () => ({}) },

@@ -5,10 +5,12 @@ import { AppPage } from '#pages/app-page.tsx'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
+import { Offline } from '#pages/offline/offline.tsx'
 import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
 import { createProfile } from '../db/profiles.ts'
+import { publicUrl } from '../public-url.ts'
 import { confirmEmailPages } from './confirm-email.tsx'
 import { passwordPages } from './password.tsx'
 import { renderPage } from './render.tsx'
@@ -39,8 +41,13 @@ export const pages = new Hono<AppEnv>()
       description:
         'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.',
       entry: 'landing',
+      canonical: `${publicUrl(c.env, c.req.url)}/`,
     })
   })
+  // What the service worker keeps for the moment when nothing answers.
+  .get('/offline', (c) =>
+    renderPage(c, <Offline />, { title: 'You are offline · Gatefold', entry: 'page', noIndex: true }),
+  )
   .get('/app', async (c) => {
     const person = await findPerson(c)
     if (!person) return c.redirect('/')
@@ -58,5 +65,17 @@ export const pages = new Hono<AppEnv>()
     const view = VIEWS.find((known) => known === asked) ?? 'grid'
     const props = { me, crates, inNoCrate, seed, search: collectionSearch(query), view, now }
     const page = <AppPage {...props} />
-    return renderPage(c, page, { title: 'Your Collection · Gatefold', entry: 'app', noIndex: true })
+    // No need to hide it from search engines: who is not signed in is sent to the landing page.
+    return renderPage(c, page, {
+      title: 'Your Collection · Gatefold',
+      description: 'Your records: rated, tagged, annotated, in crates.',
+      entry: 'app',
+    })
+  })
+
+if (import.meta.env.MODE === 'development')
+  pages.get('/styleguide', async (c) => {
+    const { StyleguidePage } = await import('#pages/styleguide-page.tsx')
+    const page = <StyleguidePage now={Date.now()} />
+    return renderPage(c, page, { title: 'Styleguide · Gatefold', entry: 'styleguide', noIndex: true })
   })

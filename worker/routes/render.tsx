@@ -9,8 +9,8 @@ declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
-export const pageRenderer = reactRenderer(({ children, title, description, entry, nonce, noIndex }) => (
-  <Layout title={title} description={description} entry={entry} nonce={nonce} noIndex={noIndex}>
+export const pageRenderer = reactRenderer(({ children, title, description, entry, nonce, noIndex, canonical }) => (
+  <Layout title={title} description={description} entry={entry} nonce={nonce} noIndex={noIndex} canonical={canonical}>
     {children}
   </Layout>
 ))

@@ -11,4 +11,9 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
+  // The colour of the browser's own bar: one for light, one for dark, in this order.
+  for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
+    const own = THEMES[index]
+    bar.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? '' : 'not all'
+  }
 }

@@ -1,0 +1,9 @@
+const nothing = () => undefined
+
+/** What a page gains when it is there and nobody waits any more: tooltips, and a page for when nothing answers. */
+export function startLater(): void {
+  addEventListener('load', () => {
+    import('./ui/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)
+    if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(nothing)
+  })
+}

@@ -1,0 +1,256 @@
+import { type CSSProperties, useState } from 'react'
+import { PasswordField } from '../auth/password-field.tsx'
+import { Select } from '../collection/select.tsx'
+import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
+import { PickChip, RemovableChip } from '../ui/chip.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { Row, Specimen } from './specimen.tsx'
+
+const LOOKS = ['solid', 'accent', 'line', 'quiet', 'danger', 'danger-line', 'danger-quiet']
+const VIEWS = [
+  ['Grid', 'layout-grid'],
+  ['List', 'list'],
+  ['Compact', 'rows'],
+] as const
+const nothing = () => undefined
+
+export const Buttons = () => (
+  <Specimen
+    title="Buttons"
+    note="One solid a view; accent only on the landing page; danger only where something is deleted."
+  >
+    {LOOKS.map((look) => (
+      <Row key={look}>
+        <button type="button" className={`btn ${look}`}>
+          {look}
+        </button>
+        <button type="button" className={`btn ${look}`}>
+          <Icon name="plus" />
+          With an icon
+        </button>
+        <button type="button" className={`btn ${look}`} disabled>
+          Disabled
+        </button>
+      </Row>
+    ))}
+    <Row>
+      <button type="button" className="btn line">
+        36
+      </button>
+      <button type="button" className="btn line tall">
+        In a form, 40
+      </button>
+      <button type="button" className="btn line big">
+        Landing page, 48
+      </button>
+      <button type="button" className="btn line" aria-expanded>
+        Open
+      </button>
+      <button type="button" className="btn quiet" aria-pressed>
+        Pressed
+      </button>
+    </Row>
+    <Row>
+      <button type="button" className="ib" aria-label="Settings">
+        <Icon name="settings" size={18} />
+      </button>
+      <button type="button" className="ib" aria-label="Grid" aria-pressed>
+        <Icon name="layout-grid" size={18} />
+      </button>
+      <button type="button" className="ib s" aria-label="Edit">
+        <Icon name="pencil" />
+      </button>
+      <button type="button" className="text">
+        A word to press
+      </button>
+      <a className="link" href="#controls">
+        A quiet link
+        <Icon name="external-link" size={14} />
+      </a>
+      <span className="badge">3</span>
+    </Row>
+  </Specimen>
+)
+
+function Segments() {
+  const [chosen, setChosen] = useState<string>('Grid')
+  return (
+    <div className="seg" role="radiogroup" aria-label="View">
+      {VIEWS.map(([view, icon]) => (
+        <label key={view} title={view}>
+          <input
+            className="sr"
+            type="radio"
+            checked={view === chosen}
+            aria-label={view}
+            onChange={() => setChosen(view)}
+          />
+          <Icon name={icon} size={18} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export const Choices = () => (
+  <Specimen title="One of a few, a menu, tabs">
+    <Row>
+      <Segments />
+      <Menu label="More" className="btn line" button="Menu" head={<p className="t-meta">A head</p>}>
+        <MenuButton icon="pencil" onClick={nothing}>
+          An entry
+        </MenuButton>
+        <MenuLink icon="download" href="#controls">
+          A link
+        </MenuLink>
+        <MenuButton icon="trash" className="bad" onClick={nothing}>
+          A deed one regrets
+        </MenuButton>
+      </Menu>
+    </Row>
+    <nav className="tabs" aria-label="Tabs">
+      <a href="#controls" aria-current="true">
+        Collection <sup>105</sup>
+      </a>
+      <a href="#controls">
+        Wishlist <sup>15</sup>
+      </a>
+      <a href="#controls">Both</a>
+    </nav>
+  </Specimen>
+)
+
+function SelectAndRange() {
+  const [sort, setSort] = useState('recent')
+  return (
+    <>
+      <Field label="Select">
+        {({ id }) => (
+          <Select
+            id={id}
+            value={sort}
+            onChange={setSort}
+            options={[
+              ['recent', 'Recent'],
+              ['title', 'Title'],
+            ]}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="lab">Range</legend>
+        <div className="slider" style={{ '--from': 0.2, '--to': 0.9 } as CSSProperties}>
+          <i />
+          <input type="range" min={0} max={5} step={0.5} defaultValue={1} aria-label="Lowest" />
+          <input type="range" min={0} max={5} step={0.5} defaultValue={4.5} aria-label="Highest" />
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+export const Fields = () => (
+  <Specimen title="Fields">
+    <div className="stack">
+      <Field label="Text" help="A word of help">
+        {(control) => <input className="in" placeholder="Placeholder" {...control} />}
+      </Field>
+      <Field label="Filled in">
+        {(control) => <input className="in" defaultValue="Slow Harbour Lights" {...control} />}
+      </Field>
+      <Field label="Refused" error="Please enter a valid email address">
+        {(control) => <input className="in" defaultValue="marit@" {...control} />}
+      </Field>
+      <Field label="Disabled">
+        {(control) => <input className="in" defaultValue="Not now" disabled {...control} />}
+      </Field>
+      <Field label="Search">
+        {(control) => (
+          <span className="in">
+            <Icon name="search" />
+            <input type="search" placeholder="Search albums, artists, or tags..." {...control} />
+          </span>
+        )}
+      </Field>
+      <PasswordField label="Password" defaultValue="sleevenote" autoComplete="off" />
+      <Field label="More than a line">
+        {(control) => <textarea className="in" defaultValue="Side B is the better one." {...control} />}
+      </Field>
+      <SelectAndRange />
+      <p className="alert">
+        <Icon name="info" />
+        <span>Something to know.</span>
+      </p>
+      <p className="alert bad">
+        <Icon name="circle-alert" />
+        <span>Something that went wrong.</span>
+      </p>
+    </div>
+    <Row>
+      <label className="row">
+        <input type="checkbox" className="check" defaultChecked /> Checked
+      </label>
+      <label className="row">
+        <input type="checkbox" className="check" /> Not
+      </label>
+      <label className="row">
+        <input type="radio" className="radio" defaultChecked /> Chosen
+      </label>
+      <label className="row">
+        <input type="radio" className="radio" /> Not
+      </label>
+    </Row>
+  </Specimen>
+)
+
+function ChipsToPress() {
+  const [chosen, setChosen] = useState(new Set(['ambient']))
+  const press = (tag: string) => () =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (!after.delete(tag)) after.add(tag)
+      return after
+    })
+  return (
+    <div className="chips loose">
+      {['ambient', 'dub', 'tape'].map((tag) => (
+        <PickChip key={tag} tag={tag} count={12} chosen={chosen.has(tag)} onChange={press(tag)} />
+      ))}
+      <PickChip chosen={chosen.has('crate')} onChange={press('crate')}>
+        A crate
+      </PickChip>
+    </div>
+  )
+}
+
+export const Chips = () => (
+  <Specimen title="Chips to press and to take away">
+    <ChipsToPress />
+    <div className="chips">
+      <RemovableChip label="night" tag="night" onRemove={nothing} />
+      <RemovableChip label="At least 3 stars" onRemove={nothing} />
+      <span className="chip more">+2</span>
+    </div>
+  </Specimen>
+)
+
+function StarsToGive({ size }: { size?: 'l' }) {
+  const [value, setValue] = useState(3)
+  return <Stars value={value} onChange={setValue} label="Your rating" size={size} />
+}
+
+export const Rating = () => (
+  <Specimen title="Stars" note="A radio group; pressing the present one clears it. 0 to 5 on the keyboard.">
+    <Row>
+      <StarsToGive />
+      <StarsToGive size="l" />
+    </Row>
+    <Row>
+      {[0, 1, 5].map((value) => (
+        <Stars key={value} value={value} label="Rating" />
+      ))}
+    </Row>
+  </Specimen>
+)

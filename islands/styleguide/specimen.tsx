@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { THEMES } from './contrast.ts'
+
+/** One part, drawn once in each theme. */
+export function Specimen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="specimen">
+      <h3 className="t-3">{title}</h3>
+      {note && <p className="dim">{note}</p>}
+      <div className="themes">
+        {THEMES.map((theme) => (
+          <div key={theme} className="theme" data-theme={theme}>
+            {children}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const Row = ({ children }: { children: ReactNode }) => <div className="row specimen-row">{children}</div>

@@ -1,0 +1,51 @@
+import type { Tokens } from './contrast.ts'
+import { Buttons, Chips, Choices, Fields, Rating } from './controls.tsx'
+import { Colours, Measures, Type } from './foundations.tsx'
+import { Dialogs, Nothing, Sleeves, Things, Waiting } from './parts.tsx'
+
+const CHAPTERS = ['Colour', 'Type', 'Measures', 'Controls', 'Parts'] as const
+const idOf = (chapter: string) => chapter.toLowerCase()
+
+/** Every token and every shared part, in its states, in both themes. Only development has it. */
+export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
+  const shown: Record<(typeof CHAPTERS)[number], React.ReactNode> = {
+    Colour: <Colours {...tokens} />,
+    Type: <Type {...tokens} />,
+    Measures: <Measures {...tokens} />,
+    Controls: (
+      <>
+        <Buttons />
+        <Choices />
+        <Fields />
+        <Chips />
+        <Rating />
+      </>
+    ),
+    Parts: (
+      <>
+        <Things now={now} />
+        <Dialogs />
+        <Waiting />
+        <Nothing />
+        <Sleeves />
+      </>
+    ),
+  }
+  return (
+    <>
+      <nav className="tabs" aria-label="Chapters">
+        {CHAPTERS.map((chapter) => (
+          <a key={chapter} href={`#${idOf(chapter)}`}>
+            {chapter}
+          </a>
+        ))}
+      </nav>
+      {CHAPTERS.map((chapter) => (
+        <section key={chapter} id={idOf(chapter)} className="chapter">
+          <h2 className="t-2">{chapter}</h2>
+          {shown[chapter]}
+        </section>
+      ))}
+    </>
+  )
+}

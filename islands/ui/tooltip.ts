@@ -1,0 +1,98 @@
+import './styles/tooltip.css'
+
+const DELAY = 700
+const GAP = 6
+const MARGIN = 8
+
+/** A `title`, and the name of a button that is only an icon; of a text cut short the whole. */
+const OWNERS = '[title], [data-title], .ib'
+
+function wordsOf(owner: HTMLElement): string {
+  const isWhole = owner.classList.contains('clip') && owner.scrollWidth <= owner.clientWidth
+  if (isWhole) return ''
+  const { title, ariaLabel, dataset } = owner
+  return dataset.title || title || ariaLabel || owner.querySelector('.sr')?.textContent || ''
+}
+
+function place(tip: HTMLElement, owner: HTMLElement): void {
+  const at = owner.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const { width, height } = tip.getBoundingClientRect()
+  const left = at.left + at.width / 2 - width / 2
+  const isLow = at.bottom + GAP + height + MARGIN > clientHeight
+  tip.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`
+  tip.style.top = `${isLow ? at.top - GAP - height : at.bottom + GAP}px`
+}
+
+const holds = (element: HTMLElement, { clientX, clientY }: PointerEvent) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX >= left - GAP && clientX <= right + GAP && clientY >= top - GAP && clientY <= bottom + GAP
+}
+
+/**
+ * Says in words what the pointer rests on or the keyboard has come to, after a moment; Escape takes it away, and the pointer may move onto
+ * it. For the eye alone: who cannot see it has the name already.
+ */
+export function startTooltips(): void {
+  const tip = document.createElement('div')
+  tip.className = 'tooltip'
+  tip.popover = 'manual'
+  tip.ariaHidden = 'true'
+  document.body.appendChild(tip)
+
+  let owner: HTMLElement | null = null
+  let timer = 0
+  const isShown = () => tip.matches(':popover-open')
+
+  // While the pointer is there the title stands aside, or the browser would show it too.
+  const putAside = (element: HTMLElement) => {
+    if (element.title) element.dataset.title = element.title
+    element.removeAttribute('title')
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    if (isShown()) tip.hidePopover()
+    if (owner?.dataset.title) {
+      owner.title ||= owner.dataset.title
+      delete owner.dataset.title
+    }
+    owner = null
+  }
+  const show = () => {
+    const words = owner?.isConnected ? wordsOf(owner) : ''
+    if (!owner || !words) return
+    tip.textContent = words
+    tip.showPopover()
+    place(tip, owner)
+  }
+  const come = (event: Event) => {
+    const found = event.target instanceof Element ? event.target.closest<HTMLElement>(OWNERS) : null
+    if (found === owner) return
+    leave()
+    owner = found
+    if (found) timer = window.setTimeout(show, DELAY)
+  }
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'touch' || (isShown() && holds(tip, event))) return
+    come(event)
+    if (owner) putAside(owner)
+  })
+  document.addEventListener('pointermove', (event) => {
+    if (owner && isShown() && !holds(owner, event) && !holds(tip, event) && !owner.matches(':focus-visible')) leave()
+  })
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) come(event)
+  })
+  for (const type of ['focusout', 'pointerdown']) document.addEventListener(type, leave)
+  document.addEventListener('scroll', leave, true)
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isShown()) return
+      event.stopPropagation()
+      leave()
+    },
+    true,
+  )
+}

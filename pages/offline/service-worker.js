@@ -1,0 +1,40 @@
+/* global FILES: the offline page and what it is drawn with, written in front of this by the Worker */
+
+// Answers a page that could not be fetched with the offline page. Nothing else is kept: no page of a person, no call, no cover.
+const CACHE = `offline ${FILES.join(' ')}`
+const [PAGE] = FILES
+
+async function keep() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll(FILES)
+  await self.skipWaiting()
+}
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+// The files are the same whoever asks, whatever they say their answer varies by.
+const findKept = (request) => caches.match(request, { ignoreVary: true })
+
+async function openPage(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return (await findKept(PAGE)) ?? Response.error()
+  }
+}
+
+const findFile = async (request) => (await findKept(request)) ?? fetch(request)
+
+self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (FILES.includes(pathname)) event.respondWith(findFile(request))
+})

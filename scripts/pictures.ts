@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { tokens } from '../uno.config.ts'
+import { withRunningApp } from './bench/running-app.ts'
+import { buildWhereNeeded } from './build.ts'
+import { findChromium } from './chromium.ts'
+import { DEMO } from './demo/seed.ts'
+
+// The pictures that are kept: what a shared link shows, the icons, and what the README shows. Made anew when the look changes.
+const root = join(import.meta.dirname, '..')
+const THEMES = { light: 0, dark: 1 } as const
+
+const shared = `
+  .land-top nav, .ctas, .by, .land > :not(header, main), main > :not(.hero) { display: none !important }
+  .land { max-width: none; padding: 0 56px }
+  .land-top { height: 96px }
+  .land-top .brand { font-size: 28px; gap: 14px }
+  .land-top .brand svg { width: 42px; height: 39px }
+  .hero { grid-template-columns: 1fr 450px; min-height: 0; padding: 0; align-items: start }
+  .hero h1 { font-size: 82px; margin-top: 44px }
+  .hero .lede { font-size: 26px; line-height: 36px; max-width: 34ch; margin: 28px 0 0 }
+  .box { max-width: none; width: 450px; margin-top: -40px }
+  .falling { animation: none }`
+
+async function shareLink(browser: Browser, address: string) {
+  const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 1200, height: 630 } })
+  await page.goto(address)
+  await page.addStyleTag({ content: shared })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(root, 'public/share.png') })
+  await page.close()
+}
+
+/** The mark on the page's colour; `share` is how much of the width it takes: an icon that is cut to a circle keeps more room. */
+async function icon(page: Page, name: string, size: number, share: number) {
+  const [ground, left, right] = [tokens.colour.bg, tokens.colour.accent, tokens.colour.ink].map(
+    (pair) => pair[THEMES.dark],
+  )
+  const mark = readFileSync(join(root, 'public/icon.svg'), 'utf8').match(/<g [\s\S]*<\/g>/)?.[0] ?? ''
+  const panels = mark
+    .replace(/<g [^>]*>/, '<g>')
+    .replace('class="left"', `fill="${left}"`)
+    .replace('class="right"', `fill="${right}"`)
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}"><svg viewBox="1 3.4 24 17.6" width="${share * 100}%">${panels}</svg>`,
+  )
+  await page.screenshot({ path: join(root, 'public', name) })
+}
+
+async function readme(browser: Browser, address: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL: address, colorScheme, viewport: { width: 1280, height: 900 } })
+    const { email, password } = DEMO.demo
+    await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+    const page = await context.newPage()
+    await page.goto('/app')
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(root, `docs/images/collection-${colorScheme}.png`) })
+    await context.close()
+  }
+}
+
+buildWhereNeeded(root)
+await withRunningApp(root, async (address) => {
+  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
+  await shareLink(browser, address)
+  const page = await browser.newPage()
+  await icon(page, 'apple-touch-icon.png', 180, 0.7)
+  await icon(page, 'icon-192.png', 192, 0.78)
+  await icon(page, 'icon-512.png', 512, 0.78)
+  await icon(page, 'icon-maskable-512.png', 512, 0.58)
+  await readme(browser, address)
+  await browser.close()
+})

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAsDemo, test } from './person.ts'
+import { SCREENS, type Screen } from './screens.ts'
+
+const INERT = '[inert], [aria-hidden="true"]'
+
+/** Goes through every screen as a person comes to it, and asks `look` about each. */
+async function onEveryScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
+  let isSignedIn = false
+  for (const screen of SCREENS) {
+    await test.step(screen.name, async () => {
+      if (screen.isSignedIn && !isSignedIn) {
+        await signInAsDemo(page)
+        isSignedIn = true
+      }
+      await page.goto('about:blank')
+      await page.goto(screen.path)
+      await screen.open?.(page)
+      await page.waitForLoadState('networkidle')
+      await look(screen)
+      await page.context().clearCookies({ name: 'gatefold.view' })
+    })
+  }
+}
+
+/**
+ * What can be pressed and is smaller than `least` px. With `spaced`, as WCAG 2.5.8 has it: a smaller one is well where a circle of that width
+ * round its middle meets no other. A text box counts with the field it stands in, a box to tick with its label.
+ */
+const smallTargets = (page: Page, least: number, spaced: boolean) =>
+  page.evaluate(
+    ({ least, spaced, inert }) => {
+      const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]'
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest(inert)
+      type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+      const shorter = ({ width, height }: Box) => Math.min(width, height)
+      // What lies over it, or round it, to be pressed in its place.
+      const partsOf = (element: Element): Box[] =>
+        ['::before', '::after'].flatMap((part) => {
+          const { content, position, left, top, width, height } = getComputedStyle(element, part)
+          if (content === 'none' || position !== 'absolute') return []
+          const isOwn = getComputedStyle(element).position !== 'static'
+          const holder = isOwn ? element : (element as HTMLElement).offsetParent
+          const from = holder?.getBoundingClientRect()
+          const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(
+            (length) => Number.parseFloat(length) || 0,
+          )
+          return [{ left: (from?.left ?? 0) + x, top: (from?.top ?? 0) + y, width: w, height: h }]
+        })
+      const boxOf = (element: Element): Box & { x: number; y: number; whole: Element } => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+        const wholes = [element, ...labels, element.closest('.in, .slider')].filter((whole) => whole !== null)
+        const boxes = wholes.flatMap((whole) => [
+          { whole, box: whole.getBoundingClientRect() as Box },
+          ...(whole === element ? partsOf(element).map((box) => ({ whole, box })) : []),
+        ])
+        const { whole, box } = boxes.reduce((most, one) => (shorter(one.box) > shorter(most.box) ? one : most))
+        const { left, top, width, height } = box
+        return { left, top, width, height, x: left + width / 2, y: top + height / 2, whole }
+      }
+      // Behind a dialog nothing can be pressed.
+      const reach = document.querySelector('[aria-modal=true]') ?? document
+      const all = [...reach.querySelectorAll(pressable)]
+        .filter((element) => isShown(element) && !element.matches('.skip, .sr'))
+        .map((element) => ({ element, ...boxOf(element) }))
+      const isSmall = ({ width, height }: { width: number; height: number }) =>
+        width < least - 0.5 || height < least - 0.5
+      const isCrowded = (one: (typeof all)[number]) =>
+        all.some((other) => {
+          if (other.whole === one.whole || other.element.contains(one.element) || one.element.contains(other.element))
+            return false
+          const far = isSmall(other)
+            ? Math.hypot(other.x - one.x, other.y - one.y) - least / 2
+            : Math.hypot(
+                Math.max(0, Math.abs(other.x - one.x) - other.width / 2),
+                Math.max(0, Math.abs(other.y - one.y) - other.height / 2),
+              )
+          return far < least / 2 - 0.5
+        })
+      return all
+        .filter((one) => isSmall(one) && !(spaced && !isCrowded(one)))
+        .map(
+          ({ element, width, height }) =>
+            `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`,
+        )
+    },
+    { least, spaced, inert: INERT },
+  )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test('everything that can be pressed is 44 px', async ({ page }) => {
+    test.setTimeout(180_000)
+    await onEveryScreen(page, async (screen) => {
+      expect.soft(await smallTargets(page, 44, false), screen.name).toEqual([])
+    })
+  })
+})
+
+const WIDE = { width: 1280, height: 900 }
+/** What a window of 1280 by 900 px holds when its browser shows all twice and four times as large. */
+const ZOOMED = [
+  { width: 640, height: 450 },
+  { width: 320, height: 225 },
+]
+/** WCAG 1.4.12. */
+const MORE_SPACE =
+  '*:not(svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+/** Texts that do not fit where they stand and are cut without a sign of it: no ellipsis, no bar to scroll by. */
+const cutTexts = (page: Page) =>
+  page.evaluate((inert) => {
+    const isCut = (value: string) => value === 'hidden' || value === 'clip'
+    // Half a line more than there is room for is the space between lines, not a letter.
+    const slack = (style: CSSStyleDeclaration) => Number.parseFloat(style.fontSize) * 0.5
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(`${inert}, svg`)) continue
+      // Words for the ear alone.
+      if (element.clientWidth <= 1) continue
+      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+        continue
+      const style = getComputedStyle(element)
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (isShortened || (!isCut(style.overflowX) && !isCut(style.overflowY))) continue
+      const tall = element.scrollHeight - element.clientHeight > slack(style)
+      if (tall || element.scrollWidth - element.clientWidth > 1) found.push(element.outerHTML.slice(0, 160))
+    }
+    return found
+  }, INERT)
+
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test('everything can be hit with a mouse; nothing moves where less motion is asked for; zoom and more space lose nothing', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(WIDE)
+  await onEveryScreen(page, async (screen) => {
+    expect.soft(await smallTargets(page, 24, true), `${screen.name}: small targets`).toEqual([])
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+    expect.soft(await page.evaluate(moving), `${screen.name}: animations`).toBe(0)
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size)
+      expect.soft(await scrollsSideways(page), `${screen.name} at ${size.width} px scrolls sideways`).toBe(false)
+      expect.soft(await cutTexts(page), `${screen.name} at ${size.width} px cuts`).toEqual([])
+    }
+    await page.setViewportSize(WIDE)
+    await page.addStyleTag({ content: MORE_SPACE })
+    expect.soft(await scrollsSideways(page), `${screen.name} with more space scrolls sideways`).toBe(false)
+    expect.soft(await cutTexts(page), `${screen.name} with more space cuts`).toEqual([])
+  })
+})
+
+for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
+  test(`on ${path} the first key goes past everything to what the page is about`, async ({ page }) => {
+    if (path === '/app') await signInAsDemo(page)
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const isInMain = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')))
+    expect(await isInMain()).toBe(true)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+  })
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+]) {
+  test(`at ${viewport.width} px what has the focus is seen, ringed and not covered`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signInAsDemo(page)
+    await page.goto('/app')
+    await page.waitForLoadState('networkidle')
+    const covered: string[] = []
+    let seen = 0
+    for (let step = 0; step < 160; step += 1) {
+      await page.keyboard.press(step < 80 ? 'Tab' : 'Shift+Tab')
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return null
+        const holder = focused.closest('label') ?? focused
+        const { left, right, top, bottom } = holder.getBoundingClientRect()
+        const points = [0.2, 0.5, 0.8].flatMap((x) =>
+          [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+        )
+        const isOnTop = points.some(([x = 0, y = 0]) => {
+          const above = document.elementFromPoint(x, y)
+          return Boolean(above && (holder.contains(above) || above.contains(holder)))
+        })
+        const ringed = [focused, holder, focused.closest('.in') ?? focused].some((element) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+          return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
+        })
+        return { isOnTop, ringed, html: focused.outerHTML.slice(0, 120) }
+      })
+      if (!found) continue
+      seen += 1
+      if (!found.isOnTop || !found.ringed) covered.push(`${found.isOnTop ? 'no ring' : 'covered'}: ${found.html}`)
+    }
+    expect(covered).toEqual([])
+    expect(seen).toBeGreaterThan(120)
+  })
+}

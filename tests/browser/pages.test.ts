@@ -1,0 +1,74 @@
+import { expect, signInAsDemo, TROUBLE, test } from './person.ts'
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page that cannot be fetched says so, asks again by itself, and nothing of the person was kept', {
+    annotation: { type: TROUBLE },
+  }, async ({ page, context }) => {
+    await signInAsDemo(page)
+    await page.goto('/app')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
+    await page.goto('/app?list=wishlist')
+    const kept = await page.evaluate(async () => {
+      const caches = await window.caches.keys()
+      const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toContain('/offline')
+    expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([])
+
+    await context.setOffline(true)
+    await page.goto('/app?page=2')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page).toHaveURL(/\/app\?page=2$/)
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    expect(family).toContain('Familjen Grotesk')
+
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  })
+})
+
+test('the picture of a shared link is there, as large as it says', async ({ page, request }) => {
+  await page.goto('/')
+  const said = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content')
+  const address = new URL((await said('')) ?? '')
+  const picture = await (await request.get(address.pathname)).body()
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
+    await said(':width'),
+    await said(':height'),
+  ])
+})
+
+test('the theme that was chosen also colours the bar of the browser', async ({ page }) => {
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => !media || matchMedia(media).matches)
+        .map(({ content }) => content),
+    )
+  const ground = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+      return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    })
+  for (const system of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: system })
+    for (const chosen of ['light', 'dark', null]) {
+      await page.goto('/nothing-here')
+      await page.evaluate(
+        (theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')),
+        chosen,
+      )
+      await page.reload()
+      expect(await bars()).toEqual([await ground()])
+    }
+  }
+})
+
+test('the page that shows the parts of the look is not in what is deployed', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404)
+})

@@ -1,0 +1,46 @@
+import { assets } from 'virtual:assets'
+import { type Context, Hono } from 'hono'
+import serviceWorker from '#pages/offline/service-worker.js?raw'
+import type { AppEnv } from '../auth/session.ts'
+import { publicUrl } from '../public-url.ts'
+
+const HOUR = 3600
+const MONTH = 30 * 24 * HOUR * 1000
+
+/** What the offline page needs; the names change with every build that changes a file, and so does the service worker. */
+const kept = ['/offline', ...new Set([assets.page.script, ...assets.page.styles, ...assets.page.fonts])]
+const siteUrl = (c: Context<AppEnv>) => publicUrl(c.env, c.req.url)
+
+function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
+  c.header('cache-control', seconds ? `public, max-age=${seconds}` : 'no-cache')
+  return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
+}
+
+/** Files for machines that need to know the address Gatefold has here, or the names of the build. */
+export const siteFiles = new Hono<AppEnv>()
+  .get('/robots.txt', (c) =>
+    file(c, 'text/plain', HOUR, `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c)}/sitemap.xml\n`),
+  )
+  .get('/sitemap.xml', (c) =>
+    file(
+      c,
+      'application/xml',
+      HOUR,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${siteUrl(c)}/</loc></url>\n</urlset>\n`,
+    ),
+  )
+  // RFC 9116: whoever finds a hole learns whom to tell. It may not be silent about when it was last true.
+  .get('/.well-known/security.txt', (c) => {
+    const { SECURITY_CONTACT, MAIL_FROM = '' } = c.env
+    const contact = SECURITY_CONTACT || (/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM)
+    if (!contact) return c.notFound()
+    const expires = new Date(Date.now() + 6 * MONTH).toISOString()
+    const link = contact.includes(':') ? contact : `mailto:${contact}`
+    return file(
+      c,
+      'text/plain',
+      24 * HOUR,
+      `Contact: ${link}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl(c)}/.well-known/security.txt\n`,
+    )
+  })
+  .get('/sw.js', (c) => file(c, 'text/javascript', 0, `const FILES = ${JSON.stringify(kept)}\n${serviceWorker}`))
