@@ -209,8 +209,13 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
 test('an import into a new crate is taken back whole', async ({ page }) => {
   await signUp(page)
   await openFiles(page, 'Import')
-  await choose(page, 'records.csv', manyRows(30))
   const dialog = dialogOf(page)
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'records.csv'))
+    return transfer
+  }, manyRows(30))
+  await dialog.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
   await dialog.getByLabel('Into').selectOption('A crate')
   await expect(importButton(page)).toBeDisabled()
   await dialog.getByLabel('Crate', { exact: true }).selectOption('New crate…')

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
 type OnFile = (file: File) => void
@@ -10,9 +10,19 @@ const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
   if (chosen) onFile(chosen)
 }
 
+// A file that lands beside its place would take the place of the page.
+function keepThePage() {
+  const stay = (event: Event) => event.preventDefault()
+  for (const name of ['dragover', 'drop']) addEventListener(name, stay)
+  return () => {
+    for (const name of ['dragover', 'drop']) removeEventListener(name, stay)
+  }
+}
+
 /** A place to drop a file on, and the browser's own chooser behind it. It takes any file: what is in it decides. */
 export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorId?: string; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
+  useEffect(keepThePage, [])
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
