@@ -34,6 +34,13 @@ export async function deleteCrate(id: number): Promise<void> {
   await patchMembers((members) => members.filter(({ crateId }) => crateId !== id))
 }
 
+/** Makes a deleted crate anew, with its albums and in its place; `order` are the ids of all crates as they were. */
+export async function remakeCrate(crate: CrateView, albumIds: number[], order: readonly number[]): Promise<void> {
+  const { name, description, isFavorite } = crate
+  const { id } = await createCrate({ name, description, isFavorite, albumIds })
+  await orderCrates(order.map((one) => (one === crate.id ? id : one)))
+}
+
 /** Puts the crates into a new order; they stand in it at once. */
 export async function orderCrates(crateIds: readonly number[]): Promise<void> {
   const show = (ids: readonly number[]) => patchCrates((crates) => cratesInOrder(crates, ids))

@@ -6,6 +6,8 @@ import type { CrateView } from '#domain/crate.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { ChunkReport, FileImportResult, FileImportView, FileRow, UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { createDb } from '#worker/db/database.ts'
+import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
 import { countedCall } from './counting.ts'
 import { newPerson, type Person } from './people.ts'
@@ -536,6 +538,35 @@ test('undoing ends an import that goes on; cancelling keeps what came in', async
   expect(await titles(person)).toEqual(['2'])
   expect(await undo(person, cancelled)).toMatchObject({ removed: 1 })
   expect(await titles(person)).toEqual([])
+})
+
+test('nothing is written any more once an import has ended, not even by a chunk that has looked around already', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('Filled'), album('Trashed', { notes: 'old' })])
+  const [trashed] = (await list(person)).filter(({ title }) => title === 'Trashed')
+  await person.call(`/api/albums/${trashed?.id}`, { method: 'DELETE' })
+  const { id: crateId } = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
+  const id = await open(person, { mode: 'fill', crateId })
+  let batches = 0
+  const database = new Proxy(env.DB, {
+    get(target, key) {
+      const value = Reflect.get(target, key)
+      if (key !== 'batch') return typeof value === 'function' ? value.bind(target) : value
+      return async (statements: D1PreparedStatement[]) => {
+        batches += 1
+        if (batches === 2) await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+        return target.batch(statements)
+      }
+    },
+  })
+  const rows = rowsOf(['New', 'Filled', 'Trashed'].map((title) => album(title, { rating: 5, notes: 'theirs' })))
+  await expect(takeFileRows(createDb(database), person.id, id, 0, rows, new Date())).rejects.toThrow(
+    'This import has ended',
+  )
+  expect((await list(person)).map(({ title, rating }) => [title, rating])).toEqual([['Filled', null]])
+  expect((await trash(person)).map(({ notes }) => notes)).toEqual(['old'])
+  expect(await inside(person, crateId)).toEqual([])
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ status: 'cancelled', added: 0, chunks: [] })
 })
 
 test('a person has only so many open imports; those left alone are ended, and what undoing needs is kept for a while', async () => {

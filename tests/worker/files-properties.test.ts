@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { FileAlbum } from '#domain/exchange.ts'
 import { decodeFile } from '#domain/file-bytes.ts'
+import { createMatcher } from '#domain/file-match.ts'
+import { createRowNumbers } from '#domain/file-rows.ts'
 import { deleteAlbums } from '#worker/db/albums.ts'
+import { pageAlbums } from '#worker/db/exports.ts'
 import { undoImport } from '#worker/db/import-undo.ts'
 import {
   begin,
@@ -230,6 +235,53 @@ test('undoing an import leaves everything as it was', async () => {
     { numRuns: 100 },
   )
 }, 300_000)
+
+test('what the look at a file foretells is what its import does', async () => {
+  const collection = fc.array(anyAlbum, { maxLength: 8 })
+  const kinds = fc.constantFrom('all', 'no addresses')
+  await fc.assert(
+    fc.asyncProperty(
+      collection,
+      fc.array(fc.nat(8)),
+      collection,
+      kinds,
+      anyWay,
+      async (mine, gone, theirs, kind, way) => {
+        const user = await newEmptyUser()
+        await bringIn(user, must(readJson(collectionFile(mine, []))))
+        const ids = (JSON.parse(await exportJson(user)) as File).albums.map(({ id }) => id)
+        await deleteAlbums(
+          db(),
+          user,
+          gone.flatMap((place) => ids[place] ?? []),
+          new Date(),
+        )
+        const there: AlbumView[] = []
+        for await (const page of pageAlbums(db(), user)) there.push(...page)
+        const read = must(readJson(collectionFile([...theirs, ...theirs.slice(0, 2)], [])))
+        const file = kind === 'no addresses' ? withoutAddresses(read) : read
+        const match = createMatcher(there)
+        const foretold = file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row.nth ?? 1) : null))
+        const report = await bringIn(user, file, way)
+        expect(report.created).toBe(foretold.filter((one) => one?.is === 'new').length)
+        const fills = foretold.filter((one) => one?.is === 'there' && one.fills.length > 0).length
+        expect(report.updated).toBe(way.mode === 'fill' ? fills : 0)
+      },
+    ),
+    { numRuns: 100 },
+  )
+}, 300_000)
+
+/** The file as a CSV without a column for addresses has it. */
+function withoutAddresses(file: Read): Read {
+  const number = createRowNumbers()
+  const rows = file.rows.map((row) => {
+    if (!('album' in row)) return row
+    const { bandcampUrl: _, ...album } = row.album as FileAlbum
+    return number(row.row, { album }).row
+  })
+  return { ...file, rows }
+}
 
 /** All that a person has, but for what changes with every change. */
 async function everything(userId: string) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { afterCrateDeleted, albumCountText } from '#domain/crate-list.ts'
-import { deleteCrate } from '../../calls/crate-changes.ts'
-import { useCrates } from '../../calls/crates.ts'
+import { deleteCrate, remakeCrate } from '../../calls/crate-changes.ts'
+import { readMembers, useCrates } from '../../calls/crates.ts'
 import { closeDialog, showQuery } from '../../location.ts'
 import { attempt } from '../../try-again.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -19,10 +19,18 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
   const confirm = async () => {
     if (!crate) return
     setBusy(true)
+    const order = crates.map((one) => one.id)
     const isDone = await attempt('Error deleting crate', async () => {
+      const held = (await readMembers()).find(({ crateId }) => crateId === crate.id)?.albumIds ?? []
       await deleteCrate(crate.id)
       showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
-      showToast({ kind: 'ok', title: 'Crate deleted', text: crate.name })
+      const undo = () => void attempt('Error creating crate', () => remakeCrate(crate, held, order))
+      showToast({
+        kind: 'ok',
+        title: 'Crate deleted',
+        text: crate.name,
+        action: { label: 'Undo', onAction: undo },
+      })
     })
     if (!isDone) closeDialog()
   }
