@@ -590,6 +590,7 @@ test('a deleted crate comes back with its albums and in its place', async ({ pag
   await expect(names.nth(0)).toHaveText('Sunday')
   await page.locator('.rail a.crate', { hasText: 'Sunday' }).click()
   await expect.poll(() => titles(page)).toEqual(['C', 'A', 'B'])
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.evaluate(() => scrollTo(0, 400))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   expect(await page.locator('header.top').evaluate((head) => head.getBoundingClientRect().top)).toBe(0)
