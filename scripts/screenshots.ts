@@ -7,9 +7,11 @@ import { buildWhereNeeded } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { DEMO } from './demo/seed.ts'
 
-// Pictures of every screen in both themes; `docs/` keeps the two that the README shows.
+// Pictures of every screen, or of those that are named, in both themes and four widths.
 const root = join(import.meta.dirname, '..')
-const folder = process.argv[2] ?? join(root, 'test-results/screens')
+const folder = join(root, 'screenshots')
+const names = process.argv.slice(2)
+const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
 const WIDTHS = [360, 768, 1280, 1920]
 
 buildWhereNeeded(root)
@@ -28,7 +30,7 @@ await withRunningApp(root, async (address) => {
       })
       const page = await context.newPage()
       let isSignedIn = false
-      for (const screen of SCREENS) {
+      for (const screen of screens) {
         if (screen.isSignedIn && !isSignedIn) {
           const { email, password } = DEMO.demo
           await page.request.post('/api/auth/sign-in/email', {
@@ -49,3 +51,4 @@ await withRunningApp(root, async (address) => {
   }
   await browser.close()
 })
+console.info(`Pictures of ${screens.length} screens are in ${folder}`)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, signInAsDemo, test } from './person.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 const INERT = '[inert], [aria-hidden="true"]'
@@ -99,8 +99,9 @@ test.describe('on a phone', () => {
 })
 
 const WIDE = { width: 1280, height: 900 }
-/** What a window of 1280 by 900 px holds when its browser shows all twice and four times as large. */
+/** What a window of 1280 by 900 px holds when its browser shows all larger, up to four times. */
 const ZOOMED = [
+  { width: 768, height: 540 },
   { width: 640, height: 450 },
   { width: 320, height: 225 },
 ]
@@ -130,7 +131,13 @@ const cutTexts = (page: Page) =>
     return found
   }, INERT)
 
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+/** Whether the page, or the dialog on it, is wider than the window. */
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[aria-modal=true] > *')].some(
+      (element) => Math.max(element.scrollWidth, element.getBoundingClientRect().right) > innerWidth + 1,
+    ),
+  )
 
 test('everything can be hit with a mouse; nothing moves where less motion is asked for; zoom and more space lose nothing', async ({
   page,
@@ -213,3 +220,88 @@ for (const viewport of [
     expect(seen).toBeGreaterThan(120)
   })
 }
+
+test('by keys alone from the landing page to an album that is rated and in a crate', async ({ page }) => {
+  test.setTimeout(120_000)
+  /** Presses Tab until it is there; where it cannot be reached that way, the test fails. */
+  const tabTo = async (target: Locator) => {
+    await target.first().waitFor()
+    for (let step = 0; step < 120; step += 1) {
+      if (await target.first().evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No key leads to ${target}`)
+  }
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(target)
+    await page.keyboard.press(key)
+  }
+  const type = async (target: Locator, text: string) => {
+    await tabTo(target)
+    await page.keyboard.type(text)
+  }
+
+  await page.goto('/')
+  await press(page.getByRole('main').getByRole('link', { name: 'Get Started' }))
+  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  await type(gate.getByLabel('Signup password'), SIGNUP_PASSWORD)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Create an account' })
+  await type(form.getByLabel('Name'), 'Ines Duarte')
+  await type(form.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
+  await type(form.getByLabel('Password', { exact: true }), 'sleevenote')
+  await type(form.getByLabel('Confirm password'), 'sleevenote')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/app')
+  await page.waitForLoadState('networkidle')
+
+  await press(page.getByRole('complementary').getByRole('link', { name: /new crate/i }))
+  const crate = page.getByRole('dialog', { name: 'Create new crate' })
+  await type(crate.getByLabel('Name'), 'Sunday, slow')
+  await page.keyboard.press('Enter')
+  await expect(crate).toBeHidden()
+
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Welcome to Gatefold' }) })
+  await press(card.getByRole('radio', { checked: true }), '4')
+  await expect(card.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(toast(page)).toContainText('Rating updated')
+
+  await press(
+    card.getByRole('link', { name: /^Add .* to crate/ }).or(card.getByRole('button', { name: /^Add .* to crate/ })),
+  )
+  const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+  await press(chooser.getByLabel(/Sunday, slow/), 'Space')
+  await press(chooser.getByRole('button', { name: /^(?:Add|Save)/ }).last())
+  await expect(chooser).toBeHidden()
+  await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
+})
+
+test('a button that is only an icon says its name to pointer and keys, and Escape takes it away alone', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/app#keys')
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const tooltip = page.locator('.tooltip:popover-open')
+  await page.waitForLoadState('networkidle')
+  await close.hover()
+  await expect(tooltip).toHaveText('Close')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await expect(dialog).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const settings = page.getByRole('banner').getByRole('link', { name: 'Settings' })
+  for (let step = 0; step < 12 && !(await settings.evaluate((link) => link === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveText('Settings')
+  const stars = page.getByRole('main').locator('.stars label').nth(3)
+  await stars.hover()
+  await expect(tooltip).toHaveText('4 stars')
+  await expect(stars).not.toHaveAttribute('title')
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toBeHidden()
+  await expect(stars).toHaveAttribute('title', '4 stars')
+})

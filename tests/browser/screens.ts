@@ -125,6 +125,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'google-failed', path: '/?auth=login&error=account_not_linked', isSignedIn: false },
   { name: 'forgot-password', path: '/forgot-password', isSignedIn: false },
+  { name: 'offline', path: '/offline', isSignedIn: false },
   {
     name: 'reset-password',
     path: '/forgot-password',
