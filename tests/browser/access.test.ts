@@ -91,7 +91,7 @@ const smallTargets = (page: Page, least: number, spaced: boolean) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
   test('everything that can be pressed is 44 px', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     await onEveryScreen(page, async (screen) => {
       expect.soft(await smallTargets(page, 44, false), screen.name).toEqual([])
     })
@@ -142,7 +142,7 @@ const scrollsSideways = (page: Page) =>
 test('everything can be hit with a mouse; nothing moves where less motion is asked for; zoom and more space lose nothing', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(WIDE)
   await onEveryScreen(page, async (screen) => {

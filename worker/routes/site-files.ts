@@ -8,7 +8,10 @@ const HOUR = 3600
 const MONTH = 30 * 24 * HOUR * 1000
 
 /** What the offline page needs; the names change with every build that changes a file, and so does the service worker. */
-const kept = ['/offline', ...new Set([assets.page.script, ...assets.page.styles, ...assets.page.fonts])]
+const kept = [
+  '/offline',
+  ...new Set([assets.page.script, ...assets.page.imports, ...assets.page.styles, ...assets.page.fonts]),
+]
 const siteUrl = (c: Context<AppEnv>) => publicUrl(c.env, c.req.url)
 
 function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
