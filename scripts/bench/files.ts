@@ -127,7 +127,7 @@ export async function measureFiles(root: string, state: string): Promise<FileFig
 }
 
 function measureInApp(root: string, csv: string) {
-  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MEGABYTES}`
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-old-space-size=${HEAP_MEGABYTES}`
   return withRunningApp(root, async (address) => {
     const cookie = await signIn(address)
     const call = (path: string, method = 'GET', body?: unknown) =>
