@@ -119,7 +119,7 @@ export async function measureFiles(root: string, state: string): Promise<FileFig
     albums.map((album) => toRow(album, now)),
     LIMITS.importChunkRows,
   )
-  // Before and after what they are held against, so that a slow moment of the machine does not flatter.
+  // Both are taken twice, and the better one counts: a slow moment of the machine neither flatters nor spoils.
   const before = await measureBareInsert(root, state, texts, 'before')
   const figures = await measureInApp(root, csv)
   const bareInsertMs = Math.min(before, await measureBareInsert(root, state, texts, 'after'))
@@ -136,8 +136,11 @@ function measureInApp(root: string, csv: string) {
         headers: { cookie, origin: address, ...(body !== undefined && { 'content-type': 'application/json' }) },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-    await call('/api/albums/all', 'DELETE')
-    await call('/api/trash', 'DELETE')
+    const wipe = async () => {
+      await call('/api/albums/all', 'DELETE')
+      await call('/api/trash', 'DELETE')
+    }
+    await wipe()
     const worker = workerdProcess()
     const { papa } = await sideBySide({ papa: () => Papa.parse(csv, { delimiter: ',' }) }, { runs: 3, warmUp: 1 })
     const first = await withPeak(worker, () => timed(() => importCsv(call, csv)))
@@ -156,9 +159,11 @@ function measureInApp(root: string, csv: string) {
       if (bytes < csv.length) throw new Error('The export is not whole')
       return { ms: performance.now() - started, firstByteMs }
     })
+    await wipe()
+    const second = await timed(() => importCsv(call, csv))
     return {
       papaMs: papa ?? 0,
-      import: { ms: first.result.ms, grownBy: first.grownBy },
+      import: { ms: Math.min(first.result.ms, second.ms), grownBy: first.grownBy },
       again: { ms: again.result.ms, grownBy: again.grownBy },
       export: { ...exported.result, grownBy: exported.grownBy },
     }
