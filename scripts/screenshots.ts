@@ -29,15 +29,16 @@ await withRunningApp(root, async (address) => {
         hasTouch: width < 600,
       })
       const page = await context.newPage()
-      let isSignedIn = false
+      let signedIn: keyof typeof DEMO | null = null
       for (const screen of screens) {
-        if (screen.isSignedIn && !isSignedIn) {
-          const { email, password } = DEMO.demo
+        const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
+        if (account && account !== signedIn) {
+          const { email, password } = DEMO[account]
           await page.request.post('/api/auth/sign-in/email', {
             data: { email, password },
             headers: { origin: address },
           })
-          isSignedIn = true
+          signedIn = account
         }
         await page.goto('about:blank')
         await page.goto(screen.path)

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
+import { expect, SIGNUP_PASSWORD, signInAs, signInAsDemo, test, toast } from './person.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 const INERT = '[inert], [aria-hidden="true"]'
 
 /** Goes through every screen as a person comes to it, and asks `look` about each. */
 async function onEveryScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
-  let isSignedIn = false
+  let signedIn: 'demo' | 'admin' | null = null
   for (const screen of SCREENS) {
     await test.step(screen.name, async () => {
-      if (screen.isSignedIn && !isSignedIn) {
-        await signInAsDemo(page)
-        isSignedIn = true
+      const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
+      if (account && account !== signedIn) {
+        await signInAs(page, account)
+        signedIn = account
       }
       await page.goto('about:blank')
       await page.goto(screen.path)
@@ -91,7 +92,7 @@ const smallTargets = (page: Page, least: number, spaced: boolean) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
   test('everything that can be pressed is 44 px', async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(SCREENS.length * 10_000)
     await onEveryScreen(page, async (screen) => {
       expect.soft(await smallTargets(page, 44, false), screen.name).toEqual([])
     })
@@ -142,7 +143,7 @@ const scrollsSideways = (page: Page) =>
 test('everything can be hit with a mouse; nothing moves where less motion is asked for; zoom and more space lose nothing', async ({
   page,
 }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(SCREENS.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(WIDE)
   await onEveryScreen(page, async (screen) => {
