@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
 import { Chip } from '../ui/chip.tsx'
 import { contrast, GROUNDS, OUTLINES, type Pair, THEMES, type ThemeName, type Tokens, textPairs } from './contrast.ts'
@@ -6,7 +7,17 @@ import { Specimen } from './specimen.tsx'
 const of = (pair: Pair | undefined, theme: ThemeName) => pair?.[THEMES.indexOf(theme)] ?? '#000000'
 const rounded = (value: number) => value.toFixed(1)
 
-function Contrast({ colour, pairs }: { colour: Tokens['colour']; pairs: readonly (readonly [string, string])[] }) {
+type ContrastProps = {
+  colour: Tokens['colour']
+  pairs: readonly (readonly [string, string])[]
+  /** How the first of a pair is shown on the second. */
+  as: (colour: string) => CSSProperties
+}
+
+const asText = (color: string): CSSProperties => ({ color })
+const asOutline = (colour: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2px ${colour}` })
+
+function Contrast({ colour, pairs, as }: ContrastProps) {
   return (
     <div className="themes">
       {THEMES.map((theme) => (
@@ -14,7 +25,7 @@ function Contrast({ colour, pairs }: { colour: Tokens['colour']; pairs: readonly
           {pairs.map(([text, ground]) => (
             <li
               key={`${text} ${ground}`}
-              style={{ color: `var(--${text})`, background: `var(--${ground})` }}
+              style={{ background: `var(--${ground})`, ...as(`var(--${text})`) }}
               className="pair"
             >
               <span>
@@ -45,12 +56,13 @@ export function Colours({ colour, tag }: Pick<Tokens, 'colour' | 'tag'>) {
       <section className="specimen">
         <h3 className="t-3">Text and its ground</h3>
         <p className="dim">At least 4.5, held by a test.</p>
-        <Contrast colour={colour} pairs={textPairs} />
+        <Contrast colour={colour} pairs={textPairs} as={asText} />
       </section>
       <section className="specimen">
         <h3 className="t-3">Outlines and signs</h3>
         <p className="dim">At least 3, held by a test.</p>
         <Contrast
+          as={asOutline}
           colour={colour}
           pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))}
         />
