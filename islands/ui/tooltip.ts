@@ -75,6 +75,8 @@ export function startTooltips(): void {
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch' || (isShown() && holds(tip, event))) return
+    // A page that moves under a resting pointer takes nothing from the keys.
+    if (owner?.matches(':focus-visible') && !(event.target as Element).closest(OWNERS)) return
     come(event)
     if (owner) putAside(owner)
   })
@@ -85,7 +87,8 @@ export function startTooltips(): void {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) come(event)
   })
   for (const type of ['focusout', 'pointerdown']) document.addEventListener(type, leave)
-  document.addEventListener('scroll', leave, true)
+  // What comes into focus may scroll into sight first.
+  document.addEventListener('scroll', () => isShown() && leave(), true)
   document.addEventListener(
     'keydown',
     (event) => {

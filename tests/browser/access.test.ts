@@ -294,6 +294,7 @@ test('a button that is only an icon says its name to pointer and keys, and Escap
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await page.mouse.move(0, 0)
   const settings = page.getByRole('banner').getByRole('link', { name: 'Settings' })
   for (let step = 0; step < 12 && !(await settings.evaluate((link) => link === document.activeElement)); step += 1)
     await page.keyboard.press('Tab')
