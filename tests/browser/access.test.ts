@@ -60,8 +60,9 @@ const smallTargets = (page: Page, least: number, spaced: boolean) =>
         const { left, top, width, height } = box
         return { left, top, width, height, x: left + width / 2, y: top + height / 2, whole }
       }
-      // Behind a dialog nothing can be pressed.
-      const reach = document.querySelector('[aria-modal=true]') ?? document
+      // Behind a menu or a dialog nothing can be pressed.
+      const menu = document.querySelector('[popover]:not([role=tooltip]):popover-open')
+      const reach = menu ?? document.querySelector('[aria-modal=true]') ?? document
       const all = [...reach.querySelectorAll(pressable)]
         .filter((element) => isShown(element) && !element.matches('.skip, .sr'))
         .map((element) => ({ element, ...boxOf(element) }))
