@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/account.ts'
 import { CallFailed } from '../api.ts'
 import { askForReset } from '../calls/auth.ts'
+import { showFieldFailures } from '../field-failures.ts'
 import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { EmailField } from './email-field.tsx'
-import { showFailure } from './show-failure.ts'
 
 const PROBLEM = 'There was a problem sending the password reset link. Please try again.'
 
@@ -20,7 +20,7 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
       await askForReset(input.email)
     } catch (error) {
       const text = error instanceof CallFailed ? error.message : PROBLEM
-      showFailure(form, error, text)
+      showFieldFailures(form, error, text)
       showToast({ title: 'Password Reset Failed', text, kind: 'error' })
       return
     }

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/account.ts'
 import { CallFailed } from '../api.ts'
 import { signIn } from '../calls/auth.ts'
+import { showFieldFailures } from '../field-failures.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
-import { showFailure } from './show-failure.ts'
 
 const WRONG = 'Invalid email or password. Please try again.'
 
@@ -33,7 +33,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
     } catch (error) {
       const text = failureText(error)
       form.setFocus('password', { shouldSelect: true })
-      showFailure(form, error, text)
+      showFieldFailures(form, error, text)
       showToast({ title: 'Login failed', text, kind: 'error' })
       return
     }

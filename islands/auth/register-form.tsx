@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { SignUpInput } from '#domain/account.ts'
 import { CallFailed } from '../api.ts'
 import { signUp } from '../calls/auth.ts'
+import { showFieldFailures } from '../field-failures.ts'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { EmailField } from './email-field.tsx'
@@ -10,7 +11,6 @@ import { enter } from './enter.ts'
 import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
-import { showFailure } from './show-failure.ts'
 
 const TAKEN = 'This email is already registered. Try logging in instead.'
 
@@ -39,7 +39,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
       if (error instanceof CallFailed && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
       const text = failureText(error)
       if (text === TAKEN) form.setError('email', { message: text }, { shouldFocus: true })
-      else showFailure(form, error, text)
+      else showFieldFailures(form, error, text)
       showToast({ title: 'Registration failed', text, kind: 'error' })
       return
     }

@@ -1,5 +1,5 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { CallFailed } from '../api.ts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showFieldFailures } from '../field-failures.ts'
 import { reasonOf } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
@@ -12,11 +12,6 @@ export function showFailure<Values extends FieldValues, Output>(
   { title, otherwise }: ShowFailure,
 ): void {
   const text = reasonOf(error, otherwise)
-  const names = Object.keys(form.getValues())
-  const wrong = Object.entries(error instanceof CallFailed ? error.fields : {}).filter(([name]) => names.includes(name))
-  wrong.forEach(([name, message], index) => {
-    form.setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
-  })
-  if (wrong.length === 0) form.setError('root', { message: text })
+  showFieldFailures(form, error, text)
   showToast({ kind: 'error', title, text })
 }

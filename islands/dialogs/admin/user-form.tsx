@@ -5,11 +5,12 @@ import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { ROLES, type Role } from '#domain/role.ts'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { createUser, updateUser } from '../../calls/admin.ts'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { resolverOf } from '../domain-resolver.ts'
 import { showFailure } from '../show-failure.ts'
+import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 
 type UserValues = { username: string; email: string; role: Role; displayName: string; password: string }
@@ -122,16 +123,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        onClose={unsaved.stay}
-        onConfirm={unsaved.discard}
-        title="Leave without saving?"
-        no="Keep writing"
-        yes="Discard"
-      >
-        What you wrote here has not been saved.
-      </ConfirmDialog>
+      <UnsavedQuestion unsaved={unsaved}>What you wrote here has not been saved.</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -4,8 +4,9 @@ import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { CallFailed } from '../../api.ts'
 import { createAlbum, updateAlbum } from '../../calls/albums.ts'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { addByAddress } from './add-by-address.ts'
 import { AlbumFields } from './album-fields.tsx'
@@ -133,18 +134,14 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
             </div>
           </div>
         )}
-        <ConfirmDialog
-          open={unsaved.isAsking}
-          onClose={unsaved.stay}
-          onConfirm={unsaved.discard}
-          title={isQueue ? 'Leave without the rest?' : 'Leave without saving?'}
-          no={isQueue ? 'Stay' : 'Keep writing'}
-          yes={isQueue ? 'Leave' : 'Discard'}
+        <UnsavedQuestion
+          unsaved={unsaved}
+          {...(isQueue && { title: 'Leave without the rest?', no: 'Stay', yes: 'Leave' })}
         >
           {isQueue && queue.left > 0
             ? `${queue.left} of the addresses ${queue.left === 1 ? 'has' : 'have'} not been added yet.`
             : 'What you changed here has not been saved.'}
-        </ConfirmDialog>
+        </UnsavedQuestion>
         <ConfirmDeleteAlbum
           album={base ?? undefined}
           open={isDeleting}

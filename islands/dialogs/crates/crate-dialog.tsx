@@ -8,11 +8,12 @@ import { useCrates } from '../../calls/crates.ts'
 import { takeHeld } from '../../crates/new-crate-load.ts'
 import type { AlbumLoad } from '../../crates/put-into.ts'
 import { closeDialog } from '../../location.ts'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
 import { failureText } from '../failure-text.ts'
+import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 
 export function NewCrateDialog({ isOpen }: DialogContentProps) {
@@ -108,16 +109,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
         </label>
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        onClose={unsaved.stay}
-        onConfirm={unsaved.discard}
-        title="Leave without saving?"
-        no="Keep writing"
-        yes="Discard"
-      >
-        What you wrote here has not been saved.
-      </ConfirmDialog>
+      <UnsavedQuestion unsaved={unsaved}>What you wrote here has not been saved.</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import { useAccount } from '../../calls/account.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { AdminSetup } from './admin-setup.tsx'
 import { EmailSetting } from './email-setting.tsx'
@@ -25,16 +25,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       <Sessions />
       {account?.canBecomeAdmin && <AdminSetup me={me} />}
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        onClose={unsaved.stay}
-        onConfirm={unsaved.discard}
-        title="Leave without saving?"
-        no="Keep writing"
-        yes="Discard"
-      >
-        What you wrote about your account has not been saved.
-      </ConfirmDialog>
+      <UnsavedQuestion unsaved={unsaved}>What you wrote about your account has not been saved.</UnsavedQuestion>
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import type { useUnsaved } from './use-unsaved.ts'
+
+type UnsavedQuestionProps = {
+  unsaved: ReturnType<typeof useUnsaved>
+  title?: string
+  no?: string
+  yes?: string
+  /** What would be lost. */
+  children: ReactNode
+}
+
+/** Asks whether what was written in a dialog may go. */
+export const UnsavedQuestion = ({
+  unsaved,
+  title = 'Leave without saving?',
+  no = 'Keep writing',
+  yes = 'Discard',
+  children,
+}: UnsavedQuestionProps) => (
+  <ConfirmDialog
+    open={unsaved.isAsking}
+    onClose={unsaved.stay}
+    onConfirm={unsaved.discard}
+    title={title}
+    no={no}
+    yes={yes}
+  >
+    {children}
+  </ConfirmDialog>
+)
