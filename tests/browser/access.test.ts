@@ -1,28 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, SIGNUP_PASSWORD, signInAs, signInAsDemo, test, toast } from './person.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { onEveryScreen } from './every-screen.ts'
+import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
+import { SCREENS } from './screens.ts'
 
 const INERT = '[inert], [aria-hidden="true"]'
-
-/** Goes through every screen as a person comes to it, and asks `look` about each. */
-async function onEveryScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
-  let signedIn: 'demo' | 'admin' | null = null
-  for (const screen of SCREENS) {
-    await test.step(screen.name, async () => {
-      const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
-      if (account && account !== signedIn) {
-        await signInAs(page, account)
-        signedIn = account
-      }
-      await page.goto('about:blank')
-      await page.goto(screen.path)
-      await screen.open?.(page)
-      await page.waitForLoadState('networkidle')
-      await look(screen)
-      await page.context().clearCookies({ name: 'gatefold.view' })
-    })
-  }
-}
 
 /**
  * What can be pressed and is smaller than `least` px. With `spaced`, as WCAG 2.5.8 has it: a smaller one is well where a circle of that width

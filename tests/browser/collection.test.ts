@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, TROUBLE, test, toast } from './person.ts'
+import { changes, expect, signUp, TROUBLE, test, toast } from './person.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -26,15 +26,6 @@ async function withAlbums(page: Page, seeds: Seed[]) {
   await page.goto('/app')
   await expect(page.locator('.albums li[id]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-}
-
-/** How many calls change something from here on, and to where. */
-function changes(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return calls
 }
 
 const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { saveOrder } from '#islands/calls/in-turn.ts'
-import { expect, signUp, TROUBLE, test, toast } from './person.ts'
+import { changes, expect, signUp, TROUBLE, test, toast } from './person.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
@@ -50,15 +50,6 @@ async function withCrates(page: Page, albumCount: number, crates: Record<string,
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-}
-
-/** The calls that change something from here on. */
-function changes(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return calls
 }
 
 type Spot = { x: number; y: number }

@@ -89,3 +89,12 @@ export async function signInAs(page: Page, account: 'demo' | 'admin'): Promise<v
 }
 
 export const signInAsDemo = (page: Page) => signInAs(page, 'demo')
+
+/** The calls that change something from here on, and to where. */
+export function changes(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}

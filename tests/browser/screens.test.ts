@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, signInAs, test } from './person.ts'
+import { onEveryScreen } from './every-screen.ts'
+import { expect, test } from './person.ts'
 import { SCREENS } from './screens.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,35 +16,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('every screen passes axe and none scrolls sideways', async ({ page }) => {
         test.setTimeout(SCREENS.length * 10_000)
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        let signedIn: 'demo' | 'admin' | null = null
-        for (const screen of SCREENS) {
-          await test.step(screen.name, async () => {
-            const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
-            if (account && account !== signedIn) {
-              await signInAs(page, account)
-              signedIn = account
+        await onEveryScreen(page, async (screen) => {
+          await page.evaluate(axe)
+          const violations = await page.evaluate(async () => {
+            const { axe } = window as unknown as {
+              axe: { run(options: object): Promise<{ violations: Violation[] }> }
             }
-            await page.goto('about:blank')
-            await page.goto(screen.path)
-            await screen.open?.(page)
-            await page.waitForLoadState('networkidle')
-            await page.evaluate(axe)
-            const violations = await page.evaluate(async () => {
-              const { axe } = window as unknown as {
-                axe: { run(options: object): Promise<{ violations: Violation[] }> }
-              }
-              const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
-              return (await axe.run(options)).violations.map(({ id, nodes }) => ({
-                id,
-                nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
-              }))
-            })
-            expect.soft(violations, screen.name).toEqual([])
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-            expect.soft(overflow, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0)
-            await page.context().clearCookies({ name: 'gatefold.view' })
+            const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+            return (await axe.run(options)).violations.map(({ id, nodes }) => ({
+              id,
+              nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
+            }))
           })
-        }
+          expect.soft(violations, screen.name).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect.soft(overflow, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0)
+        })
       })
     })
   }
