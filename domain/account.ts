@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberText } from '#words/intl.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
@@ -111,7 +112,7 @@ const CurrentPassword = z
 const PhotoUrl = z.string('Must be a web address that begins with https://').check(
   wholeText,
   z.trim(),
-  z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`),
+  z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`),
   z.refine(
     (text) => /^https:\/\//i.test(text) && URL.canParse(text),
     'Must be a web address that begins with https://',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberText } from '#words/intl.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
@@ -14,13 +15,13 @@ const required = (max: number, missing: string) =>
     wholeText,
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(1, missing),
-    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
+    z.maxLength(max, `At most ${numberText(max)} characters`),
   )
 
 const WebUrl = z.pipe(
   z
     .string('Must be a valid URL')
-    .check(z.trim(), z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`)),
+    .check(z.trim(), z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`)),
   z.transform((text: string, context) => {
     const url = normalizeBandcampUrl(text)
     if (url === null) context.issues.push({ code: 'custom', input: text, message: 'Must be a valid URL' })
@@ -31,7 +32,7 @@ const WebUrl = z.pipe(
 const CoverUrl = z.string('Must be a valid URL').check(
   wholeText,
   z.trim(),
-  z.maxLength(LIMITS.url, `At most ${LIMITS.url.toLocaleString('en')} characters`),
+  z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`),
   z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), 'Must be a valid URL'),
 )
 
@@ -66,7 +67,7 @@ export const AlbumInput = z.strictObject({
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
   notes: z.nullish(
-    z.string().check(wholeText, z.maxLength(LIMITS.notes, `At most ${LIMITS.notes.toLocaleString('en')} characters`)),
+    z.string().check(wholeText, z.maxLength(LIMITS.notes, `At most ${numberText(LIMITS.notes)} characters`)),
   ),
   releaseDate: z.nullish(Day),
   trackCount: z.nullish(z.int(wholeNumber).check(z.minimum(0, wholeNumber), z.maximum(9_999, wholeNumber))),

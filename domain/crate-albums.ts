@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberText } from '#words/intl.ts'
 import { AlbumIds } from './album.ts'
 import { CrateIds, CrateInput } from './crate.ts'
 import { LIMITS } from './limits.ts'
@@ -10,7 +11,7 @@ export type NewCrate = z.infer<typeof NewCrate>
 /** Albums for several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
-    error: `At most ${LIMITS.cratePlacesPerCall.toLocaleString('en')} at once: choose fewer albums or fewer crates`,
+    error: `At most ${numberText(LIMITS.cratePlacesPerCall)} at once: choose fewer albums or fewer crates`,
     path: ['albumIds'],
     when: ({ issues }) => issues.length === 0,
   }),

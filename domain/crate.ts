@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberText } from '#words/intl.ts'
 import { LIMITS } from './limits.ts'
 import { wholeText } from './whole-text.ts'
 
@@ -18,7 +19,7 @@ export const CrateInput = z.strictObject({
       .check(
         wholeText,
         z.trim(),
-        z.maxLength(LIMITS.crateDescription, `At most ${LIMITS.crateDescription.toLocaleString('en')} characters`),
+        z.maxLength(LIMITS.crateDescription, `At most ${numberText(LIMITS.crateDescription)} characters`),
       ),
   ),
   isFavorite: z.optional(z.boolean()),

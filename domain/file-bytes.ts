@@ -1,3 +1,5 @@
+import { numberText } from '#words/intl.ts'
+
 /** How the text of a file is written. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
@@ -100,7 +102,7 @@ export function createEncodingJudge() {
       // Text in Windows-1252 hardly ever makes a valid sequence of UTF-8 by chance.
       if (good * 10 <= bad) return { encoding: 'windows-1252' }
       return {
-        message: `This file mixes encodings: line ${firstBadLine.toLocaleString('en')} is not UTF-8. ${SAVE_AS}`,
+        message: `This file mixes encodings: line ${numberText(firstBadLine)} is not UTF-8. ${SAVE_AS}`,
       }
     },
   }

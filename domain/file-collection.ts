@@ -1,3 +1,4 @@
+import { numberText } from '#words/intl.ts'
 import type { RowFailure } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import type { FileCrateRow } from './file-import.ts'
@@ -24,7 +25,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   ] as const) {
     if (count > most) {
       return {
-        message: `This file has ${count.toLocaleString('en')} ${what}; at most ${most.toLocaleString('en')} can be read`,
+        message: `This file has ${numberText(count)} ${what}; at most ${numberText(most)} can be read`,
       }
     }
   }

@@ -1,3 +1,4 @@
+import { numberText } from '#words/intl.ts'
 import { CSV_COLUMNS, type CsvColumn } from './csv.ts'
 
 const MOST_COLUMNS = 1_000
@@ -32,7 +33,7 @@ const plain = (name: string) =>
 export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
   if (cells.length > MOST_COLUMNS) {
     return {
-      message: `This CSV has ${cells.length.toLocaleString('en')} columns; at most ${MOST_COLUMNS.toLocaleString('en')} can be read`,
+      message: `This CSV has ${numberText(cells.length)} columns; at most ${numberText(MOST_COLUMNS)} can be read`,
     }
   }
   const names = cells.map(plain)

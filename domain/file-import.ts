@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberText } from '#words/intl.ts'
 import { CrateInput } from './crate.ts'
 import type { RowFailure } from './error.ts'
 import type { ImportView } from './fan-import.ts'
@@ -16,7 +17,7 @@ const rowNumber = z
   .int('A row is a whole number')
   .check(
     z.positive('Rows count from 1'),
-    z.maximum(LIMITS.importRows, `A file has at most ${LIMITS.importRows.toLocaleString('en')} rows`),
+    z.maximum(LIMITS.importRows, `A file has at most ${numberText(LIMITS.importRows)} rows`),
   )
 const nth = z.optional(z.int('nth is a whole number').check(z.positive('nth counts from 1')))
 
@@ -33,7 +34,7 @@ export const FileImportInput = z.strictObject({
       .int('total is a whole number')
       .check(
         z.nonnegative('total is a whole number'),
-        z.maximum(LIMITS.importRows, `A file has at most ${LIMITS.importRows.toLocaleString('en')} rows`),
+        z.maximum(LIMITS.importRows, `A file has at most ${numberText(LIMITS.importRows)} rows`),
       ),
   ),
   crateId: z.nullish(z.int('crateId is a crate').check(z.positive('crateId is a crate'))),
@@ -67,9 +68,7 @@ export type FileRow = z.infer<typeof FileRow>
 export const FileRows = z.strictObject({
   rows: z
     .array(FileRow, 'rows is a list of rows')
-    .check(
-      z.maxLength(LIMITS.importChunkRows, `At most ${LIMITS.importChunkRows.toLocaleString('en')} rows in one chunk`),
-    ),
+    .check(z.maxLength(LIMITS.importChunkRows, `At most ${numberText(LIMITS.importChunkRows)} rows in one chunk`)),
 })
 
 /** A crate of a file: its place in the file (from 0), and which of several of the same name it is (`nth`, 1 where there is none). */
@@ -80,9 +79,7 @@ export type FileCrateRow = z.infer<typeof FileCrateRow>
 export const FileCrates = z.strictObject({
   crates: z
     .array(FileCrateRow, 'crates is a list of crates')
-    .check(
-      z.maxLength(LIMITS.cratesPerPerson, `At most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates in one chunk`),
-    ),
+    .check(z.maxLength(LIMITS.cratesPerPerson, `At most ${numberText(LIMITS.cratesPerPerson)} crates in one chunk`)),
 })
 
 /** How many chunks of rows and of crates the file had; an import cannot be finished while one of them is missing. */

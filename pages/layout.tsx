@@ -1,11 +1,15 @@
 import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
+import { language as wordsLanguage } from '#words/language.ts'
+import { ReadersLanguage } from './island.tsx'
 
 export type PageHead = {
   title: string
   description?: string
   entry: keyof typeof assets
   nonce: string
+  /** The language tag in which the page writes numbers and dates. */
+  language: string
   noIndex?: boolean
   /** The whole address of a page that is meant to be found and passed on. */
   canonical?: string
@@ -16,10 +20,10 @@ const THEME = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
-  const { title, description, entry, nonce, noIndex, children } = head
+  const { title, description, entry, nonce, noIndex, language, children } = head
   const { script, imports, styles, fonts } = assets[entry]
   return (
-    <html lang="en">
+    <html lang={wordsLanguage} data-language={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -52,7 +56,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {children}
+        <ReadersLanguage value={language}>{children}</ReadersLanguage>
       </body>
     </html>
   )

@@ -1,10 +1,11 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { albumCountText } from '#domain/crate-list.ts'
+import { monthText, numberText } from '#words/intl.ts'
 import { showQuery } from '../location.ts'
 import { RemovableChip } from '../ui/chip.tsx'
 import { isNarrowed, withoutFilters, withTag } from './queries.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
-import { ADDED_WORDS, monthWords, ratingWords } from './words.ts'
+import { ADDED_WORDS, ratingWords } from './words.ts'
 
 /** Each filter at work beside tags: what it is called, and the query without it. */
 function filtersOf(query: CollectionQuery): [label: string, without: Partial<CollectionQuery>][] {
@@ -12,7 +13,7 @@ function filtersOf(query: CollectionQuery): [label: string, without: Partial<Col
   const all: [boolean, string, Partial<CollectionQuery>][] = [
     [query.artist !== null, `By ${query.artist}`, { artist: null }],
     [query.added !== 'allTime', ADDED_WORDS[query.added], { added: 'allTime' }],
-    [query.month !== null, `Added in ${monthWords(query.month ?? '')}`, { month: null }],
+    [query.month !== null, `Added in ${monthText(query.month ?? '')}`, { month: null }],
     [query.year !== null, `Released ${query.year}`, { year: null }],
     [query.decade !== null, `Released in the ${query.decade}s`, { decade: null }],
     [min !== 0 || max !== 5, `${ratingWords(query.rating)} stars`, { rating: { min: 0, max: 5 } }],
@@ -29,7 +30,7 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
   return (
     <div className={narrowed ? 'active' : undefined}>
       <p className={narrowed ? 'dim' : 'sr'} role="status">
-        {shown.state === 'ready' && (narrowed ? `${shown.count.toLocaleString('en')} of ${total}` : total)}
+        {shown.state === 'ready' && (narrowed ? `${numberText(shown.count)} of ${total}` : total)}
       </p>
       {query.tags.map((tag) => (
         <RemovableChip key={tag} tag={tag} label={tag} onRemove={() => showQuery(withTag(query, tag, false))} />

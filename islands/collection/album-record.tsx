@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
+import { numberText } from '#words/intl.ts'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
@@ -42,7 +43,7 @@ export const AlbumRecord = memo(({ album, crateId, now, eager }: AlbumItemProps)
         </span>
         {album.trackCount !== null && (
           <span className="t-meta">
-            {album.trackCount.toLocaleString('en')} {album.trackCount === 1 ? 'track' : 'tracks'}
+            {numberText(album.trackCount)} {album.trackCount === 1 ? 'track' : 'tracks'}
           </span>
         )}
         <div className="foot">

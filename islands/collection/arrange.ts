@@ -2,6 +2,7 @@ import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/coll
 import { albumCountText } from '#domain/crate-list.ts'
 import { movedTo } from '#domain/crate-members.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { numberText } from '#words/intl.ts'
 import { knownAlbums } from '../calls/cache.ts'
 import { orderCrateAlbums } from '../calls/crate-albums.ts'
 import { readMembers } from '../calls/crates.ts'
@@ -58,7 +59,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     if (moving.length === 1) followAlbum(first)
     await orderCrateAlbums(crateId, after)
     const title = knownAlbums()?.find(({ id }) => id === first)?.title ?? ''
-    const place = `${(after.indexOf(first) + 1).toLocaleString('en')} of ${after.length.toLocaleString('en')}`
+    const place = `${numberText(after.indexOf(first) + 1)} of ${numberText(after.length)}`
     void showToast({
       kind: 'ok',
       title: 'Crate updated',

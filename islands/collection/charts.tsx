@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { tagColour } from '#domain/tag-colour.ts'
+import { compactText, monthText, numberText } from '#words/intl.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { isChosen, withTag } from './queries.ts'
-import { monthWords } from './words.ts'
 
 const HIGHEST = 56
-const figure = (count: number) => count.toLocaleString('en')
-const short = new Intl.NumberFormat('en', { notation: 'compact' })
 
 type Bar = {
   key: string | number
@@ -32,12 +30,12 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
       <ol className="cols">
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
-          const words = `${bar.name}: ${figure(bar.count)}`
+          const words = `${bar.name}: ${numberText(bar.count)}`
           const inside: ReactNode = (
             <>
               <span className="sr">{words}</span>
               <span aria-hidden="true">
-                {(counted || hot) && short.format(bar.count)}
+                {(counted || hot) && compactText(bar.count)}
                 <i style={{ height: `${Math.round((bar.count / most) * HIGHEST)}px` }} />
                 {bar.label}
               </span>
@@ -91,7 +89,7 @@ export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
 export function Months({ query, figures }: ChartProps<Statistics['months']>) {
   const bars = figures.map(({ month, count }): Bar => {
     const isAtWork = query.month === month
-    const name = monthWords(month)
+    const name = monthText(month)
     return {
       key: month,
       label: name.charAt(0),
@@ -133,7 +131,7 @@ export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
               <QueryLink query={withTag(query, tag, !isAtWork)} aria-current={isAtWork ? 'true' : undefined}>
                 <span className="clip">{tag}</span>
                 <i style={{ width: `${(count / most) * 100}%` }} />
-                <span>{figure(count)}</span>
+                <span>{numberText(count)}</span>
               </QueryLink>
             </li>
           )

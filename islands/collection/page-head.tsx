@@ -1,4 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import { numberText } from '#words/intl.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import type { CollectionSeed } from './collection.tsx'
 import { SelectButton } from './select-button.tsx'
@@ -26,7 +27,7 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
             query={{ ...query, list, page: 1 }}
             aria-current={query.list === list ? 'page' : undefined}
           >
-            {name} {count !== null && <sup>{count.toLocaleString('en')}</sup>}
+            {name} {count !== null && <sup>{numberText(count)}</sup>}
           </QueryLink>
         ))}
       </nav>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { takeOutOfCrate } from '../crates/take-out.ts'
 import { Menu, MenuButton } from '../header/menu.tsx'
 import { openDialog } from '../location.ts'
@@ -29,8 +30,8 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   return (
     <section className="acts-bar" aria-label="Selected albums">
       <b role="status">
-        {ids.length.toLocaleString('en')} selected
-        {unseen > 0 && <small>{unseen.toLocaleString('en')} not shown</small>}
+        {numberText(ids.length)} selected
+        {unseen > 0 && <small>{numberText(unseen)} not shown</small>}
       </b>
       <hr />
       <span className="roomy">

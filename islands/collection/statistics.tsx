@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
+import { numberText } from '#words/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
-
-const words = (count: number) => count.toLocaleString('en')
 
 /** The band of figures and charts over what is shown. On a phone the charts fold open. */
 export function Statistics({ query, figures }: { query: CollectionQuery; figures: Figures }) {
@@ -14,11 +13,13 @@ export function Statistics({ query, figures }: { query: CollectionQuery; figures
       <div>
         <div className="total">
           <h2>Albums</h2>
-          <span className={`t-num${figures.totalAlbums > 9_999 ? ' is-long' : ''}`}>{words(figures.totalAlbums)}</span>
+          <span className={`t-num${figures.totalAlbums > 9_999 ? ' is-long' : ''}`}>
+            {numberText(figures.totalAlbums)}
+          </span>
         </div>
         <dl className="facts">
-          <Fact name="Tracks" value={words(figures.totalTracks)} />
-          <Fact name="Tags" value={words(figures.totalTags)} />
+          <Fact name="Tracks" value={numberText(figures.totalTracks)} />
+          <Fact name="Tags" value={numberText(figures.totalTags)} />
           <Fact name="Average" value={figures.avgRating?.toFixed(1) ?? '–'} />
         </dl>
         <button type="button" className="stats-more ib" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

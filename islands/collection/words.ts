@@ -19,11 +19,6 @@ export const ADDED_WORDS: Record<Added, string> = {
   allTime: 'All time',
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2026-05` as May 2026. */
-export const monthWords = (month: string): string => monthName.format(Date.parse(month) || 0)
-
 export const VIEW_WORDS: Record<View, string> = { grid: 'Grid', list: 'List', compact: 'Compact' }
 
 export const ratingWords = ({ min, max }: CollectionQuery['rating']): string =>

@@ -1,5 +1,6 @@
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { numberText } from '#words/intl.ts'
 import { knownCrates } from '../calls/cache.ts'
 import { orderCrates } from '../calls/crate-changes.ts'
 import { attempt } from '../try-again.ts'
@@ -22,7 +23,7 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     void showToast({
       kind: 'ok',
       title: 'Crate updated',
-      text: `${crate.name} is now ${place.toLocaleString('en')} of ${section.length.toLocaleString('en')}`,
+      text: `${crate.name} is now ${numberText(place)} of ${numberText(section.length)}`,
       action: { label: 'Undo', onAction: () => void attempt(FAILED, () => orderCrates(before)) },
     })
   })

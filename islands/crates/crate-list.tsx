@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { showQuery } from '../location.ts'
@@ -101,7 +102,7 @@ const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boole
         <span className="fan none" />
         <span className="clip">In no crate</span>
         <span>
-          {count?.toLocaleString('en')}
+          {count !== undefined && numberText(count)}
           {count !== undefined && <span className="sr"> {count === 1 ? 'album' : 'albums'}</span>}
         </span>
       </QueryLink>

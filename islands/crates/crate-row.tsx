@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { numberText } from '#words/intl.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { CrateMenu } from './crate-menu.tsx'
@@ -18,7 +19,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
       <span>
-        {crate.albumCount.toLocaleString('en')}
+        {numberText(crate.albumCount)}
         <span className="sr"> {crate.albumCount === 1 ? 'album' : 'albums'}</span>
       </span>
     </QueryLink>

@@ -1,3 +1,4 @@
+import { numberText } from '#words/intl.ts'
 import { type Load, liftedBy } from './load.ts'
 
 const MOST = 3
@@ -26,7 +27,7 @@ export function makeHand(source: HTMLElement, load: Load): HTMLElement {
   if (load.albumIds.length > 1) {
     const badge = document.createElement('span')
     badge.className = 'badge'
-    badge.textContent = load.albumIds.length.toLocaleString('en')
+    badge.textContent = numberText(load.albumIds.length)
     hand.appendChild(badge)
   }
   return hand

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { knownCrates } from '../calls/cache.ts'
 import { useCrates } from '../calls/crates.ts'
 import { useSlice } from '../crates/use-slice.ts'
@@ -54,7 +55,7 @@ const StripCrate = ({ crate }: { crate: CrateView }) => (
     <div className="crate">
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
-      <span>{crate.albumCount.toLocaleString('en')}</span>
+      <span>{numberText(crate.albumCount)}</span>
     </div>
   </li>
 )

@@ -1,6 +1,7 @@
 import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { markOf } from '#domain/crate-members.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
+import { numberText } from '#words/intl.ts'
 import { knownCrates, knownMembers } from '../calls/cache.ts'
 import { SORT_WORDS } from '../collection/words.ts'
 import { albumIdOf, cardsIn, type Load } from './load.ts'
@@ -13,7 +14,6 @@ export type Target = { element: HTMLElement; words: string; isAllowed: boolean }
   | { kind: 'unsorted' }
 )
 
-const text = (count: number) => count.toLocaleString('en')
 const isSame = (a: readonly number[], b: readonly number[]) => a.every((id, place) => id === b[place])
 
 function crateTarget(element: HTMLElement, albumIds: readonly number[]): Target | null {
@@ -29,8 +29,8 @@ function crateTarget(element: HTMLElement, albumIds: readonly number[]): Target 
     element,
     crateId,
     isAllowed: !isRefused,
-    plus: isRefused ? 'in it' : `+${text(fresh)}`,
-    words: isRefused ? `Already in ${name}` : `Add ${albumIds.length > 1 ? `${text(fresh)} ` : ''}to ${name}`,
+    plus: isRefused ? 'in it' : `+${numberText(fresh)}`,
+    words: isRefused ? `Already in ${name}` : `Add ${albumIds.length > 1 ? `${numberText(fresh)} ` : ''}to ${name}`,
   }
 }
 
@@ -67,7 +67,7 @@ function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y
   const after = placedBeside(ids, albumIds, beside)
   if (isSame(ids, after)) return null
   const place = after.findIndex((id) => albumIds.includes(id)) + 1
-  const words = `Move to ${text(place)} of ${text(ids.length)}`
+  const words = `Move to ${numberText(place)} of ${numberText(ids.length)}`
   return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words }
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from '#words/intl.ts'
 import type { FileJob } from '../dialogs/files/file-job.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -14,7 +15,7 @@ const WORDS: Record<FileJob['stage'], string | null> = {
 function words(job: FileJob): string | null {
   if (job.stage !== 'sending') return WORDS[job.stage]
   const { rows, total, waiting } = job.progress
-  return waiting ? 'Waiting' : `${rows.toLocaleString('en')} of ${total.toLocaleString('en')}`
+  return waiting ? 'Waiting' : `${numberText(rows)} of ${numberText(total)}`
 }
 
 /** How far the import of a file is while its dialog is closed, and the way to it. */

@@ -1,13 +1,12 @@
 import type { ImportView } from '#domain/fan-import.ts'
+import { numberText } from '#words/intl.ts'
 import { type ImportPace, paceOf } from '../dialogs/import/import-pace.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const figure = (count: number) => count.toLocaleString('en')
-
 function words({ phase, seen, found, tagged, toTag }: ImportPace): string {
   if (phase === 'fan') return 'Starting'
-  if (phase === 'tags') return `Tags ${figure(tagged)} of ${figure(toTag)}`
-  return `${figure(seen)} of ${figure(Math.max(found, seen))}`
+  if (phase === 'tags') return `Tags ${numberText(tagged)} of ${numberText(toTag)}`
+  return `${numberText(seen)} of ${numberText(Math.max(found, seen))}`
 }
 
 /** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */

@@ -1,3 +1,5 @@
+import { dayText, relativeText } from '#words/intl.ts'
+
 const SECOND = 1000
 const STEPS = [
   ['year', 365.25 * 86_400],
@@ -8,13 +10,10 @@ const STEPS = [
   ['minute', 60],
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 const say = (time: number, now: number) => {
   const seconds = Math.max(0, (now - time) / SECOND)
   const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? []
-  return unit ? relative.format(-Math.floor(seconds / length), unit) : 'just now'
+  return unit ? relativeText(-Math.floor(seconds / length), unit) : 'just now'
 }
 
 type TimeAgoProps = {
@@ -29,7 +28,7 @@ export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
   const time = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return <span className={className}>recently</span>
   return (
-    <time className={className} dateTime={new Date(time).toISOString()} title={longDay.format(time)}>
+    <time className={className} dateTime={new Date(time).toISOString()} title={dayText(time)}>
       {say(time, now)}
     </time>
   )

@@ -3,6 +3,7 @@ import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
+import { numberText } from '#words/intl.ts'
 import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { album } from './schema.ts'
@@ -23,7 +24,7 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
 export async function requireRoomForAlbums(db: Db, userId: string, adding: number): Promise<void> {
   const count = await db.$count(album, eq(album.userId, userId))
   if (count + adding > LIMITS.albumsPerPerson) {
-    throw new LimitExceeded(`A collection holds at most ${LIMITS.albumsPerPerson.toLocaleString('en')} albums`)
+    throw new LimitExceeded(`A collection holds at most ${numberText(LIMITS.albumsPerPerson)} albums`)
   }
 }
 

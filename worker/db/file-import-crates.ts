@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded } from '#domain/failures.ts'
 import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-import-chunks.ts'
 
@@ -38,7 +39,7 @@ export async function writeFileCrates(
   const counts = new Map(there.map((row) => [row.name, row.count]))
   const missing = crates.filter((one) => (one.nth ?? 1) > (counts.get(one.name) ?? 0)).length
   if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
+    throw new LimitExceeded(`A person has at most ${numberText(LIMITS.cratesPerPerson)} crates`)
   }
   const writing = chunkWriting(db, id, crates.length, [], now)
   const { guard, count } = writing

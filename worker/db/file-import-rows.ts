@@ -3,6 +3,7 @@ import type { RowFailure } from '#domain/error.ts'
 import { Conflict } from '#domain/failures.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { insertRows, toRow } from './album-bulk.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-import-chunks.ts'
@@ -12,7 +13,7 @@ import { type FileInput, type Keyed, keyFileAlbums, lookUpStatements } from './f
 /** A checked row of a file; `crates` are its places in the file's crates. */
 export type CheckedRow = FileInput & { row: number; crates: readonly (readonly [number, number])[] }
 
-const ROOM = `A collection holds at most ${LIMITS.albumsPerPerson.toLocaleString('en')} albums`
+const ROOM = `A collection holds at most ${numberText(LIMITS.albumsPerPerson)} albums`
 
 /**
  * Writes a chunk of a file's rows, once: one round trip looks what is there, one writes. New albums are added, those in the trash come back

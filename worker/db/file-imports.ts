@@ -5,6 +5,7 @@ import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
 import { LimitExceeded } from '#domain/failures.ts'
 import { fileWords } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { insertAlbums, listAlbumsById } from './album-bulk.ts'
 import type { ImportedAlbum } from './album-rows.ts'
 import { listCrates } from './crates.ts'
@@ -136,7 +137,7 @@ async function requireRoomForCrates(db: Db, userId: string, crates: CollectionFi
   const there = await listNames(db, userId)
   const missing = matchNames(there, crates).filter((id) => id === undefined).length
   if (there.length + missing > LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(`A person has at most ${LIMITS.cratesPerPerson.toLocaleString('en')} crates`)
+    throw new LimitExceeded(`A person has at most ${numberText(LIMITS.cratesPerPerson)} crates`)
   }
 }
 

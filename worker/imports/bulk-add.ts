@@ -2,6 +2,7 @@ import { AlbumInput, type AlbumView } from '#domain/album.ts'
 import { fieldErrors, type RowFailure } from '#domain/error.ts'
 import { Invalid } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { insertAlbums, listAlbumsById } from '../db/album-bulk.ts'
 import type { Db } from '../db/database.ts'
 
@@ -13,7 +14,7 @@ export async function addAlbums(
   now: Date,
 ): Promise<{ albums: AlbumView[]; failed: RowFailure[] }> {
   if (rows.length > LIMITS.albumsPerBulkCall) {
-    const message = `At most ${LIMITS.albumsPerBulkCall.toLocaleString('en')} albums in one call`
+    const message = `At most ${numberText(LIMITS.albumsPerBulkCall)} albums in one call`
     throw new Invalid(message, { albums: message })
   }
   const { good, failed } = checkRows(rows)

@@ -3,6 +3,7 @@ import { Invalid, NotFound } from '#domain/failures.ts'
 import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import type { Db } from '../db/database.ts'
 import { type CheckedRow, writeFileRows } from '../db/file-import-rows.ts'
 
@@ -11,7 +12,7 @@ export function chunkNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new NotFound('There is nothing at this address')
   const chunk = Number(text)
   if (chunk >= LIMITS.importChunks) {
-    const message = `A file has at most ${LIMITS.importChunks.toLocaleString('en')} chunks`
+    const message = `A file has at most ${numberText(LIMITS.importChunks)} chunks`
     throw new Invalid(message, { chunk: message })
   }
   return chunk

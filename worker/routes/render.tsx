@@ -4,21 +4,23 @@ import type { ReactElement } from 'react'
 import { TooManyRequests } from '#domain/failures.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
 import type { AppEnv } from '../auth/session.ts'
+import { readersLanguage } from './readers-language.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
-export const pageRenderer = reactRenderer(({ children, title, description, entry, nonce, noIndex, canonical }) => (
-  <Layout title={title} description={description} entry={entry} nonce={nonce} noIndex={noIndex} canonical={canonical}>
-    {children}
-  </Layout>
-))
+export const pageRenderer = reactRenderer(
+  ({ children, title, description, entry, nonce, language, noIndex, canonical }) => (
+    <Layout {...{ title, description, entry, nonce, language, noIndex, canonical }}>{children}</Layout>
+  ),
+)
 
 /** Answers a whole page under the request's script nonce. */
-export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce'>) {
+export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce' | 'language'>) {
   c.header('cache-control', 'private, no-store')
-  return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '' })
+  const language = readersLanguage(c.req.header('accept-language'))
+  return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '', language })
 }
 
 /** A page that is one panel, between two screens: nothing for search engines. */

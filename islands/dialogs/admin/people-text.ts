@@ -1,2 +1,3 @@
-export const peopleText = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`
+import { numberText } from '#words/intl.ts'
+
+export const peopleText = (count: number): string => `${numberText(count)} ${count === 1 ? 'person' : 'people'}`

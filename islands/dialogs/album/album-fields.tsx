@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { Field } from '../../ui/field.tsx'
 import type { AlbumValues } from './album-values.ts'
 import { TagField } from './tag-field.tsx'
@@ -53,7 +54,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
       />
       <Field
         label="Notes"
-        help={`${notes.length.toLocaleString('en')} of ${LIMITS.notes.toLocaleString('en')}`}
+        help={`${numberText(notes.length)} of ${numberText(LIMITS.notes)}`}
         error={errors.notes?.message}
       >
         {(control) => <textarea className="in" rows={4} {...register('notes')} {...control} />}

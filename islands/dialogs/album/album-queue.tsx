@@ -1,5 +1,6 @@
 import type { List } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { listText } from '#words/intl.ts'
 import { restoreAlbums } from '../../calls/albums.ts'
 import { openDialog } from '../../location.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -31,13 +32,10 @@ function stateText(item: QueueItem): string {
 export const intoText = (list: List, crates: readonly CrateView[]): string =>
   [
     `Into your ${list}`,
-    crates.length > 0 &&
-      `the ${crates.length === 1 ? 'crate' : 'crates'} ${names.format(crates.map((one) => one.name))}`,
+    crates.length > 0 && `the ${crates.length === 1 ? 'crate' : 'crates'} ${listText(crates.map((one) => one.name))}`,
   ]
     .filter(Boolean)
     .join(' and ')
-
-const names = new Intl.ListFormat('en')
 
 /** Pasted addresses, each with how far it is. */
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {

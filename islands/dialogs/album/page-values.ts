@@ -1,4 +1,5 @@
 import { distinctTags } from '#domain/tags.ts'
+import { counted, listText } from '#words/intl.ts'
 import type { Metadata } from '../../calls/bandcamp.ts'
 import type { AlbumValues } from './album-values.ts'
 
@@ -41,16 +42,16 @@ export function takePage(values: AlbumValues, page: Metadata, before: Metadata |
   return { taken: { ...taken, ...tags } as Partial<AlbumValues>, kept: kept as Partial<AlbumValues> }
 }
 
-const list = new Intl.ListFormat('en')
-
 /** "title and cover" */
 export const namesOf = (values: Partial<AlbumValues>): string =>
-  list.format(Object.keys(values).map((name) => FILLED[name as Filled] ?? name))
-
-const counted = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
+  listText(Object.keys(values).map((name) => FILLED[name as Filled] ?? name))
 
 /** "6 tracks, 2024, 3 tags" */
 export const foundText = ({ trackCount, releaseDate, tags }: Metadata): string =>
-  [trackCount && counted(trackCount, 'track'), releaseDate?.slice(0, 4), counted(tags.length, 'tag')]
+  [
+    trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),
+    releaseDate?.slice(0, 4),
+    counted(tags.length, { one: 'tag', other: 'tags' }),
+  ]
     .filter(Boolean)
     .join(', ')

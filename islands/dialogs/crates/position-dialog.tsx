@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { albumCountText } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useMembers } from '../../calls/crates.ts'
 import { moveAlbumsTo } from '../../collection/arrange.ts'
@@ -51,10 +52,10 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
     <Dialog open={isOpen} onClose={closeDialog} title="Move to position" width={420} footer={footer} onSubmit={submit}>
       <p className="dim t-small">
         {first === undefined && 'None of these albums is in the open crate.'}
-        {moving.length === 1 && `“${title ?? ''}” is ${present} of ${order.length.toLocaleString('en')}.`}
+        {moving.length === 1 && `“${title ?? ''}” is ${present} of ${numberText(order.length)}.`}
         {moving.length > 1 && `${albumCountText(moving.length)} move together; the first of them goes there.`}
       </p>
-      <Field label="Position" help={`1 to ${last.toLocaleString('en')}`} error={error || undefined}>
+      <Field label="Position" help={`1 to ${numberText(last)}`} error={error || undefined}>
         {(control) => (
           <input
             className="in"

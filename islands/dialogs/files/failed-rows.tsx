@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RowFailure } from '#domain/error.ts'
+import { numberText } from '#words/intl.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { countText } from './counts.ts'
@@ -67,6 +68,6 @@ const FaultList = ({ name, faults, more }: { name: string; faults: RowFailure[];
         {field === 'row' ? `${name} ${row}` : `${name} ${row}, ${field}`}: {message}
       </li>
     ))}
-    {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+    {more > 0 && <li>and {numberText(more)} more</li>}
   </ul>
 )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import { numberText } from '#words/intl.ts'
 import { ChooseStage } from './choose-stage.tsx'
 import { countText } from './counts.ts'
 import { type FileJob, useFileJob } from './file-job.ts'
@@ -14,8 +15,8 @@ function spoken(job: FileJob): string {
   if (job.stage === 'reading') return 'Reading the file'
   if (job.stage === 'looked') {
     const { rows, fresh, there, faulty } = job.look
-    const counts = `${fresh.toLocaleString('en')} new, ${there.toLocaleString('en')} already there`
-    return `${countText(rows, 'row')}: ${counts}, ${faulty.toLocaleString('en')} faulty`
+    const counts = `${numberText(fresh)} new, ${numberText(there)} already there`
+    return `${countText(rows, 'row')}: ${counts}, ${numberText(faulty)} faulty`
   }
   if (job.stage !== 'sending') return ''
   const { rows, total, waiting } = job.progress

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { FileMode } from '#domain/file-import.ts'
+import { numberText } from '#words/intl.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { failureText } from '../failure-text.ts'
@@ -73,8 +74,8 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
           <p className="alert">
             <Icon name="info" />
             <span>
-              This file was begun before: {rowsIn(begun.view).toLocaleString('en')} of {countText(look.rows, 'row')} are
-              in. It goes on from there.
+              This file was begun before: {numberText(rowsIn(begun.view))} of {countText(look.rows, 'row')} are in. It
+              goes on from there.
             </span>
           </p>
         )}

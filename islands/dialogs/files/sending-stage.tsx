@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { numberText } from '#words/intl.ts'
 import { attempt } from '../../try-again.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress as Bar } from '../../ui/progress.tsx'
@@ -25,7 +26,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
       <div className="body">
         <FileLine file={file} />
         <div className="figures">
-          <span className="t-num">{progress.rows.toLocaleString('en')}</span>
+          <span className="t-num">{numberText(progress.rows)}</span>
           <span className="dim">of {countText(progress.total, 'row')}</span>
           <span className="push dim">{Math.floor(share(progress) * 100)}%</span>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
+import { numberText } from '#words/intl.ts'
 import { cancelImport, useImports } from '../../calls/imports.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -49,8 +50,8 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
       <Icon name="clock" />
       <div>
         <p>
-          “{name}” is not finished: {rows.toLocaleString('en')} of {countText(one.found, 'row')}{' '}
-          {rows === 1 ? 'is' : 'are'} in. Choose the same file to go on.
+          “{name}” is not finished: {numberText(rows)} of {countText(one.found, 'row')} {rows === 1 ? 'is' : 'are'} in.
+          Choose the same file to go on.
         </p>
         <div className="choices">
           <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>

@@ -1,4 +1,5 @@
 import { albumCountText } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { countText, crateCountText } from './counts.ts'
 import type { Progress } from './file-job.ts'
 
@@ -7,7 +8,7 @@ export function importedText({ created, updated, skipped, crates }: Progress): s
   const made = `${albumCountText(created)}${crates > 0 ? ` and ${crateCountText(crates)}` : ''} imported`
   const rest = [
     updated > 0 && `${countText(updated, 'album')} filled`,
-    skipped > 0 && `${skipped.toLocaleString('en')} already there`,
+    skipped > 0 && `${numberText(skipped)} already there`,
   ].filter((part) => part !== false)
   return [made, rest.join(', ')].filter(Boolean).join('; ')
 }

@@ -1,9 +1,9 @@
 import type { ImportView } from '#domain/fan-import.ts'
+import { numberText } from '#words/intl.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { GUESS, paceOf, roughTime, secondsLeft } from './import-pace.ts'
 import { useNow } from './use-now.ts'
 
-const figure = (count: number) => count.toLocaleString('en')
 const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
 
 /** How far an import is: the list by Bandcamp's own count, then the tags of what came in, and how long it still takes. */
@@ -14,8 +14,8 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
   return (
     <>
       <div className="figures">
-        <span className="t-num">{figure(pace.seen)}</span>
-        <span className="dim">{isOver ? 'read' : `of about ${figure(of)}${isKnown ? ' found' : ''}`}</span>
+        <span className="t-num">{numberText(pace.seen)}</span>
+        <span className="dim">{isOver ? 'read' : `of about ${numberText(of)}${isKnown ? ' found' : ''}`}</span>
         {isKnown && !isOver && <span className="push dim">{Math.floor(part(pace.seen, pace.found) * 100)}%</span>}
       </div>
       {!isOver && <Progress label="Albums" value={isKnown ? part(pace.seen, pace.found) : undefined} />}
@@ -24,7 +24,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
           <div className="figures small">
             <span>Tags</span>
             <span className="push dim">
-              {figure(pace.tagged)} of {figure(pace.toTag)}
+              {numberText(pace.tagged)} of {numberText(pace.toTag)}
             </span>
           </div>
           <Progress label="Tags" value={part(pace.tagged, pace.toTag)} />

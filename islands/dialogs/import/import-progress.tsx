@@ -1,6 +1,7 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
+import { numberText } from '#words/intl.ts'
 import { QueryLink } from '../../header/query-link.tsx'
 import { closeDialog } from '../../location.ts'
 import { CameIn } from './came-in.tsx'
@@ -64,6 +65,6 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
 const Fact = ({ name, count }: { name: string; count: number }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{count.toLocaleString('en')}</dd>
+    <dd>{numberText(count)}</dd>
   </div>
 )

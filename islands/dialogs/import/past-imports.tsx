@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
+import { numberText } from '#words/intl.ts'
 import type { CallFailed } from '../../api.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
@@ -10,8 +11,8 @@ const MOST = 5
 
 const outcome = ({ status, added, updated }: ImportView): string => {
   const words: Partial<Record<ImportStatus, string>> = { failed: 'failed', cancelled: 'cancelled' }
-  const filled = updated > 0 && `${updated.toLocaleString('en')} filled`
-  return [words[status], `${added.toLocaleString('en')} added`, filled].filter(Boolean).join(', ')
+  const filled = updated > 0 && `${numberText(updated)} filled`
+  return [words[status], `${numberText(added)} added`, filled].filter(Boolean).join(', ')
 }
 
 type PastImportsProps = {

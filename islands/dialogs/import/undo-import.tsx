@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { albumCountText } from '#domain/crate-list.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { UndoReport } from '#domain/file-import.ts'
+import { numberText } from '#words/intl.ts'
 import { undoImport } from '../../calls/imports.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -12,10 +13,10 @@ function undoneText({ removed, reverted, crates, kept }: UndoReport): string {
   const done = [
     removed > 0 && `${albumCountText(removed)} taken out`,
     reverted > 0 && `${albumCountText(reverted)} put back`,
-    crates > 0 && `${crates.toLocaleString('en')} ${crates === 1 ? 'crate' : 'crates'} removed`,
+    crates > 0 && `${numberText(crates)} ${crates === 1 ? 'crate' : 'crates'} removed`,
   ].filter((part) => part !== false)
   const words = done.length > 0 ? done : ['Nothing was left to take out']
-  if (kept > 0) words.push(`${kept.toLocaleString('en')} kept because you changed them`)
+  if (kept > 0) words.push(`${numberText(kept)} kept because you changed them`)
   return words.join(', ')
 }
 

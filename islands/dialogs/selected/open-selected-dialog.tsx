@@ -1,3 +1,4 @@
+import { numberText } from '#words/intl.ts'
 import { openTabs, pagesOf } from '../../collection/open-in-bandcamp.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
@@ -25,7 +26,7 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
       <p className="dim">
         {urls.length === 0
           ? 'No album is selected.'
-          : `This opens ${urls.length.toLocaleString('en')} tabs, one after the other.`}
+          : `This opens ${numberText(urls.length)} tabs, one after the other.`}
       </p>
     </Dialog>
   )

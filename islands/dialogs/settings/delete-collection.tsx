@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { albumCountText } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { deleteCollection, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -10,7 +11,7 @@ import { failureText } from '../failure-text.ts'
 
 const MOST_SLEEVES = 20
 
-const wishText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'wish' : 'wishes'}`
+const wishText = (count: number) => `${numberText(count)} ${count === 1 ? 'wish' : 'wishes'}`
 
 function whatGoes(albums: AlbumView[] | undefined): string {
   if (!albums) return 'All albums and wishes leave'

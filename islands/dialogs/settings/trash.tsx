@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TrashedAlbum } from '#domain/album.ts'
 import { albumCountText } from '#domain/crate-list.ts'
+import { numberText } from '#words/intl.ts'
 import { emptyTrash, restoreAlbums, useTrash } from '../../calls/albums.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -90,7 +91,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
       </ul>
       {!isWhole && albums.length > FIRST_ROWS && (
         <button type="button" className="link" onClick={() => setWhole(true)}>
-          Show all {albums.length.toLocaleString('en')}
+          Show all {numberText(albums.length)}
         </button>
       )}
       {isWhole && albums.length > MOST_ROWS && (

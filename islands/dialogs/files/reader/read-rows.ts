@@ -6,6 +6,7 @@ import { type FileHeader, isGatefoldHeader, readHeader } from '#domain/file-head
 import type { FileCrateRow, FileFormat } from '#domain/file-import.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { numberText } from '#words/intl.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
 import { Refused, textOf, wholeTextOf } from './pieces.ts'
 
@@ -47,7 +48,7 @@ export async function readCsv(
       place += 1
       if (isBlank(cells)) continue
       if (place > LIMITS.importRows) {
-        throw new Refused(`This file has too many rows; at most ${LIMITS.importRows.toLocaleString('en')} can be read`)
+        throw new Refused(`This file has too many rows; at most ${numberText(LIMITS.importRows)} can be read`)
       }
       onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
     }

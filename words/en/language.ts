@@ -1,0 +1,2 @@
+/** The language tag of the words in this folder. */
+export const language = 'en'
