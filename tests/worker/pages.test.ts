@@ -221,6 +221,23 @@ test('the collection is in the page itself: cards, crates, and the data of each 
   expect(propsOf(html, 'crates')).toMatchObject({ crates: [{ name: 'Late night', albumCount: 0 }] })
 })
 
+test.each([
+  ['de-DE,de;q=0.9,en;q=0.5', 'de-DE'],
+  ['en;q=0.5, fr-CH', 'fr-CH'],
+  ['en-IN', 'en-IN'],
+  ['xx-unheard-of, pl', 'pl'],
+  ['*', 'en'],
+  ['not a tag, , ;;q=x, "', 'en'],
+  [`${'x'.repeat(5_000)}"><script>`, 'en'],
+])('a reader of %j sees dates as in %s', async (wished, language) => {
+  const person = await newPerson()
+  const [album] = await add(person, [{}])
+  const html = await (await person.call('/app', { headers: { 'accept-language': wished } })).text()
+  expect(html).toContain(`<html lang="en" data-language="${language}">`)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  expect(html).toContain(`title="${day.format(Date.parse(album?.addedAt ?? ''))}"`)
+})
+
 test('the page counts what is in no crate, and has the crates once, however many islands ask for them', async () => {
   const person = await newPerson()
   await add(await newPerson(), [{}, {}])
