@@ -1,4 +1,4 @@
-import { language } from './en/language.ts'
+import { language } from '#words/language.ts'
 
 /**
  * Numbers and dates as the reader's browser is set, whatever language the words are in. The server learns the language from the

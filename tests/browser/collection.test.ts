@@ -7,7 +7,15 @@ const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
 
-type Seed = { title: string; artist?: string; tags?: string[]; rating?: number; releaseDate?: string; notes?: string }
+type Seed = {
+  title: string
+  artist?: string
+  tags?: string[]
+  rating?: number
+  releaseDate?: string
+  notes?: string
+  trackCount?: number
+}
 
 /** An account of its own with these albums, the first one on top, beside the album that welcomes. */
 async function withAlbums(page: Page, seeds: Seed[]) {
@@ -387,4 +395,22 @@ test('a new page begins at its top; going back finds the place again', async ({ 
   await page.goto('/forgot-password')
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test.describe('in a browser set to German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('numbers and dates are German, the words stay English, and the page starts without a mismatch', async ({
+    page,
+  }) => {
+    await withAlbums(page, [
+      { title: 'Long', trackCount: 700 },
+      { title: 'Longer', trackCount: 505 },
+    ])
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(card(page, 'Long').locator('time')).toHaveAttribute('title', '20. Januar 2031')
+    await expect(
+      page.getByRole('region', { name: 'Statistics' }).locator('dd').filter({ hasText: '1.205' }),
+    ).toBeVisible()
+  })
 })

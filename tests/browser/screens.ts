@@ -196,9 +196,9 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      await page.evaluate(() => localStorage.setItem('gatefold.view', 'compact'))
       const href = await page.locator('.crate').first().getAttribute('href')
       await page.goto(href ?? '')
+      await showView(page, 'compact')
       await page.waitForLoadState('networkidle')
       await page.getByRole('button', { name: 'Statistics' }).click()
     },

@@ -21,6 +21,9 @@ function isRefused(file: string, imported: string): boolean {
 }
 
 test.each([
+  ['words/en/pages.ts', 'react'],
+  ['words/en/pages.ts', '#domain/album.ts'],
+  ['words/en/pages.ts', '../../domain/album.ts'],
   ['domain/album.ts', 'drizzle-orm'],
   ['domain/album.ts', 'zod'],
   ['domain/album.ts', 'react'],
@@ -48,6 +51,10 @@ test.each([
 })
 
 test.each([
+  ['words/en/pages.ts', '../intl.ts'],
+  ['words/intl.ts', '#words/language.ts'],
+  ['domain/album.ts', '#words/validation.ts'],
+  ['worker/db/albums.ts', '#words/refusals.ts'],
   ['domain/album.ts', 'zod/mini'],
   ['domain/album.ts', './tags.ts'],
   ['worker/db/albums.ts', 'drizzle-orm'],
