@@ -49,6 +49,12 @@ export function Menu({ label, className, button, disabled, head, children }: Men
     if (event.newState === 'open' && opener.current) place(event.currentTarget, opener.current)
   }
   const onToggle = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
+  /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !menu.current?.matches(':popover-open')) return
+    event.preventDefault()
+    menu.current.hidePopover()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entries = entriesOf(event.currentTarget)
     const at = entries.indexOf(document.activeElement as HTMLElement)
@@ -58,11 +64,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       entries.at(next % entries.length)?.focus()
     }
     if (event.key === 'Tab') menu.current?.hidePopover()
-    if (event.key === 'Escape') {
-      // Only the menu closes, not the dialog it stands in.
-      event.preventDefault()
-      menu.current?.hidePopover()
-    }
+    closeOnEscape(event)
   }
   return (
     <>
@@ -74,6 +76,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
         aria-expanded={isOpen}
         popoverTarget={id}
         disabled={disabled}
+        onKeyDown={closeOnEscape}
       >
         {button}
         <span className="sr">{label}</span>
