@@ -1,3 +1,4 @@
+import { pleaseTryAgain, tryAgain } from '#words/try-again.ts'
 import { CallFailed } from './api.ts'
 import { showToast } from './ui/toaster.tsx'
 
@@ -14,8 +15,8 @@ export async function attempt(title: string, act: () => Promise<unknown>): Promi
     showToast({
       kind: 'error',
       title,
-      text: reasonOf(error, 'Please try again'),
-      action: { label: 'Try again', onAction: () => void attempt(title, act) },
+      text: reasonOf(error, pleaseTryAgain),
+      action: { label: tryAgain, onAction: () => void attempt(title, act) },
     })
     return false
   }

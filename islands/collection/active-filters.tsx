@@ -1,24 +1,25 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate-list.ts'
-import { monthText, numberText } from '#words/intl.ts'
+import { albumCount } from '#words/album-count.ts'
+import * as words from '#words/collection/page.ts'
+import { addedNames } from '#words/collection/query.ts'
+import { monthText } from '#words/intl.ts'
 import { showQuery } from '../location.ts'
 import { RemovableChip } from '../ui/chip.tsx'
 import { isNarrowed, withoutFilters, withTag } from './queries.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
-import { ADDED_WORDS, ratingWords } from './words.ts'
 
 /** Each filter at work beside tags: what it is called, and the query without it. */
 function filtersOf(query: CollectionQuery): [label: string, without: Partial<CollectionQuery>][] {
   const { min, max } = query.rating
   const all: [boolean, string, Partial<CollectionQuery>][] = [
-    [query.artist !== null, `By ${query.artist}`, { artist: null }],
-    [query.added !== 'allTime', ADDED_WORDS[query.added], { added: 'allTime' }],
-    [query.month !== null, `Added in ${monthText(query.month ?? '')}`, { month: null }],
-    [query.year !== null, `Released ${query.year}`, { year: null }],
-    [query.decade !== null, `Released in the ${query.decade}s`, { decade: null }],
-    [min !== 0 || max !== 5, `${ratingWords(query.rating)} stars`, { rating: { min: 0, max: 5 } }],
-    [query.unrated, 'Unrated', { unrated: false }],
-    [query.untagged, 'Untagged', { untagged: false }],
+    [query.artist !== null, words.byArtist(query.artist ?? ''), { artist: null }],
+    [query.added !== 'allTime', addedNames[query.added], { added: 'allTime' }],
+    [query.month !== null, words.addedIn(monthText(query.month ?? '')), { month: null }],
+    [query.year !== null, words.releasedIn(query.year ?? 0), { year: null }],
+    [query.decade !== null, words.releasedInDecade(query.decade ?? 0), { decade: null }],
+    [min !== 0 || max !== 5, words.ratedBetween(min, max), { rating: { min: 0, max: 5 } }],
+    [query.unrated, words.unrated, { unrated: false }],
+    [query.untagged, words.untagged, { untagged: false }],
   ]
   return all.filter(([isAtWork]) => isAtWork).map(([, label, without]) => [label, without])
 }
@@ -26,11 +27,10 @@ function filtersOf(query: CollectionQuery): [label: string, without: Partial<Col
 /** How many albums are shown, always told to who cannot see them; with it each filter that is at work, to be taken away. */
 export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown: ShownAlbums }) {
   const narrowed = isNarrowed(query)
-  const total = albumCountText(shown.total)
   return (
     <div className={narrowed ? 'active' : undefined}>
       <p className={narrowed ? 'dim' : 'sr'} role="status">
-        {shown.state === 'ready' && (narrowed ? `${numberText(shown.count)} of ${total}` : total)}
+        {shown.state === 'ready' && (narrowed ? words.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>
       {query.tags.map((tag) => (
         <RemovableChip key={tag} tag={tag} label={tag} onRemove={() => showQuery(withTag(query, tag, false))} />
@@ -40,7 +40,7 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
       ))}
       {narrowed && (
         <button type="button" className="text t-small push" onClick={() => showQuery(withoutFilters(query))}>
-          Clear all filters
+          {words.clearFilters}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
+import * as words from '#words/collection/albums.ts'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
 import { CrateAlbumMenu } from './crate-album-menu.tsx'
@@ -13,20 +14,20 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
         <button
           type="button"
           className="ib s"
-          aria-label={`Move ${title} to your collection`}
-          title={`Move ${title} to your collection`}
+          aria-label={words.moveToCollection(title)}
+          title={words.moveToCollection(title)}
           onClick={() => void moveAlbums([album], 'collection')}
         >
           <Icon name="library" />
         </button>
       )}
-      <DialogButton className="ib s" name="album-crates" id={id} label={`Add ${title} to crate…`}>
+      <DialogButton className="ib s" name="album-crates" id={id} label={words.addToCrate(title)}>
         <Icon name="folder-plus" />
       </DialogButton>
-      <DialogButton className="ib s keep" name="edit" id={id} label={`Edit ${title}`}>
+      <DialogButton className="ib s keep" name="edit" id={id} label={words.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DialogButton className="ib s" name="delete" id={id} label={`Delete ${title}`}>
+      <DialogButton className="ib s" name="delete" id={id} label={words.toDelete(title)}>
         <Icon name="trash" />
       </DialogButton>
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}

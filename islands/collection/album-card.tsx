@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
+import { addAlbum } from '#words/collection/albums.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
@@ -49,7 +50,7 @@ export const AddCard = () => (
   <li className="card add">
     <DialogButton className="cover" name="add">
       <Icon name="plus" size={24} />
-      <span>Add an album</span>
+      <span>{addAlbum}</span>
     </DialogButton>
   </li>
 )

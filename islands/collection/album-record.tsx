@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/collection/albums.ts'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
@@ -38,14 +38,8 @@ export const AlbumRecord = memo(({ album, crateId, now, eager }: AlbumItemProps)
       </div>
       <div className="side">
         <Rating album={album} />
-        <span className="t-meta">
-          Added <TimeAgo date={album.addedAt} now={now} />
-        </span>
-        {album.trackCount !== null && (
-          <span className="t-meta">
-            {numberText(album.trackCount)} {album.trackCount === 1 ? 'track' : 'tracks'}
-          </span>
-        )}
+        <span className="t-meta">{words.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}</span>
+        {album.trackCount !== null && <span className="t-meta">{words.trackCount(album.trackCount)}</span>}
         <div className="foot">
           <BandcampLink album={album} />
           <AlbumActions album={album} crateId={crateId} />

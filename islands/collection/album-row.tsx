@@ -1,5 +1,7 @@
 import { memo } from 'react'
+import { starsGiven } from '#words/collection/albums.ts'
 import { Cover } from '../ui/cover.tsx'
+import { heard } from '../ui/heard.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumItemProps } from './album-item.ts'
@@ -29,9 +31,13 @@ export const AlbumRow = memo(({ album, crateId, now, eager }: AlbumItemProps) =>
       </div>
       {album.rating !== null && (
         <span className="only-phone given">
-          {album.rating}
-          <span aria-hidden="true"> ★</span>
-          <span className="sr"> of 5 stars</span>
+          {starsGiven(
+            album.rating,
+            <span key="sign" aria-hidden="true">
+              {' ★'}
+            </span>,
+            heard,
+          )}
         </span>
       )}
       <TagLinks tags={album.tags} most={TAGS} />

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { type CollectionQuery, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
+import * as words from '#words/collection/albums.ts'
 import { isReturn } from '../location.ts'
 import { GridSkeleton } from '../ui/skeleton.tsx'
 import { AddCard, AlbumCard } from './album-card.tsx'
@@ -40,7 +41,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
 
   const Item = ITEMS[view]
   return (
-    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label="Albums">
+    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={words.albums}>
       {view === 'compact' && <RowHead />}
       <ol className={LISTS[view]}>
         {shown.albums.map((album, index) => (
@@ -56,10 +57,10 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
 const RowHead = () => (
   <div className="led head" aria-hidden="true">
     <span />
-    <span>Title</span>
-    <span className="only-full">Tags</span>
-    <span>Rating</span>
-    <span className="only-full">Added</span>
+    <span>{words.titleColumn}</span>
+    <span className="only-full">{words.tagsColumn}</span>
+    <span>{words.ratingColumn}</span>
+    <span className="only-full">{words.addedColumn}</span>
     <span />
   </div>
 )

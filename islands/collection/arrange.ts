@@ -1,8 +1,8 @@
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate-list.ts'
 import { movedTo } from '#domain/crate-members.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/collection/arrange.ts'
+import { sortNames } from '#words/collection/query.ts'
 import { knownAlbums } from '../calls/cache.ts'
 import { orderCrateAlbums } from '../calls/crate-albums.ts'
 import { readMembers } from '../calls/crates.ts'
@@ -11,17 +11,15 @@ import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { followAlbum } from './follow.ts'
 import { shownOrder } from './selection.ts'
-import { SORT_WORDS } from './words.ts'
 
-const FAILED = 'Error updating crate'
 const ONE_RUN_MS = 5_000
 
 function sayOnlyByHand(query: CollectionQuery) {
   void showToast({
     kind: 'info',
-    title: `Sorted by “${SORT_WORDS[sortOf(query)]}”`,
-    text: 'Albums are moved by hand in crate order.',
-    action: { label: 'Crate order', onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
+    title: words.sortedBy(sortNames[sortOf(query)]),
+    text: words.sortedByText,
+    action: { label: words.crateOrder, onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
   })
 }
 
@@ -45,7 +43,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   if (typeof crateId !== 'number') return
   if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
   let after: readonly number[] | null | undefined
-  await attempt(FAILED, async () => {
+  await attempt(words.notChanged, async () => {
     const members = await readMembers()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
@@ -59,16 +57,17 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     if (moving.length === 1) followAlbum(first)
     await orderCrateAlbums(crateId, after)
     const title = knownAlbums()?.find(({ id }) => id === first)?.title ?? ''
-    const place = `${numberText(after.indexOf(first) + 1)} of ${numberText(after.length)}`
+    const place = after.indexOf(first) + 1
+    const { length } = moving
     void showToast({
       kind: 'ok',
-      title: 'Crate updated',
-      text: moving.length === 1 ? `${title} is now ${place}` : `${albumCountText(moving.length)} now begin at ${place}`,
+      title: words.changed,
+      text: length === 1 ? words.nowAt(title, place, after.length) : words.nowBeginAt(length, place, after.length),
       action: {
-        label: 'Undo',
+        label: words.undo,
         onAction: () => {
           run = null
-          void attempt(FAILED, () => orderCrateAlbums(crateId, start))
+          void attempt(words.notChanged, () => orderCrateAlbums(crateId, start))
         },
       },
     })
@@ -87,7 +86,7 @@ export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
       )
       return beside && placedBeside(ids, [id], beside)
     },
-    { name: `${id}`, atEnd: by < 0 ? 'Already the first one shown' : 'Already the last one shown' },
+    { name: `${id}`, atEnd: by < 0 ? words.alreadyFirst : words.alreadyLast },
   )
 
 /** Moves albums so that the first of them is at `place`, from 0. */

@@ -1,9 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
+import * as words from '#words/collection/albums.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** To the album's page, in a new tab. */
 export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
-  const name = `${album.title} on Bandcamp (opens in a new tab)`
+  const name = words.onBandcamp(album.title)
   return (
     <a
       className={isIcon ? 'ib s' : 'link'}
@@ -18,7 +19,7 @@ export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIc
         <Icon name="external-link" />
       ) : (
         <>
-          Bandcamp <Icon name="external-link" size={14} />
+          {words.bandcamp} <Icon name="external-link" size={14} />
         </>
       )}
     </a>

@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { tagColour } from '#domain/tag-colour.ts'
+import * as words from '#words/collection/albums.ts'
 import { NarrowLink } from './narrow-link.tsx'
 import { byArtist, withTag } from './queries.ts'
 
@@ -19,7 +20,7 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
         <NarrowLink
           key={tag}
           className={`chip ${tagColour(tag)}`}
-          title={`Only albums tagged ${tag}`}
+          title={words.onlyTagged(tag)}
           narrow={(query) => withTag(query, tag, true)}
         >
           {tag}
@@ -27,7 +28,7 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
       ))}
       {hidden.length > 0 && (
         <span className="chip more" title={hidden.join(', ')}>
-          +{hidden.length}
+          {words.moreTags(hidden.length)}
         </span>
       )}
     </div>

@@ -1,34 +1,34 @@
 import type { AlbumView, List } from '#domain/album.ts'
-import { albumCountText } from '#domain/crate-list.ts'
+import { albumCount } from '#words/album-count.ts'
+import * as words from '#words/collection/changes.ts'
 import { deleteAlbums, editAlbums, restoreAlbums, updateAlbum } from '../calls/albums.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { stopSelecting } from './selection.ts'
 
-const starWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
-const ratingTitle = (stars: number) => (stars ? 'Rating updated' : 'Rating removed')
+const ratingTitle = (stars: number) => (stars ? words.ratingChanged : words.ratingRemoved)
 
 /** Rates an album, 0 for no rating. It shows at once and is taken back when it cannot be saved. */
 export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<boolean> =>
-  attempt('Error updating rating', async () => {
+  attempt(words.ratingNotChanged, async () => {
     const change = { rating: stars || null }
     await updateAlbum(id, change, change)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? `${title}: ${starWords(stars)}` : title })
+    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? words.rated(title, stars) : title })
   })
 
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
-  attempt('Error updating rating', async () => {
+  attempt(words.ratingNotChanged, async () => {
     await editAlbums(ids, { rating: stars || null })
-    const text = albumCountText(ids.length)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? `${text}: ${starWords(stars)}` : text })
+    const text = albumCount(ids.length)
+    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? words.rated(text, stars) : text })
   })
 
 /** Moves albums to a list, by one call; those that were in it already stay out of Undo. */
 export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
-  attempt(albums.length === 1 ? 'Failed to update album' : 'Failed to update albums', async () => {
+  attempt(words.notMoved(albums.length), async () => {
     const moved = albums.filter((album) => album.list !== list)
     if (moved.length === 0) {
-      showToast({ kind: 'info', title: `Already in your ${list}`, text: albumCountText(albums.length) })
+      showToast({ kind: 'info', title: words.alreadyIn[list], text: albumCount(albums.length) })
       return
     }
     await editAlbums(
@@ -39,10 +39,10 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
     const [only] = moved
     showToast({
       kind: 'ok',
-      title: `Moved to your ${list}`,
-      text: only && moved.length === 1 ? `${only.title} by ${only.artist}` : albumCountText(moved.length),
+      title: words.movedTo[list],
+      text: only && moved.length === 1 ? words.byArtist(only.title, only.artist) : albumCount(moved.length),
       action: {
-        label: 'Undo',
+        label: words.undo,
         onAction: () =>
           void moveAlbums(
             moved.map((album) => ({ ...album, list })),
@@ -54,16 +54,16 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
 
 /** Deletes albums, by one call, leaves select mode, and offers to undo it. */
 export const deleteSelected = (ids: number[]): Promise<boolean> =>
-  attempt('Failed to delete albums', async () => {
+  attempt(words.notDeleted, async () => {
     await deleteAlbums(ids)
     stopSelecting()
     showToast({
       kind: 'ok',
-      title: 'Albums deleted',
-      text: `Successfully deleted ${albumCountText(ids.length)}`,
+      title: words.deleted,
+      text: words.deletedText(ids.length),
       action: {
-        label: 'Undo',
-        onAction: () => void attempt('Failed to restore albums', () => restoreAlbums(ids)),
+        label: words.undo,
+        onAction: () => void attempt(words.notRestored, () => restoreAlbums(ids)),
       },
     })
   })

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { tagColour } from '#domain/tag-colour.ts'
+import * as words from '#words/collection/statistics.ts'
 import { compactText, monthText, numberText } from '#words/intl.ts'
+import { starCount } from '#words/ui/parts.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { isChosen, withTag } from './queries.ts'
 
@@ -30,10 +32,10 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
       <ol className="cols">
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
-          const words = `${bar.name}: ${numberText(bar.count)}`
+          const text = words.bar(bar.name, bar.count)
           const inside: ReactNode = (
             <>
-              <span className="sr">{words}</span>
+              <span className="sr">{text}</span>
               <span aria-hidden="true">
                 {(counted || hot) && compactText(bar.count)}
                 <i style={{ height: `${Math.round((bar.count / most) * HIGHEST)}px` }} />
@@ -48,13 +50,13 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
                 <QueryLink
                   className={look}
                   query={bar.query}
-                  title={words}
+                  title={text}
                   aria-current={bar.isAtWork ? 'true' : undefined}
                 >
                   {inside}
                 </QueryLink>
               ) : (
-                <span className={look} title={words}>
+                <span className={look} title={text}>
                   {inside}
                 </span>
               )}
@@ -77,13 +79,13 @@ export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
     return {
       key: stars,
       label: String(stars),
-      name: stars === 1 ? '1 star' : `${stars} stars`,
+      name: starCount(stars),
       count,
       isAtWork,
       query: { ...query, rating, unrated: false, page: 1 },
     }
   })
-  return <Columns title="Ratings" bars={bars} isHot={({ count }) => count > 0 && count === most} counted />
+  return <Columns title={words.ratings} bars={bars} isHot={({ count }) => count > 0 && count === most} counted />
 }
 
 export function Months({ query, figures }: ChartProps<Statistics['months']>) {
@@ -99,7 +101,7 @@ export function Months({ query, figures }: ChartProps<Statistics['months']>) {
       query: { ...query, month: isAtWork ? null : month, added: 'allTime', page: 1 },
     }
   })
-  return <Columns title="Added per month" bars={bars} isHot={(_, index) => index === bars.length - 1} />
+  return <Columns title={words.addedPerMonth} bars={bars} isHot={(_, index) => index === bars.length - 1} />
 }
 
 export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
@@ -108,21 +110,21 @@ export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
     const isAtWork = query.decade === decade
     return {
       key: decade,
-      label: `’${String(decade).slice(2)}`,
-      name: `${decade}s`,
+      label: words.shortDecade(decade),
+      name: words.decade(decade),
       count,
       isAtWork,
       query: { ...query, decade: isAtWork ? null : decade, year: null, page: 1 },
     }
   })
-  return <Columns title="Released" bars={bars} isHot={({ count }) => count === most} />
+  return <Columns title={words.released} bars={bars} isHot={({ count }) => count === most} />
 }
 
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
   const most = figures[0]?.count ?? 1
   return (
     <div className="chart">
-      <h2>Top tags</h2>
+      <h2>{words.topTags}</h2>
       <ul className="bars">
         {figures.map(({ tag, count }) => {
           const isAtWork = isChosen(query.tags, tag)

@@ -4,6 +4,7 @@ import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
+import * as words from '#words/collection/page.ts'
 import { useCrates } from '../calls/crates.ts'
 import { showQuery, useQuery } from '../location.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -94,7 +95,7 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
   return (
     <>
       {isNone && <BackBar query={query} />}
-      <PageHead query={query} counts={shown.counts} title={isNone ? 'In no crate' : 'Your Collection'} />
+      <PageHead query={query} counts={shown.counts} title={isNone ? words.inNoCrate : words.yourCollection} />
       {!isEmpty && <Statistics query={query} figures={shown.statistics} />}
       {finding}
       {albums}

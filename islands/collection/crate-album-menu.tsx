@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import * as words from '#words/collection/albums.ts'
 import { Menu, MenuButton } from '../header/menu.tsx'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +24,7 @@ async function takeOut({ id, title }: AlbumView, crateId: number) {
 /** What can be done with an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
   return (
-    <Menu label={`More about ${album.title}`} className="ib s keep" button={<Icon name="ellipsis" />}>
+    <Menu label={words.moreAbout(album.title)} className="ib s keep" button={<Icon name="ellipsis" />}>
       {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
     </Menu>
   )
@@ -35,26 +36,26 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
       {sortOf(query) === 'crate' ? (
         <>
           <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
-            Move up
+            {words.moveUp}
           </MenuButton>
           <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
-            Move down
+            {words.moveDown}
           </MenuButton>
           <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
-            Move to top
+            {words.moveToTop}
           </MenuButton>
           <MenuButton icon="position" onClick={() => openDialog('position', album.id)}>
-            Move to position…
+            {words.moveToPosition}
           </MenuButton>
         </>
       ) : (
         <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
-          Crate order, to move it
+          {words.toCrateOrder}
         </MenuButton>
       )}
       <hr />
       <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
-        Remove from crate
+        {words.takeOut}
       </MenuButton>
     </>
   )

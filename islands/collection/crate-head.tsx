@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { albumCountText } from '#domain/crate-list.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
+import { albumCount } from '#words/album-count.ts'
+import * as words from '#words/collection/crate-head.ts'
+import { exportCsv, exportStarted, exportStartedText } from '#words/crates/crates.ts'
 import { toggleFavorite } from '../crates/favorite.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -14,8 +16,7 @@ import { SelectButton } from './select-button.tsx'
 import { Statistics } from './statistics.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
-const sayExported = () =>
-  showToast({ kind: 'ok', title: 'Export started', text: 'Your file download should begin shortly.' })
+const sayExported = () => showToast({ kind: 'ok', title: exportStarted, text: exportStartedText })
 
 const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
 
@@ -25,7 +26,7 @@ export function BackBar({ query, children }: { query: CollectionQuery; children?
     <div className="row crate-bar">
       <QueryLink className="btn quiet" query={outside(query)}>
         <Icon name="arrow-left" />
-        Back
+        {words.back}
       </QueryLink>
       {children}
     </div>
@@ -53,48 +54,48 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
       <header className="opened">
         <Mosaic front={crate.front} />
         <div>
-          <p className="dimmer t-small">Crate</p>
+          <p className="dimmer t-small">{words.crate}</p>
           <h1>{crate.name}</h1>
           {crate.description && <p className="about">{crate.description}</p>}
           <div className="row sums">
-            <span>{albumCountText(crate.albumCount)}</span>
+            <span>{albumCount(crate.albumCount)}</span>
             {figures.avgRating !== null && (
               <>
                 <span className="dimmer" aria-hidden="true">
-                  ·
+                  {'·'}
                 </span>
-                <span className="dim">{figures.avgRating.toFixed(1)} average</span>
+                <span className="dim">{words.average(figures.avgRating.toFixed(1))}</span>
               </>
             )}
             <span className="acts push">
               <Favorite crate={crate} />
-              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label="Edit">
+              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label={words.edit}>
                 <Icon name="pencil" />
-                <span className="only-wide">Edit</span>
+                <span className="only-wide">{words.edit}</span>
               </DialogButton>
               <a
                 className="btn quiet"
                 href={`/api/export/crates/${crate.id}`}
                 download
-                aria-label="Export CSV"
+                aria-label={exportCsv}
                 onClick={sayExported}
               >
                 <Icon name="arrow-down-to-line" />
-                <span className="only-wide">Export CSV</span>
+                <span className="only-wide">{exportCsv}</span>
               </a>
               {hasFigures && (
                 <button
                   type="button"
                   className="ib"
-                  aria-label="Statistics"
-                  title="Statistics"
+                  aria-label={words.statistics}
+                  title={words.statistics}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
                 >
                   <Icon name="chart" />
                 </button>
               )}
-              <DialogButton className="ib" name="delete-crate" id={crate.id} label={`Delete crate ${crate.name}`}>
+              <DialogButton className="ib" name="delete-crate" id={crate.id} label={words.toDelete(crate.name)}>
                 <Icon name="trash" />
               </DialogButton>
             </span>
@@ -139,7 +140,7 @@ function Favorite({ crate }: { crate: CrateView }) {
       onClick={() => !isBusy && toggle()}
     >
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
-      Favorite
+      {words.favorite}
     </button>
   )
 }
@@ -152,12 +153,12 @@ export function CrateIsGone({ query }: { query: CollectionQuery }) {
         <span className="place" />
         <span className="place" />
       </div>
-      <h1 className="t-2">This crate is not there any more</h1>
-      <p>Its albums are still in your collection.</p>
+      <h1 className="t-2">{words.goneTitle}</h1>
+      <p>{words.goneText}</p>
       <div className="row">
         <QueryLink className="btn line" query={outside(query)}>
           <Icon name="arrow-left" />
-          Back
+          {words.back}
         </QueryLink>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
+import * as words from '#words/collection/filter.ts'
+import { addedNames, starsBetween } from '#words/collection/query.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
 import { Select } from './select.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './use-tag-counts.ts'
-import { ADDED_WORDS, ratingWords } from './words.ts'
 
 type FilterFieldsProps = { query: CollectionQuery; tags: TagCount[]; years: number[] }
 
@@ -28,11 +29,11 @@ function DateAdded({ query }: { query: CollectionQuery }) {
   return (
     <div>
       <h3>
-        <label htmlFor={id}>Date added</label>
+        <label htmlFor={id}>{words.dateAdded}</label>
       </h3>
       <Select
         id={id}
-        options={ADDED.map((added) => [added, ADDED_WORDS[added]])}
+        options={ADDED.map((added) => [added, addedNames[added]])}
         value={query.added}
         onChange={(added) => showQuery({ ...query, added, month: null, page: 1 })}
       />
@@ -45,11 +46,11 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
   return (
     <div>
       <h3>
-        <label htmlFor={id}>Released</label>
+        <label htmlFor={id}>{words.released}</label>
       </h3>
       <Select
         id={id}
-        options={[[0, 'Any year'] as const, ...years.map((year) => [year, String(year)] as const)]}
+        options={[[0, words.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
         value={query.year ?? 0}
         onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
       />
@@ -65,7 +66,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
   return (
     <fieldset>
       <legend>
-        Rating <span className="push dim">{ratingWords(query.rating)}</span>
+        {words.rating} <span className="push dim">{starsBetween(min, max)}</span>
       </legend>
       <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
         <i />
@@ -75,28 +76,28 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           // Where both meet, the one that still has room to move lies on top.
           style={{ zIndex: min > 2.5 ? 1 : undefined }}
           value={min}
-          aria-label="Lowest rating"
-          aria-valuetext={`${min} stars`}
+          aria-label={words.lowestRating}
+          aria-valuetext={words.stars(min)}
           onChange={({ target }) => change({ min: Math.min(Number(target.value), max), max })}
         />
         <input
           type="range"
           {...shared}
           value={max}
-          aria-label="Highest rating"
-          aria-valuetext={`${max} stars`}
+          aria-label={words.highestRating}
+          aria-valuetext={words.stars(max)}
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
       </div>
       <div className="row t-meta" aria-hidden="true">
-        <span>0</span>
-        <span className="push">5</span>
+        <span>{shared.min}</span>
+        <span className="push">{shared.max}</span>
       </div>
       <PickChip
         chosen={query.unrated}
         onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
       >
-        Unrated
+        {words.unrated}
       </PickChip>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import { filters } from '#words/collection/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
@@ -51,7 +52,7 @@ export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: Fil
   }
   if (!isOpen || isPhone) return null
   return (
-    <section className="filters" id={id} aria-label="Filters">
+    <section className="filters" id={id} aria-label={filters}>
       <FilterFields query={query} tags={tags} years={years} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/collection/filter.ts'
+import { sortNames } from '#words/collection/query.ts'
 import { showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -8,7 +9,6 @@ import { withoutFilters } from './queries.ts'
 import { Select } from './select.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import type { TagCount } from './use-tag-counts.ts'
-import { SORT_WORDS } from './words.ts'
 
 export type FilterSheetProps = {
   isOpen: boolean
@@ -23,21 +23,21 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   const buttons = (
     <>
       <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
-        Clear all filters
+        {words.clear}
       </button>
       <button type="button" className="btn solid" onClick={onClose}>
-        Show {albumCountText(shown.count)}
+        {words.show(shown.count)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Filters" footer={buttons}>
+    <Dialog open={isOpen} onClose={onClose} title={words.filters} footer={buttons}>
       <div className="filters">
-        <Field label="Sort">
+        <Field label={words.sort}>
           {({ id }) => (
             <Select
               id={id}
-              options={sortsOf(query).map((sort) => [sort, SORT_WORDS[sort]])}
+              options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
               value={sortOf(query)}
               onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
             />

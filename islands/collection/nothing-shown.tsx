@@ -1,4 +1,6 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import * as words from '#words/collection/page.ts'
+import { tryAgain } from '#words/try-again.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { showQuery } from '../location.ts'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
@@ -13,15 +15,11 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
     const isNone = query.crate === 'none'
     return (
       <NothingYet
-        title={isNone ? 'Every album is in a crate' : 'Nothing in this crate'}
-        text={
-          isNone
-            ? 'What is in none of your crates is found here.'
-            : 'Drag a sleeve onto it, or choose “Add to crate…” beneath any album.'
-        }
+        title={isNone ? words.allInCrates : words.nothingInCrate}
+        text={isNone ? words.allInCratesText : words.nothingInCrateText}
       >
         <QueryLink className="btn line" query={DEFAULT_QUERY}>
-          Go to your collection
+          {words.toCollection}
         </QueryLink>
       </NothingYet>
     )
@@ -29,20 +27,16 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
   const isWishlist = query.list === 'wishlist'
   return (
     <NothingYet
-      title={isWishlist ? 'Your Wishlist is Empty' : undefined}
-      text={
-        isWishlist
-          ? 'For what you do not have yet. One Bandcamp username brings in everything on your wishlist there.'
-          : undefined
-      }
+      title={isWishlist ? words.emptyWishlist : undefined}
+      text={isWishlist ? words.emptyWishlistText : undefined}
     >
       <DialogButton className="btn solid" name="import">
         <Icon name="download" />
-        Import from Bandcamp
+        {words.importFromBandcamp}
       </DialogButton>
       <DialogButton className="btn line" name="add">
         <Icon name="plus" />
-        Add album
+        {words.addAlbum}
       </DialogButton>
     </NothingYet>
   )
@@ -53,16 +47,10 @@ function NoneMatches({ query }: { query: CollectionQuery }) {
   const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
   return (
     <NoAlbumsMatch
-      text={
-        isTwoTags ? (
-          <>
-            Nothing is tagged both <b>{first}</b> and <b>{second}</b>. Perhaps nothing should be.
-          </>
-        ) : undefined
-      }
+      text={isTwoTags ? words.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
     >
       <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
-        Clear all filters
+        {words.clearFilters}
       </button>
     </NoAlbumsMatch>
   )
@@ -73,7 +61,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <NeedleSkipped>
       <button type="button" className="btn solid" onClick={onRetry}>
         <Icon name="retry" />
-        Try again
+        {tryAgain}
       </button>
     </NeedleSkipped>
   )

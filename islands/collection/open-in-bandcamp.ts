@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
+import * as words from '#words/collection/open-in-bandcamp.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 const APART_MS = 300
@@ -21,9 +22,9 @@ export async function openTabs(urls: readonly string[]): Promise<void> {
       const left = urls.slice(index)
       showToast({
         kind: 'error',
-        title: 'Popup blocked',
-        text: 'Your browser might be blocking popups. Please allow popups for this site',
-        action: { label: 'Try again', onAction: () => void openTabs(left) },
+        title: words.blocked,
+        text: words.blockedText,
+        action: { label: words.tryAgain, onAction: () => void openTabs(left) },
       })
       return
     }

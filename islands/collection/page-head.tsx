@@ -1,4 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import * as words from '#words/collection/page.ts'
 import { numberText } from '#words/intl.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import type { CollectionSeed } from './collection.tsx'
@@ -9,9 +10,9 @@ type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts'];
 
 export function PageHead({ query, counts, title }: PageHeadProps) {
   const tabs = [
-    { list: 'collection', name: 'Collection', count: counts.collection },
-    { list: 'wishlist', name: 'Wishlist', count: counts.wishlist },
-    { list: 'both', name: 'Both', count: null },
+    { list: 'collection', name: words.collection, count: counts.collection },
+    { list: 'wishlist', name: words.wishlist, count: counts.wishlist },
+    { list: 'both', name: words.both, count: null },
   ] as const
   return (
     <div className="pagehead">
@@ -20,7 +21,7 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
         <SelectButton isIcon />
         <ViewMenu />
       </span>
-      <nav className="tabs" aria-label="Lists">
+      <nav className="tabs" aria-label={words.lists}>
         {tabs.map(({ list, name, count }) => (
           <QueryLink
             key={list}

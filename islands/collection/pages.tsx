@@ -1,5 +1,6 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/paging.ts'
+import * as words from '#words/collection/page.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Select } from './select.tsx'
@@ -16,20 +17,20 @@ type PagesProps = {
 export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
   if (count <= PAGE_SIZES[0]) return null
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label={words.pages}>
       {pages > 1 && (
         <>
-          <Step query={query} to={page - 1} pages={pages} name="Previous page" icon="chevron-left" />
+          <Step query={query} to={page - 1} pages={pages} name={words.previousPage} icon="chevron-left" />
           {pageWindow(page, pages).map((number, index) =>
             number === null ? (
               <span key={`gap-${index === 1 ? 'before' : 'after'}`} className="gap" aria-hidden="true">
-                …
+                {'…'}
               </span>
             ) : (
               <QueryLink
                 key={number}
                 query={{ ...query, page: number }}
-                aria-label={`Page ${number}`}
+                aria-label={words.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={pages > 7 && number !== page && number !== 1 && number !== pages ? 'only-wide' : undefined}
               >
@@ -37,13 +38,13 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
               </QueryLink>
             ),
           )}
-          <Step query={query} to={page + 1} pages={pages} name="Next page" icon="chevron-right" />
+          <Step query={query} to={page + 1} pages={pages} name={words.nextPage} icon="chevron-right" />
         </>
       )}
       <span className="push">
         <Select
-          label="Albums per page"
-          options={PAGE_SIZES.map((size) => [size, `${size} per page`])}
+          label={words.albumsPerPage}
+          options={PAGE_SIZES.map((size) => [size, words.perPage(size)])}
           value={pageSize}
           onChange={onPageSize}
         />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { select } from '#words/collection/albums.ts'
 import { pick } from './selection.ts'
 
 /** Lies over a sleeve in select mode: pressing anywhere on it selects the album, with Shift all up to it. */
@@ -11,7 +12,7 @@ export function PickBox({ album: { id, title }, isPicked }: { album: AlbumView; 
       <input
         type="checkbox"
         className="check"
-        aria-label={`Select ${title}`}
+        aria-label={select(title)}
         checked={isPicked}
         onPointerDown={(event) => {
           isRange.current = event.shiftKey

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
+import * as words from '#words/collection/player.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type SoundProps, useSound } from './use-sound.ts'
 
@@ -20,14 +21,14 @@ export function Player(props: PlayerProps) {
   )
   const { album } = props.playing
   return (
-    <fieldset className="player" aria-label={`Preview of ${album}`}>
+    <fieldset className="player" aria-label={words.preview(album)}>
       <audio ref={audio} src={props.source} muted={isMuted} preload="auto" {...events} />
       <button
         type="button"
         className="ib"
         // The button that was pressed is gone; this one stands in its place.
         ref={focusOnce}
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} the preview of ${album}`}
+        aria-label={isPlaying ? words.pause(album) : words.play(album)}
         onClick={isPlaying ? pause : play}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -41,15 +42,15 @@ export function Player(props: PlayerProps) {
         step={0.1}
         value={time}
         style={filled(length ? time / length : 0)}
-        aria-label="Position"
-        aria-valuetext={`${clock(time)} of ${clock(length)}`}
+        aria-label={words.position}
+        aria-valuetext={words.playedOf(clock(time), clock(length))}
         onChange={({ target }) => seek(Number(target.value))}
       />
       <span>{clock(length)}</span>
       <button
         type="button"
         className="ib s"
-        aria-label="Mute"
+        aria-label={words.mute}
         aria-pressed={isMuted}
         onClick={() => setMuted(!isMuted)}
       >
@@ -63,8 +64,8 @@ export function Player(props: PlayerProps) {
         step={0.01}
         value={loudness}
         style={filled(loudness)}
-        aria-label="Volume"
-        aria-valuetext={`${Math.round(loudness * 100)}%`}
+        aria-label={words.volume}
+        aria-valuetext={words.volumePercent(Math.round(loudness * 100))}
         onChange={({ target }) => setVolume(Number(target.value))}
       />
     </fieldset>

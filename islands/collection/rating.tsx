@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { ratingOf } from '#words/collection/albums.ts'
 import { Stars } from '../ui/stars.tsx'
 import { rateAlbum } from './change-albums.ts'
 
@@ -12,5 +13,5 @@ export function Rating({ album }: { album: AlbumView }) {
     await rateAlbum(album, stars)
     setChosen((latest) => (latest === stars ? null : latest))
   }
-  return <Stars value={chosen ?? album.rating ?? 0} onChange={rate} label={`Rating of ${album.title}`} />
+  return <Stars value={chosen ?? album.rating ?? 0} onChange={rate} label={ratingOf(album.title)} />
 }

@@ -1,5 +1,5 @@
+import { error, notReached } from '#words/try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** For what is fetched only when it is used, and could not be. */
-export const sayNotLoaded = (): void =>
-  void showToast({ kind: 'error', title: 'Error', text: 'Gatefold could not be reached. Please try again.' })
+export const sayNotLoaded = (): void => void showToast({ kind: 'error', title: error, text: notReached })

@@ -1,12 +1,15 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import * as words from '#words/collection/page.ts'
+import { sortNames } from '#words/collection/query.ts'
+import { pleaseTryAgain } from '#words/try-again.ts'
 import { showQuery } from '../location.ts'
+import { heard } from '../ui/heard.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { Select } from './select.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
-import { SORT_WORDS } from './words.ts'
 
 const PANEL_ID = 'filters'
 const loadPanel = () => import('./filter-panel.tsx')
@@ -27,7 +30,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
       setPanel(() => FilterPanel)
       setOpen(true)
     } catch {
-      showToast({ kind: 'error', title: 'The filters could not be loaded', text: 'Please try again' })
+      showToast({ kind: 'error', title: words.filtersNotLoaded, text: pleaseTryAgain })
     }
   }
 
@@ -39,8 +42,8 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           <input
             ref={search}
             type="search"
-            placeholder="Search albums, artists, or tags..."
-            aria-label="Search albums, artists, or tags"
+            placeholder={words.searchPlaceholder}
+            aria-label={words.search}
             aria-keyshortcuts="/"
             autoComplete="off"
             maxLength={200}
@@ -56,7 +59,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
             <button
               type="button"
               className="ib s"
-              aria-label="Clear the search"
+              aria-label={words.clearSearch}
               onClick={() => {
                 find('')
                 search.current?.focus()
@@ -68,8 +71,8 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         </div>
         <span className="sort only-wide">
           <Select
-            label="Sort by"
-            options={sortsOf(query).map((sort) => [sort, SORT_WORDS[sort]])}
+            label={words.sortBy}
+            options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
             value={sortOf(query)}
             onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
           />
@@ -83,15 +86,9 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           onClick={toggle}
         >
           <Icon name="sliders" />
-          <span className="only-wide">Filter</span>
-          <span className="only-phone sr">Filter</span>
-          {filters > 0 && (
-            <span className="badge">
-              <span className="sr">, </span>
-              {filters}
-              <span className="sr"> active</span>
-            </span>
-          )}
+          <span className="only-wide">{words.filter}</span>
+          <span className="only-phone sr">{words.filter}</span>
+          {filters > 0 && <span className="badge">{words.filtersAtWork(filters, heard)}</span>}
         </button>
       </search>
       {Panel && (

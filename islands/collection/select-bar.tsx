@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
-import { numberText } from '#words/intl.ts'
+import { albumCount } from '#words/album-count.ts'
+import * as words from '#words/collection/selected.ts'
 import { takeOutOfCrate } from '../crates/take-out.ts'
 import { Menu, MenuButton } from '../header/menu.tsx'
 import { openDialog } from '../location.ts'
@@ -28,101 +28,103 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   const tabs = pagesOf(albums)
   const open = () => (tabs.length > TABS_WITHOUT_ASKING ? openDialog('selected-open') : void openTabs(tabs))
   return (
-    <section className="acts-bar" aria-label="Selected albums">
+    <section className="acts-bar" aria-label={words.bar}>
       <b role="status">
-        {numberText(ids.length)} selected
-        {unseen > 0 && <small>{numberText(unseen)} not shown</small>}
+        {words.selected(ids.length)}
+        {unseen > 0 && <small>{words.notShown(unseen)}</small>}
       </b>
       <hr />
       <span className="roomy">
         <button type="button" onClick={() => pickAll(page)}>
-          Select all <small>(current page)</small>
+          {words.selectPage((text) => (
+            <small key="aside">{text}</small>
+          ))}
         </button>
         <button type="button" disabled={!hits} onClick={() => hits && pickAll(hits)}>
-          Select all that match
+          {words.selectMatching}
         </button>
         <button type="button" disabled={isNone} onClick={unpickAll}>
-          Deselect all
+          {words.selectNone}
         </button>
       </span>
       <Menu
-        label="Select…"
+        label={words.selectMenu}
         className="tight-only"
         button={
           <>
-            <span aria-hidden="true">Select</span>
+            <span aria-hidden="true">{words.select}</span>
             <Icon name="chevron-up" size={14} />
           </>
         }
       >
         <MenuButton icon="select" onClick={() => pickAll(page)}>
-          Select all (current page)
+          {words.selectPage((text) => text)}
         </MenuButton>
         <MenuButton icon="library" onClick={() => hits && pickAll(hits)}>
-          Select all that match
+          {words.selectMatching}
         </MenuButton>
         <MenuButton icon="x" onClick={unpickAll}>
-          Deselect all
+          {words.selectNone}
         </MenuButton>
       </Menu>
       <hr />
       <DialogButton className="main" name="selected-crate" disabled={isNone}>
         <Icon name="folder-plus" />
-        Add to crate
+        {words.addToCrate}
       </DialogButton>
       <DialogButton className="only-wide" name="selected-tags" disabled={isNone}>
         <Icon name="tag" />
-        Tags…
+        {words.tags}
       </DialogButton>
       <DialogButton className="only-wide" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
-        Rate…
+        {words.rate}
       </DialogButton>
-      <Menu label="More" className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
+      <Menu label={words.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
         <MenuButton className="only-phone" icon="tag" onClick={() => openDialog('selected-tags')}>
-          Tags…
+          {words.tags}
         </MenuButton>
         <MenuButton className="only-phone" icon="star" onClick={() => openDialog('selected-rating')}>
-          Rate…
+          {words.rate}
         </MenuButton>
         {albums.length > 0 && (
           <>
             <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
-              Move to wishlist
+              {words.toWishlist}
             </MenuButton>
             <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
-              Move to collection
+              {words.toCollection}
             </MenuButton>
           </>
         )}
         <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
-          Export CSV
+          {words.exportCsv}
         </MenuButton>
         {tabs.length > 0 && (
           <MenuButton icon="external-link" onClick={open}>
-            Open in Bandcamp
+            {words.openInBandcamp}
           </MenuButton>
         )}
         {crateId !== null && (
           <>
             <hr />
             <MenuButton icon="position" onClick={() => openDialog('position')}>
-              Move to position…
+              {words.moveToPosition}
             </MenuButton>
-            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCountText(ids.length))}>
-              Remove from crate
+            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
+              {words.takeOut}
             </MenuButton>
           </>
         )}
       </Menu>
-      <DialogButton className="bad" name="selected-delete" disabled={isNone} label="Delete selected">
+      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={words.toDelete}>
         <Icon name="trash" />
-        <span className="only-wide">Delete selected</span>
+        <span className="only-wide">{words.toDelete}</span>
       </DialogButton>
       <hr />
-      <button type="button" className="cancel" aria-label="Cancel" onClick={leaveSelecting}>
+      <button type="button" className="cancel" aria-label={words.cancel} onClick={leaveSelecting}>
         <Icon name="x" className="only-wide" />
-        <span className="only-phone">Cancel</span>
+        <span className="only-phone">{words.cancel}</span>
       </button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { select } from '#words/collection/page.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSelection } from './selection.ts'
 import { leaveSelecting, preloadSelecting, startSelecting } from './start-selecting.ts'
@@ -10,13 +11,13 @@ export function SelectButton({ isIcon = false }: { isIcon?: boolean }) {
       type="button"
       className={`select-toggle ${isIcon ? 'ib' : 'btn quiet'}`}
       aria-pressed={isOn}
-      aria-label={isIcon ? 'Select' : undefined}
+      aria-label={isIcon ? select : undefined}
       onPointerEnter={preloadSelecting}
       onFocus={preloadSelecting}
       onClick={() => (isOn ? leaveSelecting() : void startSelecting())}
     >
       <Icon name="select" size={isIcon ? 20 : 16} />
-      {!isIcon && 'Select'}
+      {!isIcon && select}
     </button>
   )
 }

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { selectNotLoaded } from '#words/collection/page.ts'
+import { pleaseTryAgain, tryAgain } from '#words/try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { beginSelection, stopSelecting } from './selection.ts'
 
@@ -19,9 +21,9 @@ export async function startSelecting(): Promise<boolean> {
   } catch {
     showToast({
       kind: 'error',
-      title: 'Select mode could not be loaded',
-      text: 'Please try again',
-      action: { label: 'Try again', onAction: () => void startSelecting() },
+      title: selectNotLoaded,
+      text: pleaseTryAgain,
+      action: { label: tryAgain, onAction: () => void startSelecting() },
     })
     return false
   }

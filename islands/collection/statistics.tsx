@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
+import * as words from '#words/collection/statistics.ts'
 import { numberText } from '#words/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
@@ -9,21 +10,21 @@ import { Decades, Months, Ratings, TopTags } from './charts.tsx'
 export function Statistics({ query, figures }: { query: CollectionQuery; figures: Figures }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={`stats${isOpen ? ' is-open' : ''}`} aria-label="Statistics">
+    <section className={`stats${isOpen ? ' is-open' : ''}`} aria-label={words.statistics}>
       <div>
         <div className="total">
-          <h2>Albums</h2>
+          <h2>{words.albums}</h2>
           <span className={`t-num${figures.totalAlbums > 9_999 ? ' is-long' : ''}`}>
             {numberText(figures.totalAlbums)}
           </span>
         </div>
         <dl className="facts">
-          <Fact name="Tracks" value={numberText(figures.totalTracks)} />
-          <Fact name="Tags" value={numberText(figures.totalTags)} />
-          <Fact name="Average" value={figures.avgRating?.toFixed(1) ?? '–'} />
+          <Fact name={words.tracks} value={numberText(figures.totalTracks)} />
+          <Fact name={words.tags} value={numberText(figures.totalTags)} />
+          <Fact name={words.average} value={figures.avgRating?.toFixed(1) ?? words.noAverage} />
         </dl>
         <button type="button" className="stats-more ib" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="sr">Charts</span>
+          <span className="sr">{words.charts}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chart'} size={20} />
         </button>
       </div>

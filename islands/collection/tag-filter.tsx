@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { foldTag } from '#domain/tags.ts'
+import * as words from '#words/collection/filter.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
 import { isChosen, withTag } from './queries.ts'
@@ -16,13 +17,13 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
   return (
     <fieldset>
       <legend>
-        Tags <span className="dimmer">every chosen tag must match</span>
+        {words.tags} <span className="dimmer">{words.tagsNote}</span>
       </legend>
       <input
         type="search"
         className="in find-tag"
-        placeholder="Find a tag"
-        aria-label="Find a tag"
+        placeholder={words.findTag}
+        aria-label={words.findTag}
         autoComplete="off"
         autoCapitalize="none"
         value={typed}
@@ -45,7 +46,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           chosen={query.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
         >
-          Untagged
+          {words.untagged}
         </PickChip>
         {found.slice(0, MOST).map(({ tag, count }) => (
           <PickChip
@@ -56,9 +57,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
             onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
           />
         ))}
-        {found.length === 0 && (
-          <p className="t-small dimmer">{tags.length === 0 ? 'No tags here yet.' : 'No tag like this here.'}</p>
-        )}
+        {found.length === 0 && <p className="t-small dimmer">{tags.length === 0 ? words.noTags : words.noTagFound}</p>}
       </div>
     </fieldset>
   )

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { playPreview, previewNotPlayed } from '#words/collection/albums.ts'
+import { pleaseTryAgain } from '#words/try-again.ts'
 import { CallFailed } from '../api.ts'
 import { findPreview } from '../calls/bandcamp.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,8 +13,8 @@ type Loaded = { Player: ComponentType<PlayerProps>; url: string; title: string }
 const sayBroken = (error?: unknown) =>
   showToast({
     kind: 'error',
-    title: 'The preview could not be played',
-    text: error instanceof CallFailed ? error.message : 'Please try again',
+    title: previewNotPlayed,
+    text: error instanceof CallFailed ? error.message : pleaseTryAgain,
   })
 
 /** The button that asks for an album's preview, and once it is found the player. */
@@ -46,7 +48,7 @@ export function usePreview({ id, title, artist, coverUrl, hasPreview }: AlbumVie
       <button
         type="button"
         className="play"
-        aria-label={`Play a preview of ${title}`}
+        aria-label={playPreview(title)}
         aria-busy={isFinding}
         onClick={() => !isFinding && find()}
       >

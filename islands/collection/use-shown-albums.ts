@@ -5,6 +5,8 @@ import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
 import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
+import { crateNotLoaded } from '#words/collection/page.ts'
+import { tryAgain } from '#words/try-again.ts'
 import { useAlbums } from '../calls/albums.ts'
 import { useMembers } from '../calls/crates.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -84,8 +86,8 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
   const { error, mutate } = members
   useEffect(() => {
     if (!error) return
-    const action = { label: 'Try again', onAction: () => void mutate() }
-    void showToast({ kind: 'error', title: 'Error loading crate', text: error.message, action })
+    const action = { label: tryAgain, onAction: () => void mutate() }
+    void showToast({ kind: 'error', title: crateNotLoaded, text: error.message, action })
   }, [error, mutate])
   const shared = { total, counts, statistics, retry }
 

@@ -1,23 +1,23 @@
 import { VIEWS, type View } from '#domain/collection-query.ts'
+import { view as viewLabel, viewNames } from '#words/collection/page.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useView } from './use-view.ts'
-import { VIEW_WORDS } from './words.ts'
 
 const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows' }
 
 export function ViewSwitch() {
   const [view, setView] = useView()
   return (
-    <div className="seg" role="radiogroup" aria-label="View">
+    <div className="seg" role="radiogroup" aria-label={viewLabel}>
       {VIEWS.map((one) => (
-        <label key={one} title={VIEW_WORDS[one]}>
+        <label key={one} title={viewNames[one]}>
           <input
             className="sr"
             type="radio"
             name="view"
             value={one}
             checked={one === view}
-            aria-label={VIEW_WORDS[one]}
+            aria-label={viewNames[one]}
             onChange={() => setView(one)}
           />
           <Icon name={ICONS[one]} size={18} />
@@ -34,13 +34,13 @@ export function ViewMenu() {
     <span className="ib icon-select">
       <Icon name={ICONS[view]} size={20} />
       <select
-        aria-label="View"
+        aria-label={viewLabel}
         value={view}
         onChange={({ target }) => setView(VIEWS.find((one) => one === target.value) ?? 'grid')}
       >
         {VIEWS.map((one) => (
           <option key={one} value={one}>
-            {VIEW_WORDS[one]}
+            {viewNames[one]}
           </option>
         ))}
       </select>

@@ -1,16 +1,14 @@
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/crates/arrange.ts'
 import { knownCrates } from '../calls/cache.ts'
 import { orderCrates } from '../calls/crate-changes.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-const FAILED = 'Error updating crate'
-
 /** Puts a crate beside another one of its section, says so and offers to undo it. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
-  attempt(FAILED, async () => {
+  attempt(words.notChanged, async () => {
     const crates = knownCrates() ?? []
     const before = crates.map(({ id }) => id)
     const after = placedBeside(before, [crateId], beside)
@@ -22,9 +20,9 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     const place = section.findIndex(({ id }) => id === crateId) + 1
     void showToast({
       kind: 'ok',
-      title: 'Crate updated',
-      text: `${crate.name} is now ${numberText(place)} of ${numberText(section.length)}`,
-      action: { label: 'Undo', onAction: () => void attempt(FAILED, () => orderCrates(before)) },
+      title: words.changed,
+      text: words.nowAt(crate.name, place, section.length),
+      action: { label: words.undo, onAction: () => void attempt(words.notChanged, () => orderCrates(before)) },
     })
   })
 
@@ -39,5 +37,5 @@ export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
     by,
   )
   if (beside) await moveCrateBeside(crateId, beside)
-  else void showToast({ kind: 'info', title: by < 0 ? 'Already the first one shown' : 'Already the last one shown' })
+  else void showToast({ kind: 'info', title: by < 0 ? words.alreadyFirst : words.alreadyLast })
 }

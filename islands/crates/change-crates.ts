@@ -1,4 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/crates/change.ts'
 import { knownMembers } from '../calls/cache.ts'
 import { orderCrateAlbums, setCratesOfAlbum } from '../calls/crate-albums.ts'
 import { readMembers } from '../calls/crates.ts'
@@ -17,8 +18,8 @@ export async function chooseCrates(albumId: number, crateIds: readonly number[])
     )
     for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
   }
-  const onUndo = () => void attempt('Error updating crate', undo)
-  return { left: left.map(({ crateId }) => crateId), action: { label: 'Undo', onAction: onUndo } }
+  const onUndo = () => void attempt(words.notChanged, undo)
+  return { left: left.map(({ crateId }) => crateId), action: { label: words.undo, onAction: onUndo } }
 }
 
 /** Puts an album into crates and takes it out of others, by one call, and says so. */
@@ -28,17 +29,17 @@ export const changeCratesOfAlbum = (
   added: readonly CrateView[],
   takenOut: readonly CrateView[],
 ): Promise<boolean> =>
-  attempt('Error adding to crate', async () => {
+  attempt(words.notAdded, async () => {
     const members = await readMembers()
     const held = members.filter(({ albumIds }) => albumIds.includes(albumId)).map(({ crateId }) => crateId)
     const out = new Set(takenOut.map(({ id }) => id))
     const chosen = new Set([...held.filter((id) => !out.has(id)), ...added.map(({ id }) => id)])
     const { action } = await chooseCrates(albumId, [...chosen])
-    const names = (added.length > 0 ? added : takenOut).map(({ name }) => name).join(', ')
+    const names = (added.length > 0 ? added : takenOut).map(({ name }) => name)
     void showToast({
       kind: 'ok',
-      title: added.length > 0 ? 'Album added to crate' : 'Album removed from crate',
-      text: [title, names].filter(Boolean).join(' · '),
+      title: added.length > 0 ? words.added : words.takenOut,
+      text: words.albumAndCrates(title, names),
       action,
     })
   })

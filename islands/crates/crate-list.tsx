@@ -2,10 +2,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { showQuery } from '../location.ts'
+import { heard } from '../ui/heard.tsx'
 import { CrateRow } from './crate-row.tsx'
 import { FindCrate, foundCrates, MANY_CRATES } from './find-crate.tsx'
 import { FoldButton, useFolded } from './folded.tsx'
@@ -46,11 +47,11 @@ export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
         />
       )}
       {isLong && text === '' && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
-      <Section title="Favorite Crates" name="favorites" crates={favorites} openId={openId} isOpen={text !== ''} />
-      <Section title="All Crates" name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      <Section title={words.favoriteCrates} name="favorites" crates={favorites} openId={openId} isOpen={text !== ''} />
+      <Section title={words.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          No crate is called that.
+          {words.noneIsCalledThat}
         </p>
       )}
       {!isLong && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
@@ -92,7 +93,7 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
 }
 
 const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="built-in" aria-label="Beside the crates">
+  <ul className="built-in" aria-label={words.besideCrates}>
     <li className="crate-row">
       <QueryLink
         className={`crate${isOpen ? ' is-open' : ''}`}
@@ -100,11 +101,8 @@ const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boole
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="fan none" />
-        <span className="clip">In no crate</span>
-        <span>
-          {count !== undefined && numberText(count)}
-          {count !== undefined && <span className="sr"> {count === 1 ? 'album' : 'albums'}</span>}
-        </span>
+        <span className="clip">{words.inNoCrate}</span>
+        <span>{count !== undefined && words.albumCount(count, heard)}</span>
       </QueryLink>
     </li>
   </ul>
@@ -112,9 +110,9 @@ const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boole
 
 const NoCrates = () => (
   <div className="no-crates">
-    <p className="t-small dim">One for Sundays, one for the kitchen, one for what you still owe a listen.</p>
+    <p className="t-small dim">{words.noCratesYet}</p>
     <a className="btn line" href="#new-crate" aria-haspopup="dialog">
-      Make a crate
+      {words.makeCrate}
     </a>
   </div>
 )

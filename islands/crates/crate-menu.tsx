@@ -1,5 +1,6 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { openDialog, showQuery } from '../location.ts'
@@ -10,13 +11,12 @@ import { toggleFavorite } from './favorite.ts'
 const step = (crate: CrateView, by: -1 | 1) =>
   void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(crate.id, by), sayNotLoaded)
 
-const sayExported = () =>
-  showToast({ kind: 'ok', title: 'Export started', text: 'Your file download should begin shortly.' })
+const sayExported = () => showToast({ kind: 'ok', title: words.exportStarted, text: words.exportStartedText })
 
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
 export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
-  <Menu label={`More about ${crate.name}`} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+  <Menu label={words.moreAbout(crate.name)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
     {() => <Entries crate={crate} isOpen={isOpen} />}
   </Menu>
 )
@@ -25,26 +25,26 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
   return (
     <>
       <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
-        {isOpen ? 'Close' : 'Open'}
+        {isOpen ? words.close : words.open}
       </MenuButton>
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
-        {crate.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+        {crate.isFavorite ? words.fromFavorites : words.toFavorites}
       </MenuButton>
       <MenuButton icon="pencil" onClick={() => openDialog('edit-crate', crate.id)}>
-        Edit…
+        {words.edit}
       </MenuButton>
       <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
-        Move up
+        {words.moveUp}
       </MenuButton>
       <MenuButton icon="arrow-down" onClick={() => step(crate, 1)}>
-        Move down
+        {words.moveDown}
       </MenuButton>
       <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={sayExported}>
-        Export CSV
+        {words.exportCsv}
       </MenuLink>
       <hr />
       <MenuButton icon="trash" className="bad" onClick={() => openDialog('delete-crate', crate.id)}>
-        Delete…
+        {words.toDelete}
       </MenuButton>
     </>
   )

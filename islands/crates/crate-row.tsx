@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { numberText } from '#words/intl.ts'
+import { albumCount } from '#words/crates/crates.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { CrateFan } from '../ui/crate-fan.tsx'
+import { heard } from '../ui/heard.tsx'
 import { CrateMenu } from './crate-menu.tsx'
 
 /** A crate in the list; pressing the open one closes it. What is dragged onto it is marked while it hangs there. */
@@ -18,10 +19,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
     >
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
-      <span>
-        {numberText(crate.albumCount)}
-        <span className="sr"> {crate.albumCount === 1 ? 'album' : 'albums'}</span>
-      </span>
+      <span>{albumCount(crate.albumCount, heard)}</span>
     </QueryLink>
     <span className="acts">
       <CrateMenu crate={crate} isOpen={isOpen} />

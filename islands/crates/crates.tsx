@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/crates/crates.ts'
 import { useCrates } from '../calls/crates.ts'
 import { useQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -33,10 +34,10 @@ export function Crates({ crates: rendered, inNoCrate, search }: CratesProps) {
     <>
       <h2 className="t-3">
         <FoldButton isFolded={isFolded} onFold={fold}>
-          Crates
+          {words.crates}
         </FoldButton>
-        <a className="ib push" href="#new-crate" data-new-crate aria-label="New crate" aria-haspopup="dialog">
-          <span aria-hidden="true">New crate…</span>
+        <a className="ib push" href="#new-crate" data-new-crate aria-label={words.newCrate} aria-haspopup="dialog">
+          <span aria-hidden="true">{words.newCrateTarget}</span>
           <Icon name="plus" size={18} />
         </a>
       </h2>

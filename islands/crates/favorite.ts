@@ -1,8 +1,9 @@
+import { notChanged } from '#words/crates/crates.ts'
 import { attempt } from '../try-again.ts'
 
 /** Makes a crate a favourite, or no longer one. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>
-  attempt('Error updating crate', async () => {
+  attempt(notChanged, async () => {
     const { toggleFavoriteCrate } = await import('../calls/crate-changes.ts')
     await toggleFavoriteCrate(crateId)
   })

@@ -1,4 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
+import { findCrate } from '#words/crates/crates.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** From so many on, crates are found by typing. */
@@ -17,8 +18,8 @@ export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
     <Icon name="search" />
     <input
       type="search"
-      placeholder="Find a crate"
-      aria-label="Find a crate"
+      placeholder={findCrate}
+      aria-label={findCrate}
       autoComplete="off"
       value={text}
       onChange={({ target }) => onText(target.value)}

@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/crates/put-into.ts'
 import { addToCrates, removeFromCrate } from '../calls/crate-albums.ts'
 import { readMembers } from '../calls/crates.ts'
 import { attempt } from '../try-again.ts'
@@ -10,16 +10,16 @@ export type AlbumLoad = { albumIds: number[]; title: string }
 
 /** Puts albums into crates, by one call, and says so. Undo takes out again what was new to each. */
 export const putIntoCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumLoad): Promise<boolean> =>
-  attempt(albumIds.length === 1 ? 'Error adding to crate' : 'Failed to add albums', async () => {
+  attempt(words.notAdded(albumIds.length), async () => {
     if (crates.length === 0 || albumIds.length === 0) return
-    const names = crates.length > 3 ? `${crates.length} crates` : crates.map(({ name }) => name).join(', ')
+    const names = crates.length > 3 ? words.crateCount(crates.length) : words.crateNames(crates.map(({ name }) => name))
     const inside = new Map((await readMembers()).map((crate) => [crate.crateId, new Set(crate.albumIds)]))
     const targets = crates.flatMap(({ id }) => {
       const fresh = albumIds.filter((albumId) => !inside.get(id)?.has(albumId))
       return fresh.length > 0 ? [{ crateId: id, fresh }] : []
     })
     if (targets.length === 0) {
-      void showToast({ kind: 'info', title: 'Already in this crate', text: `${title} · ${names}` })
+      void showToast({ kind: 'info', title: words.alreadyIn, text: words.albumsAndCrates(title, names) })
       return
     }
     await addToCrates(
@@ -30,10 +30,11 @@ export const putIntoCrates = (crates: readonly CrateView[], { albumIds, title }:
     const undo = async () => {
       for (const { crateId, fresh } of targets) await removeFromCrate(crateId, fresh)
     }
+    const isAll = albumIds.length === 1 || most === albumIds.length
     void showToast({
       kind: 'ok',
-      title: most === 1 ? 'Album added to crate' : 'Albums added to crate',
-      text: `${albumIds.length === 1 || most === albumIds.length ? title : `${albumCountText(most)}, the others were there already`} · ${names}`,
-      action: { label: 'Undo', onAction: () => void attempt('Error updating crate', undo) },
+      title: words.added(most),
+      text: isAll ? words.albumsAndCrates(title, names) : words.someAndCrates(most, names),
+      action: { label: words.undo, onAction: () => void attempt(words.notChanged, undo) },
     })
   })

@@ -1,4 +1,4 @@
-import { albumCountText } from '#domain/crate-list.ts'
+import { albumCount } from '#words/album-count.ts'
 import { knownAlbums } from '../calls/cache.ts'
 import { isPicked, pickedInOrder } from '../collection/selection.ts'
 import type { AlbumLoad } from '../crates/put-into.ts'
@@ -34,8 +34,7 @@ export function loadOf(source: HTMLElement): Load {
   }
   const id = albumIdOf(source)
   const albumIds = isPicked(id) ? pickedInOrder().filter(isThere()) : [id]
-  const title =
-    albumIds.length === 1 ? (source.querySelector('h2')?.textContent ?? '') : albumCountText(albumIds.length)
+  const title = albumIds.length === 1 ? (source.querySelector('h2')?.textContent ?? '') : albumCount(albumIds.length)
   return { kind: 'albums', albumIds, title }
 }
 

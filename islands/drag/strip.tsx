@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
+import * as words from '#words/drag.ts'
 import { numberText } from '#words/intl.ts'
 import { knownCrates } from '../calls/cache.ts'
 import { useCrates } from '../calls/crates.ts'
@@ -33,12 +34,12 @@ function Strip() {
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
   return (
-    <section className="strip" aria-label="Crates">
+    <section className="strip" aria-label={words.crates}>
       <ul>
         <li data-new-crate>
           <div className="crate">
             <CrateFan sleeves={[]} />
-            <span className="clip">New crate…</span>
+            <span className="clip">{words.newCrate}</span>
           </div>
         </li>
         {all.slice(0, count).map((crate) => (

@@ -1,9 +1,10 @@
 import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { markOf } from '#domain/crate-members.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
-import { numberText } from '#words/intl.ts'
+import { sortedBy } from '#words/collection/arrange.ts'
+import { sortNames } from '#words/collection/query.ts'
+import * as words from '#words/drag.ts'
 import { knownCrates, knownMembers } from '../calls/cache.ts'
-import { SORT_WORDS } from '../collection/words.ts'
 import { albumIdOf, cardsIn, type Load } from './load.ts'
 
 /** What the dragged thing hangs over: what would happen, in words, and whether it may. */
@@ -29,8 +30,8 @@ function crateTarget(element: HTMLElement, albumIds: readonly number[]): Target 
     element,
     crateId,
     isAllowed: !isRefused,
-    plus: isRefused ? 'in it' : `+${numberText(fresh)}`,
-    words: isRefused ? `Already in ${name}` : `Add ${albumIds.length > 1 ? `${numberText(fresh)} ` : ''}to ${name}`,
+    plus: isRefused ? words.isIn : words.more(fresh),
+    words: isRefused ? words.alreadyIn(name) : albumIds.length > 1 ? words.addSome(fresh, name) : words.add(name),
   }
 }
 
@@ -54,7 +55,7 @@ function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y
   if (typeof query.crate !== 'number') return null
   const sort = sortOf(query)
   if (sort !== 'crate') {
-    return { kind: 'unsorted', element: list, isAllowed: true, words: `Sorted by “${SORT_WORDS[sort]}”` }
+    return { kind: 'unsorted', element: list, isAllowed: true, words: sortedBy(sortNames[sort]) }
   }
   const ids = knownMembers()?.find(({ crateId }) => crateId === query.crate)?.albumIds ?? []
   const cards = cardsIn(list)
@@ -67,8 +68,8 @@ function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y
   const after = placedBeside(ids, albumIds, beside)
   if (isSame(ids, after)) return null
   const place = after.findIndex((id) => albumIds.includes(id)) + 1
-  const words = `Move to ${numberText(place)} of ${numberText(ids.length)}`
-  return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words }
+  const text = words.moveTo(place, ids.length)
+  return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words: text }
 }
 
 /** A place among the crates of the same section. */
@@ -99,7 +100,7 @@ export function targetOf(under: Element | null, x: number, y: number, load: Load
   const crate = under.closest<HTMLElement>('[data-crate]')
   if (crate) return crateTarget(crate, load.albumIds)
   const maker = under.closest<HTMLElement>('[data-new-crate]')
-  if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: `New crate with ${load.title}` }
+  if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: words.newCrateWith(load.title) }
   const list = under.closest<HTMLElement>('.albums')
   return list && albumPlace(list, load.albumIds, x, y)
 }

@@ -1,5 +1,7 @@
 import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { brand } from '#words/brand.ts'
+import * as words from '#words/header/header.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ImportPillSlot } from './import-pill-slot.tsx'
@@ -12,26 +14,26 @@ export function Header({ me }: { me: MeView }) {
       <div>
         <QueryLink className="brand" query={DEFAULT_QUERY}>
           <Mark />
-          <span>Gatefold</span>
+          <span>{brand}</span>
         </QueryLink>
         <ImportPillSlot />
         <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
-          Crates
+          {words.crates}
         </a>
         <a className="btn quiet only-wide" href="#import" aria-haspopup="dialog">
           <Icon name="download" />
-          <span className="tight">Import from Bandcamp</span>
+          <span className="tight">{words.importFromBandcamp}</span>
         </a>
         <a className="btn quiet only-wide" href="#files" aria-haspopup="dialog">
           <Icon name="arrow-up-down" />
-          <span className="tight">Import/Export</span>
+          <span className="tight">{words.importExport}</span>
         </a>
         <a className="btn solid only-wide" href="#add" aria-haspopup="dialog">
           <Icon name="plus" />
-          Add album
+          {words.addAlbum}
         </a>
-        <a className="ib" href="#settings" aria-label="Settings" aria-haspopup="dialog">
+        <a className="ib" href="#settings" aria-label={words.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>
         <UserMenu me={me} />

@@ -1,3 +1,4 @@
+import * as words from '#words/header/header.ts'
 import { leaveNotice } from '../auth/notice.ts'
 import { showToast } from '../ui/toaster.tsx'
 
@@ -6,7 +7,7 @@ export async function logOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }).catch(() => null)
   if (!response?.ok) {
-    showToast({ kind: 'error', title: 'Error', text: 'There was a problem logging you out.' })
+    showToast({ kind: 'error', title: words.error, text: words.notLoggedOut })
     return
   }
   localStorage.removeItem('currentUser')

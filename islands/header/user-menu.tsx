@@ -1,4 +1,5 @@
 import type { MeView } from '#domain/account.ts'
+import * as words from '#words/header/header.ts'
 import { useMe } from '../calls/account.ts'
 import { openDialog } from '../location.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -10,7 +11,7 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   const who = (
     <>
       <div className="who">
-        <b>{me.displayName || 'User'}</b>
+        <b>{me.displayName || words.user}</b>
         <p className="t-small dim">{me.email}</p>
       </div>
       <hr />
@@ -18,19 +19,19 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   )
   return (
     <Menu
-      label="User menu"
+      label={words.userMenu}
       className="ib round"
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >
       <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
-        Import/Export
+        {words.importExport}
       </MenuLink>
       <MenuButton icon="keyboard" className="only-wide" onClick={() => openDialog('keys')}>
-        Keys
+        {words.keys}
       </MenuButton>
       <MenuButton icon="log-out" onClick={logOut}>
-        Log out
+        {words.logOut}
       </MenuButton>
     </Menu>
   )

@@ -1,23 +1,24 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import * as words from '#words/tabbar.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { useQuery } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const DIALOGS: { href: string; icon: IconName; name: string }[] = [
-  { href: '#crates', icon: 'crates', name: 'Crates' },
-  { href: '#add', icon: 'plus', name: 'Add' },
-  { href: '#import', icon: 'download', name: 'Import' },
-  { href: '#settings', icon: 'settings', name: 'Settings' },
+  { href: '#crates', icon: 'crates', name: words.crates },
+  { href: '#add', icon: 'plus', name: words.add },
+  { href: '#import', icon: 'download', name: words.importing },
+  { href: '#settings', icon: 'settings', name: words.settings },
 ]
 
 /** The bar at the foot of a phone. */
 export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (
-    <nav className="tabbar" aria-label="Main">
+    <nav className="tabbar" aria-label={words.bar}>
       <QueryLink query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
         <Icon name="library" size={20} />
-        <span>Collection</span>
+        <span>{words.collection}</span>
       </QueryLink>
       {DIALOGS.map(({ href, icon, name }) => (
         <a

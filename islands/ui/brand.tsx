@@ -1,3 +1,5 @@
+import { brand } from '#words/brand.ts'
+
 /** Two square panels meeting at a fold, the record printed across both; at least 20 px wide. */
 export function Mark() {
   return (
@@ -18,7 +20,7 @@ export function Brand({ href }: { href: string }) {
   return (
     <a className="brand" href={href}>
       <Mark />
-      <span>Gatefold</span>
+      <span>{brand}</span>
     </a>
   )
 }

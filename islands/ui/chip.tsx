@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { tagColour } from '#domain/tag-colour.ts'
+import * as words from '#words/ui/parts.ts'
 import { Icon } from './icon.tsx'
 
 export function Chip({ tag }: { tag: string }) {
@@ -39,7 +40,7 @@ export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
   return (
     <span className={`chip cut ${tag === undefined ? '' : tagColour(tag)}`}>
       <span className="clip">{label}</span>
-      <button type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+      <button type="button" aria-label={words.removeChip(label)} onClick={onRemove}>
         <Icon name="x" size={12} />
       </button>
     </span>

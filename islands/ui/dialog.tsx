@@ -1,5 +1,6 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { FormEventHandler, ReactNode } from 'react'
+import * as words from '#words/ui/dialog.ts'
 import { Icon } from './icon.tsx'
 
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
@@ -39,7 +40,7 @@ export function DialogHeader({
       <DialogTitle className="t-2">{title}</DialogTitle>
       <span className="row">
         {children}
-        <button type="button" className="ib" aria-label="Close" onClick={onClose}>
+        <button type="button" className="ib" aria-label={words.close} onClick={onClose}>
           <Icon name="x" size={18} />
         </button>
       </span>
@@ -100,8 +101,8 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
-  no = 'No',
-  yes = 'Yes',
+  no = words.no,
+  yes = words.yes,
   busy = false,
 }: ConfirmDialogProps) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/ui/parts.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {
@@ -31,12 +32,7 @@ const STRAYS = [
   { title: 'Paper Orchard', artist: 'Yonna Vesk' },
 ]
 
-export function NothingYet({
-  title = 'Your Collection is Empty',
-  text,
-  level,
-  children,
-}: EmptyProps & { title?: string }) {
+export function NothingYet({ title = words.nothingYetTitle, text, level, children }: EmptyProps & { title?: string }) {
   return (
     <Empty
       art={
@@ -48,21 +44,14 @@ export function NothingYet({
       }
       title={title}
       level={level}
-      text={
-        text ??
-        'Start by adding your favourite albums and tracks. One Bandcamp username brings in everything you bought.'
-      }
+      text={text ?? words.nothingYetText}
     >
       {children}
     </Empty>
   )
 }
 
-export function NoAlbumsMatch({
-  text = 'No album fits the search and every filter at once.',
-  level,
-  children,
-}: EmptyProps) {
+export function NoAlbumsMatch({ text = words.noneMatchText, level, children }: EmptyProps) {
   return (
     <Empty
       art={
@@ -72,7 +61,7 @@ export function NoAlbumsMatch({
           ))}
         </div>
       }
-      title="No albums match"
+      title={words.noneMatchTitle}
       text={text}
       level={level}
     >
@@ -81,13 +70,9 @@ export function NoAlbumsMatch({
   )
 }
 
-export function NeedleSkipped({
-  text = 'Your albums could not be loaded. They are safe; the connection was not.',
-  level,
-  children,
-}: EmptyProps) {
+export function NeedleSkipped({ text = words.notLoadedText, level, children }: EmptyProps) {
   return (
-    <Empty art={<Needle />} title="The needle skipped" text={text} level={level}>
+    <Empty art={<Needle />} title={words.notLoadedTitle} text={text} level={level}>
       {children}
     </Empty>
   )

@@ -1,3 +1,5 @@
+import * as words from '#words/ui/parts.ts'
+
 /** A card that is on its way: the card's own boxes, so that nothing moves when it comes. */
 export function CardSkeleton() {
   return (
@@ -33,7 +35,7 @@ export function GridSkeleton() {
   return (
     <>
       <p className="sr" role="status">
-        Loading albums
+        {words.loadingAlbums}
       </p>
       <ol className="grid" aria-busy="true">
         {[1, 2, 3, 4, 5, 6].map((card) => (

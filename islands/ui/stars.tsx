@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
+import * as words from '#words/ui/parts.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
-const words = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
 type StarsProps = {
   /** 0 is no rating. */
@@ -19,7 +19,11 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
   const large = size === 'l' ? ' l' : ''
   if (!onChange) {
     return (
-      <span className={`stars${large}`} role="img" aria-label={value ? `${label}: ${words(value)}` : `${label}: none`}>
+      <span
+        className={`stars${large}`}
+        role="img"
+        aria-label={value ? words.rated(label, value) : words.notRated(label)}
+      >
         {ALL.map((star) => (
           <i key={star} className={star <= value ? 'on' : undefined} />
         ))}
@@ -40,19 +44,22 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
   return (
     <fieldset className={`stars${large}`} onKeyDown={onKeyDown}>
       <legend className="sr">{label}</legend>
-      {ALL.map((star) => (
-        <label key={star} className={star <= value ? 'on' : undefined} title={words(star)}>
-          <input
-            type="radio"
-            name={name ?? id}
-            value={star}
-            checked={star === value}
-            aria-label={words(star)}
-            onChange={() => onChange(star)}
-            onClick={() => star === value && onChange(0)}
-          />
-        </label>
-      ))}
+      {ALL.map((star) => {
+        const text = words.starCount(star)
+        return (
+          <label key={star} className={star <= value ? 'on' : undefined} title={text}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={star}
+              checked={star === value}
+              aria-label={text}
+              onChange={() => onChange(star)}
+              onClick={() => star === value && onChange(0)}
+            />
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { dayText, relativeText } from '#words/intl.ts'
+import * as words from '#words/ui/parts.ts'
 
 const SECOND = 1000
 const STEPS = [
@@ -13,7 +14,7 @@ const STEPS = [
 const say = (time: number, now: number) => {
   const seconds = Math.max(0, (now - time) / SECOND)
   const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? []
-  return unit ? relativeText(-Math.floor(seconds / length), unit) : 'just now'
+  return unit ? relativeText(-Math.floor(seconds / length), unit) : words.justNow
 }
 
 type TimeAgoProps = {
@@ -26,7 +27,7 @@ type TimeAgoProps = {
 /** How long ago, or 'recently' where nobody knows. */
 export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
   const time = date ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(time)) return <span className={className}>recently</span>
+  if (Number.isNaN(time)) return <span className={className}>{words.recently}</span>
   return (
     <time className={className} dateTime={new Date(time).toISOString()} title={dayText(time)}>
       {say(time, now)}

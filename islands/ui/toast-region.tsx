@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import * as words from '#words/ui/toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
 import type { Toast } from './toaster.tsx'
 
@@ -19,7 +20,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
   return (
     <Sonner
       className="toasts"
-      containerAriaLabel="Notifications"
+      containerAriaLabel={words.region}
       hotkey={['F8']}
       position="bottom-right"
       visibleToasts={1}
@@ -66,7 +67,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           {action.label}
         </button>
       )}
-      <button type="button" className="ib s" aria-label="Dismiss" onClick={onDone}>
+      <button type="button" className="ib s" aria-label={words.dismiss} onClick={onDone}>
         <Icon name="x" />
       </button>
     </div>

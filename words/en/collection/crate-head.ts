@@ -1,0 +1,11 @@
+export const back = 'Back'
+export const crate = 'Crate'
+/** `rating` as 3.5, of 5. */
+export const average = (rating: string) => `${rating} average`
+export const favorite = 'Favorite'
+export const edit = 'Edit'
+export const statistics = 'Statistics'
+export const toDelete = (name: string) => `Delete crate ${name}`
+
+export const goneTitle = 'This crate is not there any more'
+export const goneText = 'Its albums are still in your collection.'

@@ -1,0 +1,20 @@
+export const sortNames = {
+  crate: 'Crate order',
+  recent: 'Recent',
+  'rating-high': 'Highest rated',
+  'rating-low': 'Lowest rated',
+  title: 'Title',
+  artist: 'Artist',
+  released: 'Release date',
+  changed: 'Last changed',
+} as const
+
+export const addedNames = {
+  last7days: 'Last 7 days',
+  last30days: 'Last 30 days',
+  last90days: 'Last 90 days',
+  thisYear: 'This year',
+  allTime: 'All time',
+} as const
+
+export const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

@@ -1,0 +1,16 @@
+import { counted, plural } from '../../intl.ts'
+import { albumCount } from '../album-count.ts'
+
+export const alreadyIn = 'Already in this crate'
+export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })
+/** `albums` is a title, or how many they are. */
+export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
+export const someAndCrates = (count: number, crates: string) =>
+  `${albumCount(count)}, the others were there already · ${crates}`
+export const crateNames = (names: readonly string[]) => names.join(', ')
+/** In place of their names, from four on. */
+export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })
+export const undo = 'Undo'
+export const notAdded = (count: number) =>
+  plural(count, { one: 'Error adding to crate', other: 'Failed to add albums' })
+export const notChanged = 'Error updating crate'

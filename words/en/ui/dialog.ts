@@ -1,0 +1,3 @@
+export const close = 'Close'
+export const no = 'No'
+export const yes = 'Yes'

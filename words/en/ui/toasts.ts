@@ -1,0 +1,2 @@
+export const region = 'Notifications'
+export const dismiss = 'Dismiss'
