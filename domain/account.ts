@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/account.ts'
+import { atMostCharacters } from '#words/validation/common.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
@@ -7,12 +8,10 @@ import { PASSWORD_RULES } from './password-rules.ts'
 import type { Role } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
-const WRONG_ADDRESS = 'Please enter a valid email address'
-
 /** An e-mail address, without spaces round it and in lower case: written otherwise it is still the same account. */
 export const EmailAddress = z
-  .string(WRONG_ADDRESS)
-  .check(z.trim(), z.email(WRONG_ADDRESS), z.maxLength(254, WRONG_ADDRESS), z.toLowerCase())
+  .string(words.wrongAddress)
+  .check(z.trim(), z.email(words.wrongAddress), z.maxLength(254, words.wrongAddress), z.toLowerCase())
 
 /** The most UTF-16 units of a password: room for 128 of any emoji, and an end to letters under endless marks. */
 export const PASSWORD_UNITS = 4_096
@@ -21,20 +20,14 @@ const MOST = 128
 const atLeast = (count: number, message: string) => z.refine<string>((text) => hasCharacters(text, count), message)
 const atMost = (count: number, units: number, message: string) =>
   z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), message)
-const notTooLong = atMost(MOST, PASSWORD_UNITS, `Password must be at most ${MOST} characters`)
+const notTooLong = atMost(MOST, PASSWORD_UNITS, words.passwordTooLong(MOST))
 
 /** A password of a new account, or one to sign in with. */
-export const Password = z
-  .string('Password must be at least 6 characters')
-  .check(atLeast(6, 'Password must be at least 6 characters'), notTooLong)
+export const Password = z.string(words.passwordTooShort).check(atLeast(6, words.passwordTooShort), notTooLong)
 
 const Name = z
-  .string('Name must be at least 2 characters')
-  .check(
-    oneLine,
-    atLeast(2, 'Name must be at least 2 characters'),
-    atMost(100, 1_000, 'Name must be at most 100 characters'),
-  )
+  .string(words.nameTooShort)
+  .check(oneLine, atLeast(2, words.nameTooShort), atMost(100, 1_000, words.nameTooLong))
 
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
 export type SignInInput = z.infer<typeof SignInInput>
@@ -49,7 +42,7 @@ export const SignUpInput = z
   .check(
     z.refine((input) => input.password === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: 'Passwords do not match',
+      error: words.passwordsDiffer,
       when: () => true,
     }),
   )
@@ -61,7 +54,7 @@ export type SignUpCall = z.infer<typeof SignUpCall>
 
 /** Starts the way to Google; with `requestSignUp` it may end with a new account. */
 export const GoogleInput = z.strictObject({
-  provider: z.literal('google', 'The provider is google'),
+  provider: z.literal('google', words.wrongProvider),
   requestSignUp: z.optional(z.boolean()),
 })
 
@@ -78,7 +71,7 @@ export const ResetInput = z
   .check(
     z.refine((input) => input.password === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: words.newPasswordsDiffer,
     }),
   )
 
@@ -89,13 +82,11 @@ export const ForgotInput = z.strictObject({ email: EmailAddress })
 
 /** The shared password that opens sign-up. */
 export const SignupGateInput = z.strictObject({
-  password: z
-    .string('Please enter the signup password')
-    .check(z.minLength(1, 'Please enter the signup password'), z.maxLength(200)),
+  password: z.string(words.signupPasswordMissing).check(z.minLength(1, words.signupPasswordMissing), z.maxLength(200)),
 })
 
 export const PreferencesInput = z.strictObject({
-  itemsPerPage: z.literal([...PAGE_SIZES], 'Items per page is 10, 25 or 50'),
+  itemsPerPage: z.literal([...PAGE_SIZES], words.wrongPageSize),
 })
 
 /** What a sign-in reports afterwards; who the person is comes from the session alone, so all of it is optional and unused. */
@@ -106,17 +97,12 @@ export const RegisterInput = z.strictObject({
   displayName: z.optional(z.string()),
 })
 
-const CurrentPassword = z
-  .string('Please enter your password')
-  .check(z.minLength(1, 'Please enter your password'), notTooLong)
-const PhotoUrl = z.string('Must be a web address that begins with https://').check(
+const CurrentPassword = z.string(words.passwordMissing).check(z.minLength(1, words.passwordMissing), notTooLong)
+const PhotoUrl = z.string(words.wrongPhotoAddress).check(
   wholeText,
   z.trim(),
-  z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`),
-  z.refine(
-    (text) => /^https:\/\//i.test(text) && URL.canParse(text),
-    'Must be a web address that begins with https://',
-  ),
+  z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
+  z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), words.wrongPhotoAddress),
 )
 
 /** What a person may change of how they are shown; `null` takes the photo away. */
@@ -132,11 +118,11 @@ export const PasswordChangeInput = z
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: words.newPasswordsDiffer,
     }),
     z.refine((input) => input.newPassword !== input.currentPassword, {
       path: ['newPassword'],
-      error: 'Choose a password other than your current one',
+      error: words.samePassword,
     }),
   )
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
@@ -147,7 +133,7 @@ export type EmailChangeInput = z.infer<typeof EmailChangeInput>
 
 /** Deleting the own account: the own e-mail address, typed. */
 export const AccountDeletionInput = z.strictObject({
-  confirm: z.string('Type your email address to confirm').check(z.trim(), z.maxLength(254)),
+  confirm: z.string(words.confirmationMissing).check(z.trim(), z.maxLength(254)),
 })
 
 /** The signed-in person, for the menu and the settings. */

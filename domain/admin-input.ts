@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
+import * as words from '#words/validation/admin.ts'
+import { atMostCharacters } from '#words/validation/common.ts'
 import { EmailAddress, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
 import { ROLES } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
-const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')))
+const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(200, atMostCharacters(200))))
 
 const Place = z.pipe(
-  z.string().check(z.maxLength(2_000, 'This page is not there')),
+  z.string().check(z.maxLength(2_000, words.pageGone)),
   z.transform((text: string, context): UserPlace => {
     const place = parseCursor(text)
-    if (!place) context.issues.push({ code: 'custom', input: text, message: 'This page is not there' })
+    if (!place) context.issues.push({ code: 'custom', input: text, message: words.pageGone })
     return place ?? { key: '', id: '' }
   }),
 )
@@ -18,26 +20,26 @@ const Place = z.pipe(
 /** What the user table shows: matches of `q`, sorted, from the place that `after` names. */
 export const UserListQuery = z.strictObject({
   q: SearchText,
-  sort: z.optional(z.enum(USER_SORTS, 'Sort by created, username, email or role')),
-  direction: z.optional(z.enum(['asc', 'desc'], 'The direction is asc or desc')),
+  sort: z.optional(z.enum(USER_SORTS, words.wrongSort)),
+  direction: z.optional(z.enum(['asc', 'desc'], words.wrongDirection)),
   after: z.optional(Place),
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 
 /** Which entries of the audit log to show; `before` is the id of the last one seen. */
 export const AuditQuery = z.strictObject({
-  action: z.optional(z.enum(AUDIT_ACTIONS, 'This action is not known')),
-  subject: z.optional(z.string().check(z.maxLength(100, 'At most 100 characters'))),
+  action: z.optional(z.enum(AUDIT_ACTIONS, words.unknownAction)),
+  subject: z.optional(z.string().check(z.maxLength(100, atMostCharacters(100)))),
   q: SearchText,
-  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'This page is not there')), z.transform(Number))),
+  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, words.pageGone)), z.transform(Number))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Username = z
-  .string('Username is required')
-  .check(oneLine, z.minLength(1, 'Username is required'), z.maxLength(100, 'Username must be at most 100 characters'))
-const DisplayName = z.string().check(oneLine, z.maxLength(100, 'Display name must be at most 100 characters'))
-const RoleName = z.enum(ROLES, 'The role is user, test or admin')
+  .string(words.usernameMissing)
+  .check(oneLine, z.minLength(1, words.usernameMissing), z.maxLength(100, words.usernameTooLong))
+const DisplayName = z.string().check(oneLine, z.maxLength(100, words.displayNameTooLong))
+const RoleName = z.enum(ROLES, words.wrongRole)
 
 /** A new account made by an administrator: all but the display name is required. */
 export const NewUserInput = z.strictObject({
@@ -61,13 +63,13 @@ export type UserPatch = z.infer<typeof UserPatch>
 
 /** Why somebody is banned; they are told when they sign in. */
 export const BanInput = z.strictObject({
-  reason: z.nullish(z.string().check(wholeText, z.trim(), z.maxLength(500, 'At most 500 characters'))),
+  reason: z.nullish(z.string().check(wholeText, z.trim(), z.maxLength(500, atMostCharacters(500)))),
 })
 export type BanInput = z.infer<typeof BanInput>
 
 /** The address that a person claims administration with. */
 export const AdminSetupInput = z.strictObject({
   email: z
-    .string('Please enter your email address')
-    .check(z.trim(), z.minLength(1, 'Please enter your email address'), z.maxLength(254, 'At most 254 characters')),
+    .string(words.addressMissing)
+    .check(z.trim(), z.minLength(1, words.addressMissing), z.maxLength(254, atMostCharacters(254))),
 })

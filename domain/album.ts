@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/album.ts'
+import { atMostCharacters } from '#words/validation/common.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
@@ -7,7 +8,7 @@ import { foldTag } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
-export const List = z.enum(LISTS, 'The list is collection or wishlist')
+export const List = z.enum(LISTS, words.wrongList)
 export type List = z.infer<typeof List>
 
 const required = (max: number, missing: string) =>
@@ -15,25 +16,23 @@ const required = (max: number, missing: string) =>
     wholeText,
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(1, missing),
-    z.maxLength(max, `At most ${numberText(max)} characters`),
+    z.maxLength(max, atMostCharacters(max)),
   )
 
 const WebUrl = z.pipe(
-  z
-    .string('Must be a valid URL')
-    .check(z.trim(), z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`)),
+  z.string(words.wrongUrl).check(z.trim(), z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url))),
   z.transform((text: string, context) => {
     const url = normalizeBandcampUrl(text)
-    if (url === null) context.issues.push({ code: 'custom', input: text, message: 'Must be a valid URL' })
+    if (url === null) context.issues.push({ code: 'custom', input: text, message: words.wrongUrl })
     return url ?? ''
   }),
 )
 
-const CoverUrl = z.string('Must be a valid URL').check(
+const CoverUrl = z.string(words.wrongUrl).check(
   wholeText,
   z.trim(),
-  z.maxLength(LIMITS.url, `At most ${numberText(LIMITS.url)} characters`),
-  z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), 'Must be a valid URL'),
+  z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
+  z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), words.wrongUrl),
 )
 
 const isDay = (text: string) => {
@@ -42,42 +41,35 @@ const isDay = (text: string) => {
 }
 
 /** A calendar day, YYYY-MM-DD; an empty text stands for none. */
-export const Day = z.string('A date is written YYYY-MM-DD').check(
+export const Day = z.string(words.wrongDay).check(
   z.trim(),
-  z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), 'A date is written YYYY-MM-DD'),
+  z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), words.wrongDay),
 )
 
 /** One to five stars; `null` takes the rating away. */
 export const Rating = z.nullable(
-  z
-    .int('A rating is a whole number from 1 to 5')
-    .check(
-      z.minimum(1, 'A rating is a whole number from 1 to 5'),
-      z.maximum(5, 'A rating is a whole number from 1 to 5'),
-    ),
+  z.int(words.wrongRating).check(z.minimum(1, words.wrongRating), z.maximum(5, words.wrongRating)),
 )
-
-const wholeNumber = 'Tracks are a whole number from 0 to 9,999'
 
 /** What a person may write of an album. Texts are trimmed, addresses normalised, `null` and the empty text mean none. */
 export const AlbumInput = z.strictObject({
-  title: required(LIMITS.title, 'Title is required'),
-  artist: required(LIMITS.artist, 'Artist is required'),
+  title: required(LIMITS.title, words.titleMissing),
+  artist: required(LIMITS.artist, words.artistMissing),
   bandcampUrl: WebUrl,
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
-  notes: z.nullish(
-    z.string().check(wholeText, z.maxLength(LIMITS.notes, `At most ${numberText(LIMITS.notes)} characters`)),
-  ),
+  notes: z.nullish(z.string().check(wholeText, z.maxLength(LIMITS.notes, atMostCharacters(LIMITS.notes)))),
   releaseDate: z.nullish(Day),
-  trackCount: z.nullish(z.int(wholeNumber).check(z.minimum(0, wholeNumber), z.maximum(9_999, wholeNumber))),
+  trackCount: z.nullish(
+    z.int(words.wrongTrackCount).check(z.minimum(0, words.wrongTrackCount), z.maximum(9_999, words.wrongTrackCount)),
+  ),
   tags: z.optional(Tags),
   bandcampTags: z.optional(Tags),
   userTags: z.optional(Tags),
   list: z.optional(List),
-  addedAt: z.nullish(z.iso.datetime({ offset: true, error: 'A moment is written like 2024-05-01T12:00:00Z' })),
+  addedAt: z.nullish(z.iso.datetime({ offset: true, error: words.wrongMoment })),
   previewTitle: z.nullish(
-    z.string().check(wholeText, z.trim(), z.maxLength(LIMITS.title, `At most ${LIMITS.title} characters`)),
+    z.string().check(wholeText, z.trim(), z.maxLength(LIMITS.title, atMostCharacters(LIMITS.title))),
   ),
 })
 export type AlbumInput = z.infer<typeof AlbumInput>
@@ -117,7 +109,7 @@ export type TrashedAlbum = AlbumView & { deletedAt: string }
 /** Ids of albums in a call: whole, positive, without doubles. */
 export const AlbumIds = z.strictObject({
   albumIds: z.pipe(
-    z.array(z.int().check(z.positive()), 'albumIds is a list of album ids').check(z.maxLength(LIMITS.albumsPerPerson)),
+    z.array(z.int().check(z.positive()), words.wrongAlbumIds).check(z.maxLength(LIMITS.albumsPerPerson)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })
@@ -139,10 +131,10 @@ export const AlbumsChange = z
     z.refine(
       ({ rating, list, addTags, removeTags }) =>
         rating !== undefined || list !== undefined || Boolean(addTags?.length) || Boolean(removeTags?.length),
-      { error: 'Say what is to change', when: ({ issues }) => issues.length === 0 },
+      { error: words.nothingToChange, when: ({ issues }) => issues.length === 0 },
     ),
     z.refine(({ addTags, removeTags }) => !hasBoth(addTags, removeTags), {
-      error: 'A tag cannot be added and removed at once',
+      error: words.tagAddedAndRemoved,
       path: ['removeTags'],
     }),
   )

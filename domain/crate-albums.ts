@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/crate-albums.ts'
 import { AlbumIds } from './album.ts'
 import { CrateIds, CrateInput } from './crate.ts'
 import { LIMITS } from './limits.ts'
@@ -11,7 +11,7 @@ export type NewCrate = z.infer<typeof NewCrate>
 /** Albums for several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
-    error: `At most ${numberText(LIMITS.cratePlacesPerCall)} at once: choose fewer albums or fewer crates`,
+    error: words.tooManyPlaces(LIMITS.cratePlacesPerCall),
     path: ['albumIds'],
     when: ({ issues }) => issues.length === 0,
   }),

@@ -1,4 +1,3 @@
-import { numberText } from '#words/intl.ts'
 import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
 import { inNewOrder } from './crate-members.ts'
@@ -10,7 +9,7 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
 })
 
 /** "1 album", "31 albums". */
-export const albumCountText = (count: number): string => `${numberText(count)} ${count === 1 ? 'album' : 'albums'}`
+export { albumCount as albumCountText } from '#words/album-count.ts'
 
 /** How many albums a crate holds; 0 when that is not known. */
 export const albumCountOf = (crates: readonly CrateView[], id: number): number =>

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini'
-import { numberText } from '#words/intl.ts'
+import { atMostCharacters } from '#words/validation/common.ts'
+import * as words from '#words/validation/crate.ts'
 import { LIMITS } from './limits.ts'
 import { wholeText } from './whole-text.ts'
 
 /** What a person may write of a crate. */
 export const CrateInput = z.strictObject({
   name: z
-    .string('Please enter a name for your crate')
+    .string(words.nameMissing)
     .check(
       wholeText,
       z.trim(),
-      z.minLength(1, 'Please enter a name for your crate'),
-      z.maxLength(LIMITS.crateName, `At most ${LIMITS.crateName} characters`),
+      z.minLength(1, words.nameMissing),
+      z.maxLength(LIMITS.crateName, atMostCharacters(LIMITS.crateName)),
     ),
   description: z.nullish(
     z
       .string()
-      .check(
-        wholeText,
-        z.trim(),
-        z.maxLength(LIMITS.crateDescription, `At most ${numberText(LIMITS.crateDescription)} characters`),
-      ),
+      .check(wholeText, z.trim(), z.maxLength(LIMITS.crateDescription, atMostCharacters(LIMITS.crateDescription))),
   ),
   isFavorite: z.optional(z.boolean()),
 })
@@ -32,7 +29,7 @@ export type CratePatch = z.infer<typeof CratePatch>
 /** The crates an album is to be in: exactly these. */
 export const CrateIds = z.strictObject({
   crateIds: z.pipe(
-    z.array(z.int().check(z.positive()), 'crateIds is a list of crate ids').check(z.maxLength(LIMITS.cratesPerPerson)),
+    z.array(z.int().check(z.positive()), words.wrongCrateIds).check(z.maxLength(LIMITS.cratesPerPerson)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })

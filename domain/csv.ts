@@ -1,4 +1,4 @@
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/file.ts'
 import type { AlbumView } from './album.ts'
 import type { FileHeader } from './file-header.ts'
 
@@ -107,7 +107,7 @@ export function cellsToAlbum(
 ): { album: Record<string, unknown> } | { fault: { field: string; message: string } } {
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
     return {
-      fault: { field: 'row', message: `This row has ${numberText(cells.length)} cells, the header ${width}` },
+      fault: { field: 'row', message: words.tooManyCells(cells.length, width) },
     }
   }
   const cell = (column: CsvColumn) => {

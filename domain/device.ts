@@ -1,3 +1,5 @@
+import * as words from '#words/device.ts'
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -27,6 +29,6 @@ export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(BROWSERS, text)
   const system = nameIn(SYSTEMS, text)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return words.browserOn(browser, system)
+  return browser ?? system ?? words.unknownDevice
 }

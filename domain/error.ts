@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unknownField } from '#words/validation/common.ts'
 
 /** What every failed call answers: a code for programs, a message for people, and the wrong fields by name. */
 export const ErrorBody = z.object({
@@ -19,7 +20,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string,
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'This field is not known'
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= unknownField
     } else {
       fields[issue.path.join('.') || 'body'] ??= issue.message
     }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { wrongAlbumIds, wrongUrl } from '#words/validation/album.ts'
+import * as words from '#words/validation/file.ts'
 import { AlbumInput, type AlbumView, type List } from './album.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
@@ -43,39 +45,38 @@ export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
 export const FileAlbum = z.strictObject(
   {
     ...AlbumInput.shape,
-    id: z.optional(z.int('An id is a whole number')),
-    bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], 'Must be a valid URL')),
+    id: z.optional(z.int(words.wrongId)),
+    bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], wrongUrl)),
   },
-  'This is not an album',
+  words.notAnAlbum,
 )
 export type FileAlbum = z.infer<typeof FileAlbum>
 
 export const FileCrate = z.strictObject(
   {
-    id: z.optional(z.int('An id is a whole number')),
+    id: z.optional(z.int(words.wrongId)),
     ...CrateInput.shape,
-    albumIds: z.array(z.int('albumIds is a list of album ids'), 'albumIds is a list of album ids'),
+    albumIds: z.array(z.int(wrongAlbumIds), wrongAlbumIds),
   },
-  'This is not a crate',
+  words.notACrate,
 )
 export type FileCrate = z.infer<typeof FileCrate>
 
-const NOT_OURS = 'This is not a Gatefold collection file'
 const Envelope = z.object(
   {
-    format: z.literal('gatefold', NOT_OURS),
-    version: z.literal(1, 'This file is from a newer Gatefold and cannot be read here'),
-    albums: z.array(z.unknown(), 'albums is a list'),
-    crates: z.array(z.unknown(), 'crates is a list'),
+    format: z.literal('gatefold', words.notOurs),
+    version: z.literal(1, words.fromNewer),
+    albums: z.array(z.unknown(), words.wrongAlbums),
+    crates: z.array(z.unknown(), words.wrongCrates),
   },
-  NOT_OURS,
+  words.notOurs,
 )
 
 type Wrong = { message: string; fields: Record<string, string> }
 
 function wrong(fields: Record<string, string>): Wrong {
-  const [[path, why] = ['body', 'This file cannot be read']] = Object.entries(fields)
-  return { message: path === 'body' ? why : `${path}: ${why}`, fields }
+  const [[path, why] = ['body', words.unreadable]] = Object.entries(fields)
+  return { message: path === 'body' ? why : words.faultAt(path, why), fields }
 }
 
 /** The lists of a full-collection file, unchecked; or what is wrong with it as a whole. */
@@ -84,7 +85,7 @@ export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wro
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return wrong({ body: `This is not a JSON file: ${error instanceof Error ? error.message : 'it cannot be read'}` })
+    return wrong({ body: error instanceof Error ? words.notJson(error.message) : words.unreadableJson })
   }
   const envelope = Envelope.safeParse(value)
   return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
@@ -128,12 +129,11 @@ function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<strin
   const ids = new Set<number>()
   albums.forEach((album, index) => {
     if (album.id === undefined) return
-    if (ids.has(album.id)) fields[`albums.${index}.id`] = `The id ${album.id} stands twice`
+    if (ids.has(album.id)) fields[`albums.${index}.id`] = words.idTwice(album.id)
     ids.add(album.id)
   })
   crates.forEach((crate, index) => {
     const missing = crate.albumIds.find((id) => !ids.has(id))
-    if (missing !== undefined)
-      fields[`crates.${index}.albumIds`] = `There is no album with the id ${missing} in the file`
+    if (missing !== undefined) fields[`crates.${index}.albumIds`] = words.albumMissing(missing)
   })
 }

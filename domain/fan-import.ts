@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import * as words from '#words/validation/fan-import.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-import.ts'
 import type { ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
-  z.string('Please enter a Bandcamp username').check(z.trim(), z.minLength(1, 'Please enter a Bandcamp username')),
+  z.string(words.usernameMissing).check(z.trim(), z.minLength(1, words.usernameMissing)),
   z.transform((text: string, context) => {
     const name = bandcampFanName(text)
-    if (name === null) context.issues.push({ code: 'custom', input: text, message: 'That is not a Bandcamp username' })
+    if (name === null) context.issues.push({ code: 'custom', input: text, message: words.wrongUsername })
     return name ?? ''
   }),
 )

@@ -1,20 +1,19 @@
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/file.ts'
 
 /** How the text of a file is written. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const HEAD_BYTES = 4_096
-const SAVE_AS = 'Save it as CSV (UTF-8) and choose that file'
-const KINDS: readonly [what: string, ...start: number[]][] = [
-  ['a workbook or an archive', 0x50, 0x4b, 0x03, 0x04],
-  ['an Excel workbook', 0xd0, 0xcf, 0x11, 0xe0],
-  ['a PDF', 0x25, 0x50, 0x44, 0x46],
-  ['a picture', 0x89, 0x50, 0x4e, 0x47],
-  ['a picture', 0xff, 0xd8, 0xff],
-  ['a picture', 0x47, 0x49, 0x46, 0x38],
-  ['a compressed file', 0x1f, 0x8b],
-  ['written in UTF-32', 0xff, 0xfe, 0x00, 0x00],
-  ['written in UTF-32', 0x00, 0x00, 0xfe, 0xff],
+const KINDS: readonly [message: string, ...start: number[]][] = [
+  [words.workbookOrArchive, 0x50, 0x4b, 0x03, 0x04],
+  [words.excelWorkbook, 0xd0, 0xcf, 0x11, 0xe0],
+  [words.pdf, 0x25, 0x50, 0x44, 0x46],
+  [words.picture, 0x89, 0x50, 0x4e, 0x47],
+  [words.picture, 0xff, 0xd8, 0xff],
+  [words.picture, 0x47, 0x49, 0x46, 0x38],
+  [words.compressed, 0x1f, 0x8b],
+  [words.utf32, 0xff, 0xfe, 0x00, 0x00],
+  [words.utf32, 0x00, 0x00, 0xfe, 0xff],
 ]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
@@ -23,8 +22,8 @@ type Verdict = { encoding: TextEncoding } | { message: string }
 
 /** What the first bytes alone tell; null where all of them have to be looked at. */
 function judgeHead(head: Uint8Array): Verdict | null {
-  for (const [what, ...start] of KINDS) {
-    if (startsWith(head, start)) return { message: `This file is ${what}. ${SAVE_AS}` }
+  for (const [message, ...start] of KINDS) {
+    if (startsWith(head, start)) return { message }
   }
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return null
   if (startsWith(head, [0xff, 0xfe])) return { encoding: 'utf-16le' }
@@ -38,7 +37,7 @@ function judgeHead(head: Uint8Array): Verdict | null {
   const pairs = head.length / 2
   if (odd > pairs * 0.3 && even < pairs * 0.05) return { encoding: 'utf-16le' }
   if (even > pairs * 0.3 && odd < pairs * 0.05) return { encoding: 'utf-16be' }
-  return even + odd > head.length / 100 ? { message: `This is not a text file. ${SAVE_AS}` } : null
+  return even + odd > head.length / 100 ? { message: words.notText } : null
 }
 
 /**
@@ -94,16 +93,14 @@ export function createEncodingJudge() {
       }
     },
     verdict(): Verdict {
-      if (total === 0) return { message: 'This file is empty' }
+      if (total === 0) return { message: words.empty }
       const known = judgeHead(head)
       if (known) return known
       if (missing > 0) misfit()
       if (bad === 0) return { encoding: 'utf-8' }
       // Text in Windows-1252 hardly ever makes a valid sequence of UTF-8 by chance.
       if (good * 10 <= bad) return { encoding: 'windows-1252' }
-      return {
-        message: `This file mixes encodings: line ${numberText(firstBadLine)} is not UTF-8. ${SAVE_AS}`,
-      }
+      return { message: words.mixedEncodings(firstBadLine) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/file.ts'
 import type { RowFailure } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import type { FileCrateRow } from './file-import.ts'
@@ -19,15 +19,11 @@ const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? ra
 export function readCollectionRows(text: string): CollectionRows | { message: string } {
   const opened = openCollectionFile(text)
   if ('message' in opened) return { message: opened.message }
-  for (const [count, most, what] of [
-    [opened.albums.length, LIMITS.importRows, 'albums'],
-    [opened.crates.length, LIMITS.cratesPerPerson, 'crates'],
+  for (const [count, most, tooMany] of [
+    [opened.albums.length, LIMITS.importRows, words.tooManyAlbums],
+    [opened.crates.length, LIMITS.cratesPerPerson, words.tooManyCrates],
   ] as const) {
-    if (count > most) {
-      return {
-        message: `This file has ${numberText(count)} ${what}; at most ${numberText(most)} can be read`,
-      }
-    }
+    if (count > most) return { message: tooMany(count, most) }
   }
   const ids = new Set(opened.albums.map(idOf))
   const { crates, places, faults } = readCrates(opened.crates, ids)
@@ -36,7 +32,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const rows = opened.albums.map((album, index) => {
     const id = idOf(album)
     if (id !== null && seen.has(id)) {
-      return number(index + 1, { fault: { field: 'id', message: `The id ${id} stands twice` } })
+      return number(index + 1, { fault: { field: 'id', message: words.idTwice(id) } })
     }
     if (id !== null) seen.add(id)
     return number(index + 1, {
@@ -66,8 +62,7 @@ function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
     const distinct = [...new Set(albumIds)]
     const missing = distinct.find((id) => !ids.has(id))
     if (missing !== undefined) {
-      const message = `There is no album with the id ${missing} in the file`
-      faults.push({ row: index + 1, field: 'albumIds', message })
+      faults.push({ row: index + 1, field: 'albumIds', message: words.albumMissing(missing) })
     }
     distinct.forEach((id, position) => {
       const there = places.get(id)

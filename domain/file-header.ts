@@ -1,4 +1,4 @@
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/file.ts'
 import { CSV_COLUMNS, type CsvColumn } from './csv.ts'
 
 const MOST_COLUMNS = 1_000
@@ -32,9 +32,7 @@ const plain = (name: string) =>
  */
 export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
   if (cells.length > MOST_COLUMNS) {
-    return {
-      message: `This CSV has ${numberText(cells.length)} columns; at most ${numberText(MOST_COLUMNS)} can be read`,
-    }
+    return { message: words.tooManyColumns(cells.length, MOST_COLUMNS) }
   }
   const names = cells.map(plain)
   const places: FileHeader['places'] = {}
@@ -49,7 +47,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   for (const column of CSV_COLUMNS) put(column, OTHER_NAMES[column] ?? [])
   const missing = (['title', 'artist'] as const).filter((column) => places[column] === undefined)
   if (missing.length > 0) {
-    return { message: `This CSV has no ${missing.join(' and ')} column${missing.length > 1 ? 's' : ''}` }
+    return { message: words.columnsMissing(missing) }
   }
   return { places, width: cells.length }
 }

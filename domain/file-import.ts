@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/validation/file-import.ts'
 import { CrateInput } from './crate.ts'
 import type { RowFailure } from './error.ts'
 import type { ImportView } from './fan-import.ts'
@@ -12,33 +12,27 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 export const FILE_MODES = ['skip', 'fill'] as const
 export type FileMode = (typeof FILE_MODES)[number]
 
-const place = z.int('A place is a whole number').check(z.nonnegative('A place is a whole number'))
+const place = z.int(words.wrongPlace).check(z.nonnegative(words.wrongPlace))
 const rowNumber = z
-  .int('A row is a whole number')
-  .check(
-    z.positive('Rows count from 1'),
-    z.maximum(LIMITS.importRows, `A file has at most ${numberText(LIMITS.importRows)} rows`),
-  )
-const nth = z.optional(z.int('nth is a whole number').check(z.positive('nth counts from 1')))
+  .int(words.wrongRow)
+  .check(z.positive(words.rowTooSmall), z.maximum(LIMITS.importRows, words.tooManyRows(LIMITS.importRows)))
+const nth = z.optional(z.int(words.wrongNth).check(z.positive(words.nthTooSmall)))
 
 /**
  * Opens the import of a file. `total` is how many rows it has, `fingerprint` tells the same file again after a closed tab, `crateId` is the
  * crate that all of its albums go into.
  */
 export const FileImportInput = z.strictObject({
-  fileName: z.string('A file has a name').check(z.trim(), z.minLength(1, 'A file has a name'), z.maxLength(300)),
-  format: z.enum(FILE_FORMATS, 'The format is csv or json'),
-  mode: z.enum(FILE_MODES, 'The mode is skip or fill'),
+  fileName: z.string(words.fileNameMissing).check(z.trim(), z.minLength(1, words.fileNameMissing), z.maxLength(300)),
+  format: z.enum(FILE_FORMATS, words.wrongFormat),
+  mode: z.enum(FILE_MODES, words.wrongMode),
   total: z.optional(
     z
-      .int('total is a whole number')
-      .check(
-        z.nonnegative('total is a whole number'),
-        z.maximum(LIMITS.importRows, `A file has at most ${numberText(LIMITS.importRows)} rows`),
-      ),
+      .int(words.wrongTotal)
+      .check(z.nonnegative(words.wrongTotal), z.maximum(LIMITS.importRows, words.tooManyRows(LIMITS.importRows))),
   ),
-  crateId: z.nullish(z.int('crateId is a crate').check(z.positive('crateId is a crate'))),
-  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, 'A fingerprint is written in hex'))),
+  crateId: z.nullish(z.int(words.wrongCrateId).check(z.positive(words.wrongCrateId))),
+  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, words.wrongFingerprint))),
 })
 export type FileImportInput = z.infer<typeof FileImportInput>
 
@@ -60,15 +54,15 @@ export const FileRow = z.union(
       fault: z.strictObject({ field: z.string().check(z.maxLength(100)), message: z.string().check(z.maxLength(300)) }),
     }),
   ],
-  'A row is {row, album} or {row, fault}',
+  words.wrongFileRow,
 )
 export type FileRow = z.infer<typeof FileRow>
 
 /** A chunk of rows. The same chunk may be sent again: it changes nothing and answers the same. */
 export const FileRows = z.strictObject({
   rows: z
-    .array(FileRow, 'rows is a list of rows')
-    .check(z.maxLength(LIMITS.importChunkRows, `At most ${numberText(LIMITS.importChunkRows)} rows in one chunk`)),
+    .array(FileRow, words.wrongRows)
+    .check(z.maxLength(LIMITS.importChunkRows, words.tooManyRowsInChunk(LIMITS.importChunkRows))),
 })
 
 /** A crate of a file: its place in the file (from 0), and which of several of the same name it is (`nth`, 1 where there is none). */
@@ -78,14 +72,14 @@ export type FileCrateRow = z.infer<typeof FileCrateRow>
 /** A chunk of crates. They go up before the rows that stand in them, in their order, chunk after chunk. */
 export const FileCrates = z.strictObject({
   crates: z
-    .array(FileCrateRow, 'crates is a list of crates')
-    .check(z.maxLength(LIMITS.cratesPerPerson, `At most ${numberText(LIMITS.cratesPerPerson)} crates in one chunk`)),
+    .array(FileCrateRow, words.wrongCrates)
+    .check(z.maxLength(LIMITS.cratesPerPerson, words.tooManyCratesInChunk(LIMITS.cratesPerPerson))),
 })
 
 /** How many chunks of rows and of crates the file had; an import cannot be finished while one of them is missing. */
 export const FileImportEnd = z.strictObject({
-  chunks: z.int('chunks is a number').check(z.nonnegative('chunks is a number')),
-  crateChunks: z.optional(z.int('crateChunks is a number').check(z.nonnegative('crateChunks is a number'))),
+  chunks: z.int(words.wrongChunks).check(z.nonnegative(words.wrongChunks)),
+  crateChunks: z.optional(z.int(words.wrongCrateChunks).check(z.nonnegative(words.wrongCrateChunks))),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
 

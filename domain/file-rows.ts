@@ -1,3 +1,4 @@
+import * as words from '#words/validation/file.ts'
 import { fieldErrors, type RowFailure } from './error.ts'
 import { FileAlbum } from './exchange.ts'
 import type { FileRow } from './file-import.ts'
@@ -14,7 +15,7 @@ export function checkFileAlbum(raw: unknown): { album: FileAlbum } | { fault: Fa
 
 /** The first of what a check found. */
 export function firstFault(issues: Parameters<typeof fieldErrors>[0]): Fault {
-  const [[field, message] = ['row', 'This row cannot be read']] = Object.entries(fieldErrors(issues))
+  const [[field, message] = ['row', words.rowUnreadable]] = Object.entries(fieldErrors(issues))
   return { field: field === 'body' ? 'row' : field, message: message.slice(0, 300) }
 }
 
@@ -40,9 +41,9 @@ export function createRowNumbers() {
     const { id: _, ...album } = checked.album
     const crates = 'crates' in read && read.crates?.length ? { crates: read.crates } : {}
     if (album.bandcampUrl) return { row: { row, album, ...crates }, album, nth: 1 }
-    const words = fileWords(album)
-    const nth = (counts.get(words) ?? 0) + 1
-    counts.set(words, nth)
+    const name = fileWords(album)
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
     return { row: { row, album, ...(nth > 1 && { nth }), ...crates }, album, nth }
   }
 }

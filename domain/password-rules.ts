@@ -1,20 +1,21 @@
+import * as words from '#words/validation/password.ts'
 import { hasCharacters } from './characters.ts'
 
 /** What a password chosen at a reset has to have: how it is announced, what is said where it is missing, and the test. */
 export const PASSWORD_RULES = [
   {
-    label: 'At least 8 characters',
-    message: 'Password must be at least 8 characters long',
+    label: words.eightCharacters,
+    message: words.eightCharactersMissing,
     isMet: (password: string) => hasCharacters(password, 8),
   },
   {
-    label: 'One uppercase letter',
-    message: 'Password must contain at least one uppercase letter',
+    label: words.uppercaseLetter,
+    message: words.uppercaseLetterMissing,
     isMet: (password: string) => /\p{Lu}/u.test(password),
   },
   {
-    label: 'One number',
-    message: 'Password must contain at least one number',
+    label: words.digit,
+    message: words.digitMissing,
     isMet: (password: string) => /\d/.test(password),
   },
 ] as const

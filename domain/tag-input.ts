@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/validation/album.ts'
 import { LIMITS } from './limits.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'
@@ -8,15 +9,15 @@ export const Tag = z.pipe(
   z.string().check(wholeText),
   z.pipe(
     z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
-    z.string().check(z.maxLength(LIMITS.tag, `A tag has at most ${LIMITS.tag} characters`)),
+    z.string().check(z.maxLength(LIMITS.tag, words.tagTooLong(LIMITS.tag))),
   ),
 )
 
 /** A list of tags: empty ones left out, doubles (without regard to case) left out, the first spelling kept, at most 60. */
 export const Tags = z.pipe(
-  z.array(Tag, 'Tags are a list of texts'),
+  z.array(Tag, words.wrongTags),
   z.pipe(
     z.transform((tags: string[]) => distinctTags(tags)),
-    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, `An album has at most ${LIMITS.tagsPerAlbum} tags`)),
+    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, words.tooManyTags(LIMITS.tagsPerAlbum))),
   ),
 )

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import * as words from '#words/refusals/account.ts'
 import { findBan } from '../db/bans.ts'
 import type { Db } from '../db/database.ts'
 
@@ -12,7 +13,7 @@ export const refuseBanned = (db: Db) => ({
       before: async ({ userId }: { userId: string }) => {
         const ban = await findBan(db, userId)
         if (!ban) return
-        const message = ban.reason ? `This account is banned: ${ban.reason}` : 'This account is banned.'
+        const message = ban.reason ? words.bannedFor(ban.reason) : words.banned
         throw new APIError('FORBIDDEN', { code: 'ACCOUNT_BANNED', message })
       },
     },

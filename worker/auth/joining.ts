@@ -1,10 +1,11 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
+import * as words from '#words/refusals/account.ts'
 import type { Env } from '../env.ts'
 import { allowGoogleSignUp, isGoogleSignUpAllowed } from './google.ts'
 import { hasSignupPass } from './signup-pass.ts'
 
-const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: 'Enter the signup password first.' }
+const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: words.signupPasswordFirst }
 
 /** Stops a sign-up without a pass where it begins, and notes the pass for one that goes by Google. */
 export const checkPassFirst = (env: Env) =>

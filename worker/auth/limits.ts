@@ -2,6 +2,7 @@ import { getIP } from 'better-auth/api'
 import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/failures.ts'
 import { waitText } from '#domain/wait-text.ts'
+import * as words from '#words/refusals/account.ts'
 import { countTry, giveBackTry } from '../db/rate-limits.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import type { AppEnv } from './session.ts'
@@ -30,7 +31,7 @@ type Limit = { max: number; seconds: number }
 async function countOrRefuse<E extends AppEnv>(c: Context<E>, key: string, limit: Limit) {
   const tried = await countTry(c.get('db'), key, limit, new Date())
   if (tried.allowed) return tried.count
-  throw new TooManyRequests(`Too many tries. Try again in ${waitText(tried.retryAfter)}.`, tried.retryAfter)
+  throw new TooManyRequests(words.tooManyTries(waitText(tried.retryAfter)), tried.retryAfter)
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Context } from 'hono'
 import type { EmailChangeInput, PasswordChangeInput } from '#domain/account.ts'
 import { Conflict, Invalid, TooManyRequests } from '#domain/failures.ts'
 import { waitText } from '#domain/wait-text.ts'
+import * as words from '#words/refusals/account.ts'
+import { passwordMissing } from '#words/validation/account.ts'
 import { findPasswordHash } from '../db/accounts.ts'
 import { dropMailedLinks, openEmailChange } from '../db/email-changes.ts'
 import { countTry } from '../db/rate-limits.ts'
@@ -25,13 +27,13 @@ const invalid = (field: string, message: string) => new Invalid(message, { [fiel
 export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /** The refusal of one try too many: it says when the next is taken. */
-export const tooMany = (what: string, seconds: number) =>
-  new TooManyRequests(`Too many ${what}. Try again in ${waitText(seconds)}.`, seconds)
+export const tooMany = (message: (wait: string) => string, seconds: number) =>
+  new TooManyRequests(message(waitText(seconds)), seconds)
 
 // Whoever sits at somebody's open session may not guess the password through it.
 async function countPasswordTry(c: Context<SignedInEnv>, now: Date): Promise<void> {
   const tries = await countTry(c.get('db'), `own-password:${c.get('person').id}`, PASSWORD_TRIES, now)
-  if (!tries.allowed) throw tooMany('tries', tries.retryAfter)
+  if (!tries.allowed) throw tooMany(words.tooManyTries, tries.retryAfter)
 }
 
 /** Sets a new password, ends every other session and says so by mail. The own session goes on under a new cookie. */
@@ -44,9 +46,9 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
     for (const cookie of changed.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   } catch (error) {
     if (!isAPIError(error)) throw error
-    if (error.body?.code === 'INVALID_PASSWORD') throw invalid('currentPassword', 'This is not your current password')
+    if (error.body?.code === 'INVALID_PASSWORD') throw invalid('currentPassword', words.wrongCurrentPassword)
     if (error.body?.code !== 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw error
-    throw new Conflict('no-password', 'You sign in with Google. Ask for a reset link to set a password.')
+    throw new Conflict('no-password', words.noPassword)
   }
   await dropMailedLinks(c.get('db'), person.id)
   c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, c.env.PUBLIC_URL)))
@@ -59,22 +61,18 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
 export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailChangeInput, now: Date): Promise<void> {
   const person = c.get('person')
   const newEmail = input.newEmail.toLowerCase()
-  if (newEmail === person.email) throw invalid('newEmail', 'This is your email address already')
+  if (newEmail === person.email) throw invalid('newEmail', words.sameAddress)
   const hash = await findPasswordHash(c.get('db'), person.id)
   if (hash === null && now.getTime() - person.signedInAt.getTime() > FRESH_MS) {
-    throw new Conflict(
-      'sign-in-again',
-      'To be sure that it is you, sign out, sign in with Google again and try once more.',
-    )
+    throw new Conflict('sign-in-again', words.signInAgain)
   }
   if (hash !== null) {
-    if (!input.password) throw invalid('password', 'Please enter your password')
+    if (!input.password) throw invalid('password', passwordMissing)
     await countPasswordTry(c, now)
-    if (!(await verifyPassword({ hash, password: input.password })))
-      throw invalid('password', 'This is not your password')
+    if (!(await verifyPassword({ hash, password: input.password }))) throw invalid('password', words.wrongPassword)
   }
   const tries = await countTry(c.get('db'), `email-change:${person.id}`, EMAIL_CHANGES, now)
-  if (!tries.allowed) throw tooMany('mails', tries.retryAfter)
+  if (!tries.allowed) throw tooMany(words.tooManyMails, tries.retryAfter)
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)
   const isFree = await openEmailChange(c.get('db'), person.id, { newEmail, codeHash: codeHash(code), expiresAt })

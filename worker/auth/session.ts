@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Forbidden } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { createDb, type Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -80,14 +81,14 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
 /** Lets signed-in people through; everybody else gets 401. */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return c.json({ code: 'signed-out', message: 'Please sign in first.' }, 401)
+  if (!person) return c.json({ code: 'signed-out', message: words.signedOut }, 401)
   await next()
 })
 
 /** Lets administrators through; everybody else who is signed in gets 403. */
 export const requireAdmin = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return c.json({ code: 'signed-out', message: 'Please sign in first.' }, 401)
-  if (person.role !== 'admin') throw new Forbidden('You may not have admin privileges.')
+  if (!person) return c.json({ code: 'signed-out', message: words.signedOut }, 401)
+  if (person.role !== 'admin') throw new Forbidden(words.noAdmin)
   await next()
 })

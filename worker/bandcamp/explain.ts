@@ -1,15 +1,16 @@
 import { Upstream } from '#domain/failures.ts'
+import * as words from '#words/refusals/bandcamp.ts'
 import { BandcampRefusal, NotAnAlbumPage } from './refusal.ts'
 
 const TEXTS: Record<BandcampRefusal['reason'], [code: string, message: string]> = {
-  'turned-away': ['turned-away', 'Bandcamp is turning us away at the moment. Please try again in a few minutes.'],
-  'not-found': ['upstream-not-found', 'Bandcamp has nothing at this address.'],
-  timeout: ['timed-out', 'Bandcamp did not answer in time. Please try again.'],
-  unreachable: ['unreachable', 'Bandcamp could not be reached. Please try again.'],
-  'too-large': ['unreadable', 'What Bandcamp sent is too large to read.'],
-  'unexpected-content': ['unreadable', 'Bandcamp sent something that cannot be read.'],
-  'forbidden-address': ['not-bandcamp', 'This is not a Bandcamp address.'],
-  redirects: ['unreadable', 'Bandcamp sent us in circles.'],
+  'turned-away': ['turned-away', words.turnedAway],
+  'not-found': ['upstream-not-found', words.notFound],
+  timeout: ['timed-out', words.timedOut],
+  unreachable: ['unreachable', words.unreachable],
+  'too-large': ['unreadable', words.tooLarge],
+  'unexpected-content': ['unreadable', words.unreadable],
+  'forbidden-address': ['not-bandcamp', words.notBandcamp],
+  redirects: ['unreadable', words.circles],
 }
 
 /** Runs something that asks Bandcamp; a refusal becomes an `Upstream` failure with words for the person. */
@@ -21,8 +22,7 @@ export async function explainRefusal<T>(work: () => Promise<T>): Promise<T> {
       const [code, message] = TEXTS[error.reason]
       throw new Upstream(code, message, error.retryAfter)
     }
-    if (error instanceof NotAnAlbumPage)
-      throw new Upstream('not-an-album', 'This is not the page of an album or track.')
+    if (error instanceof NotAnAlbumPage) throw new Upstream('not-an-album', words.notAnAlbum)
     throw error
   }
 }

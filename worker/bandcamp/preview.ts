@@ -1,4 +1,5 @@
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/albums.ts'
 import type { Db } from '../db/database.ts'
 import { getPreviewSource, rememberPreview } from '../db/previews.ts'
 import type { Env } from '../env.ts'
@@ -26,7 +27,7 @@ async function findAlbum(
   if (source.bandId && (type === 'a' || type === 't')) {
     return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })
   }
-  if (!source.bandcampUrl) throw new NotFound('This album has no preview')
+  if (!source.bandcampUrl) throw new NotFound(words.noPreview)
   return fetchAlbum(client, source.bandcampUrl)
 }
 
@@ -37,7 +38,7 @@ export async function findPreview(env: Env, db: Db, userId: string, albumId: num
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
   const found = await explainRefusal(() => findAlbum(bandcampFromSettings(env), source))
-  if (!found.preview) throw new NotFound('This album has no preview')
+  if (!found.preview) throw new NotFound(words.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)
   await rememberPreview(db, userId, albumId, { ...found.preview, expiresAt })
   return { url: found.preview.streamUrl, title: found.preview.title, expiresAt: expiresAt.toISOString() }

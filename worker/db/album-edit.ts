@@ -3,6 +3,8 @@ import type { AlbumsChange } from '#domain/album.ts'
 import { Conflict, Invalid, NotFound } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { changeTags, distinctTags } from '#domain/tags.ts'
+import * as words from '#words/refusals/albums.ts'
+import { wrongFields } from '#words/refusals/calls.ts'
 import { isOneOf, nextChange, searchColumns } from './album-rows.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { album } from './schema.ts'
@@ -41,7 +43,7 @@ export async function editAlbums(
     .where(and(selected(userId, ids), sql`${countOf(userId, ids)} = ${ids.length}`))
   const check = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
   const [[found]] = isTagged ? await batch(db, [check]) : await batch(db, [check, plain])
-  if (found?.owned !== ids.length) throw new NotFound('One of these albums is not there any more')
+  if (found?.owned !== ids.length) throw new NotFound(words.someAlbumGone)
   if (!isTagged) return
   const tags = { add: addTags, remove: removeTags }
   if (addTags.length > 0) await requireRoomForTags(db, userId, ids, tags)
@@ -68,8 +70,8 @@ async function requireRoomForTags(db: Db, userId: string, ids: readonly number[]
     for (const row of rows) {
       const count = countTags(changeTags(row, tags))
       if (count > LIMITS.tagsPerAlbum && count > countTags(row)) {
-        throw new Invalid('Some fields are not right', {
-          'change.addTags': `An album has at most ${LIMITS.tagsPerAlbum} tags, and one of these would have ${count}`,
+        throw new Invalid(wrongFields, {
+          'change.addTags': words.tooManyTags(LIMITS.tagsPerAlbum, count),
         })
       }
     }
@@ -96,7 +98,7 @@ async function writeTags(db: Db, userId: string, ids: readonly number[], edit: T
     left = rows.filter((row) => !written.has(row.id)).map((row) => row.id)
     if (left.length === 0) return
   }
-  throw new Conflict('stale', 'Some of these albums were changed elsewhere in the meantime. Please try again.')
+  throw new Conflict('stale', words.albumsStale)
 }
 
 function toEdit(row: TagRow, tags: TagChange) {

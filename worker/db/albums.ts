@@ -3,7 +3,7 @@ import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/refusals/albums.ts'
 import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { album } from './schema.ts'
@@ -16,7 +16,7 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
     .select()
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
-  if (!row) throw new NotFound('This album is not there any more')
+  if (!row) throw new NotFound(words.albumGone)
   return toAlbumView(row)
 }
 
@@ -24,7 +24,7 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
 export async function requireRoomForAlbums(db: Db, userId: string, adding: number): Promise<void> {
   const count = await db.$count(album, eq(album.userId, userId))
   if (count + adding > LIMITS.albumsPerPerson) {
-    throw new LimitExceeded(`A collection holds at most ${numberText(LIMITS.albumsPerPerson)} albums`)
+    throw new LimitExceeded(words.collectionFull(LIMITS.albumsPerPerson))
   }
 }
 
@@ -44,8 +44,8 @@ export async function createAlbum(db: Db, userId: string, input: AlbumInput, now
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.bandcampUrl, input.bandcampUrl)))
-  if (!there) throw new NotFound('This album is not there any more')
-  throw new Conflict('already-there', there.deletedAt ? 'This album is in your trash' : 'You have this album already', {
+  if (!there) throw new NotFound(words.albumGone)
+  throw new Conflict('already-there', there.deletedAt ? words.albumInTrash : words.albumThere, {
     album: toAlbumView(there),
     inTrash: there.deletedAt !== null,
   })
@@ -62,12 +62,12 @@ function wordColumns(row: AlbumRow, patch: AlbumPatch) {
     patch.tags !== undefined || patch.bandcampTags !== undefined || patch.userTags !== undefined
       ? divideTags(patch.tags ?? [...bandcamp, ...(patch.userTags ?? row.userTags)], bandcamp)
       : { bandcampTags: row.bandcampTags, userTags: row.userTags }
-  const words = {
+  const texts = {
     title: patch.title ?? row.title,
     artist: patch.artist ?? row.artist,
     notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
   }
-  return { ...words, ...tags, ...searchColumns({ ...words, tags: [...tags.bandcampTags, ...tags.userTags] }) }
+  return { ...texts, ...tags, ...searchColumns({ ...texts, tags: [...tags.bandcampTags, ...tags.userTags] }) }
 }
 
 const plainColumns = (patch: AlbumPatch) => ({
@@ -116,13 +116,13 @@ export async function updateAlbum(
   if (row) return toAlbumView(row)
   const fresh = await getAlbum(db, userId, id)
   if (version !== undefined && fresh.version !== version) {
-    throw new Conflict('stale', 'This album was changed elsewhere in the meantime', { album: fresh })
+    throw new Conflict('stale', words.albumStale, { album: fresh })
   }
   const [other] = await db
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.bandcampUrl, patch.bandcampUrl ?? '')))
-  throw new Conflict('already-there', 'Another album has this address', {
+  throw new Conflict('already-there', words.addressTaken, {
     ...(other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }),
   })
 }
@@ -132,7 +132,7 @@ async function findRow(db: Db, userId: string, id: number): Promise<AlbumRow> {
     .select()
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
-  if (!row) throw new NotFound('This album is not there any more')
+  if (!row) throw new NotFound(words.albumGone)
   return row
 }
 
@@ -147,7 +147,7 @@ export async function deleteAlbums(db: Db, userId: string, ids: readonly number[
 
 /** Moves one album to the trash. @throws NotFound */
 export async function deleteAlbum(db: Db, userId: string, id: number, now: Date): Promise<void> {
-  if ((await deleteAlbums(db, userId, [id], now)) === 0) throw new NotFound('This album is not there any more')
+  if ((await deleteAlbums(db, userId, [id], now)) === 0) throw new NotFound(words.albumGone)
 }
 
 /** Moves a person's whole collection and wishlist to the trash; how many albums. */

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminUser } from '#domain/admin.ts'
 import { Conflict } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { auditStatement } from './audit-log.ts'
 import { batch, type Db } from './database.ts'
 import { session, user } from './schema.ts'
@@ -9,7 +10,7 @@ import { getUser } from './users.ts'
 
 /** Shuts somebody out: every session ends with it. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(db: Db, actor: Actor, id: string, reason: string | null, now: Date): Promise<AdminUser> {
-  if (id === actor.id) throw new Conflict('own-account', 'You cannot ban yourself')
+  if (id === actor.id) throw new Conflict('own-account', words.ownBan)
   const condition = sql`${mayChange(actor.id, id)} AND ${leavesAnAdmin(id)}`
   const entry = { actorId: actor.id, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
   const results = await batch(db, [

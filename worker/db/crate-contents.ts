@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/albums.ts'
 import { toAlbumView, viewColumns } from './album-rows.ts'
 import { crateStatement, toCrateViews, trashOf } from './crates.ts'
 import { batch, type Db } from './database.ts'
@@ -42,7 +43,7 @@ export async function pageAlbumsOfCrate(db: Db, userId: string, crateId: number)
       .where(and(eq(crate.userId, userId), eq(crate.id, crateId))),
     readPage(),
   ])
-  if (!found) throw new NotFound('This crate is not there any more')
+  if (!found) throw new NotFound(words.crateGone)
 
   async function* pages(): AsyncGenerator<AlbumView[]> {
     for (let rows = first; ; ) {
@@ -64,6 +65,6 @@ export async function listCratesOfAlbum(db: Db, userId: string, albumId: number)
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt))),
     crateStatement(db, userId, sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${albumId})`),
   ])
-  if (!found) throw new NotFound('This album is not there any more')
+  if (!found) throw new NotFound(words.albumGone)
   return toCrateViews(rows)
 }

@@ -3,7 +3,7 @@ import type { CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { LimitExceeded } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/refusals/albums.ts'
 import { ownership, requireOwnership } from './crate-ownership.ts'
 import { crateStatement, toCrateView } from './crates.ts'
 import { batch, type Db } from './database.ts'
@@ -29,7 +29,7 @@ export async function createCrate(db: Db, userId: string, input: NewCrate, now: 
   ])
   requireOwnership(check)
   if (made.meta.changes === 0) {
-    throw new LimitExceeded(`A person has at most ${numberText(LIMITS.cratesPerPerson)} crates`)
+    throw new LimitExceeded(words.tooManyCrates(LIMITS.cratesPerPerson))
   }
   return toCrateView(rows)
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/albums.ts'
 import type { Db } from './database.ts'
 
 // The `+` keeps the database from walking through all of the person's albums: it looks up the ids.
@@ -31,6 +32,6 @@ export function ownership(db: Db, userId: string, { albumIds = [], crateIds = []
 
 /** @throws NotFound when the check found a crate or an album that is not the person's. */
 export function requireOwnership([check]: Ownership[]): void {
-  if (!check?.crates) throw new NotFound('This crate is not there any more')
-  if (!check.albums) throw new NotFound('One of these albums is not there any more')
+  if (!check?.crates) throw new NotFound(words.crateGone)
+  if (!check.albums) throw new NotFound(words.someAlbumGone)
 }

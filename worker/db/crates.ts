@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/albums.ts'
 import { batch, type Db } from './database.ts'
 import { crate } from './schema.ts'
 
@@ -36,7 +37,7 @@ export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
 /** The one crate out of what `crateStatement` read. @throws NotFound */
 export function toCrateView(rows: readonly CrateRow[]): CrateView {
   const [view] = toCrateViews(rows)
-  if (!view) throw new NotFound('This crate is not there any more')
+  if (!view) throw new NotFound(words.crateGone)
   return view
 }
 
@@ -81,5 +82,5 @@ async function change(db: Db, userId: string, id: number, changes: Changes): Pro
 /** Deletes a crate; its albums stay. @throws NotFound */
 export async function deleteCrate(db: Db, userId: string, id: number): Promise<void> {
   const result = await db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id)))
-  if (result.meta.changes === 0) throw new NotFound('This crate is not there any more')
+  if (result.meta.changes === 0) throw new NotFound(words.crateGone)
 }

@@ -3,6 +3,7 @@ import type { List } from '#domain/album.ts'
 import { Conflict, NotFound } from '#domain/failures.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { ImportStatus } from '#domain/import-status.ts'
+import * as words from '#words/refusals/imports.ts'
 import { insertAlbums } from './album-bulk.ts'
 import type { ImportedAlbum } from './album-rows.ts'
 import { type Db, jsonChunks } from './database.ts'
@@ -65,7 +66,7 @@ export async function createFanImport(db: Db, userId: string, input: FanImportIn
         inArray(fanImport.status, GOING_ON),
       ),
     )
-  throw new Conflict('import-running', 'This import is already running', { id: running?.id })
+  throw new Conflict('import-running', words.importRunning, { id: running?.id })
 }
 
 /** A person's imports, newest first, at most 50. */
@@ -82,7 +83,7 @@ export async function listImports(db: Db, userId: string): Promise<ImportView[]>
 /** One import of a person's. @throws NotFound */
 export async function getImport(db: Db, userId: string, id: number): Promise<ImportView> {
   const [row] = await db.select().from(fanImport).where(owned(userId, id))
-  if (!row) throw new NotFound('This import is not there any more')
+  if (!row) throw new NotFound(words.importGone)
   return toImportView(row)
 }
 

@@ -4,6 +4,7 @@ import type { RowFailure } from '#domain/error.ts'
 import { Conflict, NotFound } from '#domain/failures.ts'
 import type { ChunkReport, FileMode } from '#domain/file-import.ts'
 import type { ImportStatus } from '#domain/import-status.ts'
+import * as words from '#words/refusals/imports.ts'
 import { batch, type Db } from './database.ts'
 
 /** One chunk of a file's import. */
@@ -42,8 +43,8 @@ export function reportOf([state]: State[]): ChunkReport | null {
 
 /** The import that a chunk is for. @throws NotFound; Conflict `import-over` when it takes no more chunks. */
 export function requireOpen([state]: State[]): State {
-  if (!state) throw new NotFound('This import is not there any more')
-  if (state.status !== 'running') throw new Conflict('import-over', 'This import has ended. Start it again to go on')
+  if (!state) throw new NotFound(words.importGone)
+  if (state.status !== 'running') throw new Conflict('import-over', words.importOver)
   return state
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded } from '#domain/failures.ts'
 import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import { tooManyCrates } from '#words/refusals/albums.ts'
+import * as words from '#words/refusals/imports.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-import-chunks.ts'
 
@@ -34,12 +35,12 @@ export async function writeFileCrates(
   const { crateId } = requireOpen(states)
   const from = totals?.places ?? 0
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
-    throw new Conflict('crates-out-of-order', `The next crate of this file is the one at place ${from}`)
+    throw new Conflict('crates-out-of-order', words.cratesOutOfOrder(from))
   }
   const counts = new Map(there.map((row) => [row.name, row.count]))
   const missing = crates.filter((one) => (one.nth ?? 1) > (counts.get(one.name) ?? 0)).length
   if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(`A person has at most ${numberText(LIMITS.cratesPerPerson)} crates`)
+    throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
   }
   const writing = chunkWriting(db, id, crates.length, [], now)
   const { guard, count } = writing

@@ -4,6 +4,7 @@ import { Conflict, NotFound } from '#domain/failures.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import * as words from '#words/refusals/imports.ts'
 import { batch, type Db } from './database.ts'
 import { toImportView } from './fan-imports.ts'
 import { fanImport, importChange, importChunk, importCrate } from './schema.ts'
@@ -30,8 +31,7 @@ export async function openFileImport(db: Db, userId: string, input: FileImportIn
     db.select().from(fanImport).where(sql`${fanImport.id} = ${opened}`),
   ])
   if (made.meta.changes === 0 || !row) {
-    const message = `${LIMITS.openFileImports} files are still coming in. Finish or cancel one of them first`
-    throw new Conflict('too-many-imports', message)
+    throw new Conflict('too-many-imports', words.tooManyFiles(LIMITS.openFileImports))
   }
   return toImportView(row)
 }
@@ -96,22 +96,26 @@ export async function finishFileImport(
       .from(importChunk)
       .where(and(eq(importChunk.userId, userId), eq(importChunk.importId, id), eq(importChunk.part, 'rows'))),
   ])
-  if (!row) throw new NotFound('This import is not there any more')
+  if (!row) throw new NotFound(words.importGone)
   const view = withChunks(row, chunks)
   if (view.status === 'running') {
-    const lacking = missingOf(view.chunks, end.chunks, 'Rows') ?? missingOf(view.crateChunks, crateChunks, 'Crates')
-    throw new Conflict('chunks-missing', lacking ?? 'A part of this file has not come in yet')
+    throw new Conflict('chunks-missing', lackingText(view, end.chunks, crateChunks))
   }
   const total = reports.reduce((sum, one) => sum + one.rows, 0)
   const failed: RowFailure[] = reports.flatMap((one) => one.failed).sort((a, b) => a.row - b.row)
   return { ...view, report: { total, created: view.added, updated: view.updated, skipped: view.existing, failed } }
 }
 
-function missingOf(there: readonly number[], count: number, what: string): string | null {
+function lackingText(there: FileImportView, chunks: number, crateChunks: number): string {
+  const rows = firstMissing(there.chunks, chunks)
+  if (rows !== null) return words.rowChunkMissing(rows)
+  const crates = firstMissing(there.crateChunks, crateChunks)
+  return crates === null ? words.partMissing : words.crateChunkMissing(crates)
+}
+
+function firstMissing(there: readonly number[], count: number): number | null {
   const known = new Set(there)
-  for (let chunk = 0; chunk < count; chunk += 1) {
-    if (!known.has(chunk)) return `${what} of this file are missing: chunk ${chunk} has not come in yet`
-  }
+  for (let chunk = 0; chunk < count; chunk += 1) if (!known.has(chunk)) return chunk
   return null
 }
 
@@ -122,7 +126,7 @@ export async function endSilentFileImports(db: Db, before: Date, now: Date): Pro
     .set({
       status: 'failed',
       finishedAt: now,
-      message: 'This import was left unfinished. What had come in by then is there.',
+      message: words.leftUnfinished,
     })
     .where(
       and(

@@ -3,7 +3,8 @@ import type { RowFailure } from '#domain/error.ts'
 import { Conflict } from '#domain/failures.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import { collectionFull } from '#words/refusals/albums.ts'
+import * as words from '#words/refusals/imports.ts'
 import { insertRows, toRow } from './album-bulk.ts'
 import { batch, type Db, jsonChunks } from './database.ts'
 import { type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-import-chunks.ts'
@@ -13,7 +14,7 @@ import { type FileInput, type Keyed, keyFileAlbums, lookUpStatements } from './f
 /** A checked row of a file; `crates` are its places in the file's crates. */
 export type CheckedRow = FileInput & { row: number; crates: readonly (readonly [number, number])[] }
 
-const ROOM = `A collection holds at most ${numberText(LIMITS.albumsPerPerson)} albums`
+const NO_ROOM = collectionFull(LIMITS.albumsPerPerson)
 
 /**
  * Writes a chunk of a file's rows, once: one round trip looks what is there, one writes. New albums are added, those in the trash come back
@@ -41,10 +42,10 @@ export async function writeFileRows(
   if (known) return known
   const { mode, crateId } = requireOpen(states)
   if (good.some((row) => row.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
-    throw new Conflict('crates-missing', 'The crates of a file go up before the rows that are in them')
+    throw new Conflict('crates-missing', words.cratesMissing)
   }
   const { rows, excess } = divide(keyFileAlbums(good, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
-  const faults = [...failed, ...excess.map(({ from }) => ({ row: from.row, field: 'row', message: ROOM }))]
+  const faults = [...failed, ...excess.map(({ from }) => ({ row: from.row, field: 'row', message: NO_ROOM }))]
   const writing = chunkWriting(db, id, good.length + failed.length, faults, now)
   return runChunk(writing, [
     ...rememberTrashed(writing, rows),

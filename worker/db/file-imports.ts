@@ -5,7 +5,7 @@ import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
 import { LimitExceeded } from '#domain/failures.ts'
 import { fileWords } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/refusals/albums.ts'
 import { insertAlbums, listAlbumsById } from './album-bulk.ts'
 import type { ImportedAlbum } from './album-rows.ts'
 import { listCrates } from './crates.ts'
@@ -23,9 +23,9 @@ async function keyed(db: Db, userId: string, albums: readonly FileAlbum[]): Prom
   const counts = new Map<string, number>()
   const inputs = albums.map((album) => {
     if (album.bandcampUrl) return { album, nth: 1 }
-    const words = fileWords(album)
-    const nth = (counts.get(words) ?? 0) + 1
-    counts.set(words, nth)
+    const name = fileWords(album)
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
     return { album, nth }
   })
   const statements = lookUpStatements(db, userId, inputs, NO_IMPORT)
@@ -137,7 +137,7 @@ async function requireRoomForCrates(db: Db, userId: string, crates: CollectionFi
   const there = await listNames(db, userId)
   const missing = matchNames(there, crates).filter((id) => id === undefined).length
   if (there.length + missing > LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(`A person has at most ${numberText(LIMITS.cratesPerPerson)} crates`)
+    throw new LimitExceeded(words.tooManyCrates(LIMITS.cratesPerPerson))
   }
 }
 

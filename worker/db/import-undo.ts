@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/failures.ts'
 import type { UndoReport } from '#domain/file-import.ts'
+import * as words from '#words/refusals/imports.ts'
 import { nextChange } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { album, fanImport, importChange } from './schema.ts'
@@ -17,9 +18,9 @@ export const UNDO_DAYS = 30
 export async function undoImport(db: Db, userId: string, importId: number, now: Date): Promise<UndoReport> {
   const owned = and(eq(fanImport.userId, userId), eq(fanImport.id, importId))
   const [row] = await db.select().from(fanImport).where(owned)
-  if (!row) throw new NotFound('This import is not there any more')
+  if (!row) throw new NotFound(words.importGone)
   if (row.kind === 'file' && row.finishedAt && now.getTime() - row.finishedAt.getTime() > UNDO_DAYS * 86_400_000) {
-    throw new Conflict('too-late', `The import of a file can be undone for ${UNDO_DAYS} days`)
+    throw new Conflict('too-late', words.undoTooLate(UNDO_DAYS))
   }
   const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
   const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1

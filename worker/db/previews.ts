@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/albums.ts'
 import type { Db } from './database.ts'
 import { album } from './schema.ts'
 
@@ -17,7 +18,7 @@ export async function getPreviewSource(db: Db, userId: string, albumId: number) 
     })
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt)))
-  if (!row) throw new NotFound('This album is not there any more')
+  if (!row) throw new NotFound(words.albumGone)
   return row
 }
 

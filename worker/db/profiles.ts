@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { MeView } from '#domain/account.ts'
 import { NotFound } from '#domain/failures.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import * as words from '#words/refusals/account.ts'
+import * as welcomeAlbum from '#words/welcome-album.ts'
 import { fileKey, toAlbumColumns } from './album-rows.ts'
 import { batch, type Db } from './database.ts'
 import { profile, user } from './schema.ts'
@@ -25,7 +27,7 @@ export const meStatement = (db: Db, userId: string) =>
 
 /** The person out of what `meStatement` read. @throws NotFound */
 export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
-  if (!row) throw new NotFound('This account is not there any more')
+  if (!row) throw new NotFound(words.accountGone)
   return {
     id: row.user.id,
     email: row.user.email,
@@ -51,14 +53,14 @@ export function profileStatements(
   const searchText = searchTextOf({ ...person, username })
   const welcome = toAlbumColumns(
     {
-      title: 'Welcome to Gatefold',
+      title: welcomeAlbum.title,
       artist: 'Gatefold',
       bandcampUrl: null,
-      sourceKey: fileKey({ title: 'Welcome to Gatefold', artist: 'Gatefold' }, 1),
+      sourceKey: fileKey({ title: welcomeAlbum.title, artist: 'Gatefold' }, 1),
       rating: 5,
       trackCount: 1,
-      userTags: ['welcome', 'test'],
-      notes: 'This album is yours to edit, rate, put in a crate or delete.',
+      userTags: welcomeAlbum.tags,
+      notes: welcomeAlbum.notes,
     },
     now,
   )

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { SessionView } from '#domain/account.ts'
 import { deviceName } from '#domain/device.ts'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { auditStatement } from './audit-log.ts'
 import { batch, type Db } from './database.ts'
 import { session } from './schema.ts'
@@ -35,7 +36,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
     .returning({ id: session.id })
-  if (ended.length === 0) throw new NotFound('This session is over already')
+  if (ended.length === 0) throw new NotFound(words.sessionOver)
 }
 
 /** Ends all of a person's sessions but the current one. */

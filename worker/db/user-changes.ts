@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AdminUser, AuditDetail } from '#domain/admin.ts'
 import type { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { Conflict, Forbidden } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { auditStatement } from './audit-log.ts'
 import { batch, type Db } from './database.ts'
 import { profileStatements, searchTextOf } from './profiles.ts'
@@ -29,17 +30,14 @@ export const leavesAnAdmin = (id: string): SQL => sql`(
 /** The condition of whatever an administrator does to somebody. */
 export const mayChange = (actorId: string, id: string): SQL => sql`${isAdmin(actorId)} AND ${isThere(id)}`
 
-export const lastAdmin = () => new Conflict('last-admin', 'The last administrator cannot be deleted, demoted or banned')
+export const lastAdmin = () => new Conflict('last-admin', words.lastAdmin)
 
-const emailTaken = () =>
-  new Conflict('email-taken', 'This email is already registered', {
-    fields: { email: 'This email is already registered' },
-  })
+const emailTaken = () => new Conflict('email-taken', words.addressTaken, { fields: { email: words.addressTaken } })
 
 /** Why a change of somebody by an administrator touched nothing. @throws Forbidden, NotFound or Conflict */
 export async function explainRefusal(db: Db, actorId: string, id: string, email?: string): Promise<never> {
   const actor = await getUser(db, actorId).catch(() => null)
-  if (actor?.role !== 'admin' || actor.banned) throw new Forbidden('Only administrators may do this')
+  if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(words.adminsOnly)
   await getUser(db, id)
   if (email) {
     const [other] = await db

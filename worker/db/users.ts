@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ADMIN_PAGE_SIZE, type AdminUser, toCursor, type UserSort } from '#domain/admin.ts'
 import type { UserListQuery } from '#domain/admin-input.ts'
 import { NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { batch, type Db } from './database.ts'
 import { profile, user } from './schema.ts'
 
@@ -87,6 +88,6 @@ export async function getUser(db: Db, id: string): Promise<AdminUser> {
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(and(eq(user.id, id), isNull(user.deletedAt)))
-  if (!row) throw new NotFound('This person is not there any more')
+  if (!row) throw new NotFound(words.personGone)
   return toAdminUser(row)
 }

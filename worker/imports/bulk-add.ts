@@ -2,7 +2,8 @@ import { AlbumInput, type AlbumView } from '#domain/album.ts'
 import { fieldErrors, type RowFailure } from '#domain/error.ts'
 import { Invalid } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/refusals/albums.ts'
+import { rowUnreadable } from '#words/validation/file.ts'
 import { insertAlbums, listAlbumsById } from '../db/album-bulk.ts'
 import type { Db } from '../db/database.ts'
 
@@ -14,7 +15,7 @@ export async function addAlbums(
   now: Date,
 ): Promise<{ albums: AlbumView[]; failed: RowFailure[] }> {
   if (rows.length > LIMITS.albumsPerBulkCall) {
-    const message = `At most ${numberText(LIMITS.albumsPerBulkCall)} albums in one call`
+    const message = words.tooManyAlbumsInCall(LIMITS.albumsPerBulkCall)
     throw new Invalid(message, { albums: message })
   }
   const { good, failed } = checkRows(rows)
@@ -30,7 +31,7 @@ export function checkRows(rows: readonly unknown[]): { good: AlbumInput[]; faile
     const checked = AlbumInput.safeParse(row)
     if (checked.success) good.push(checked.data)
     else {
-      const [[field, message] = ['row', 'This row cannot be read']] = Object.entries(fieldErrors(checked.error.issues))
+      const [[field, message] = ['row', rowUnreadable]] = Object.entries(fieldErrors(checked.error.issues))
       failed.push({ row: index + 1, field, message })
     }
   })

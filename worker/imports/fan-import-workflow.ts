@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/failures.ts'
+import * as words from '#words/refusals/bandcamp.ts'
 import { BandcampRefusal } from '../bandcamp/refusal.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { createDb } from '../db/database.ts'
@@ -23,12 +24,11 @@ const MOST_REFUSALS = 20
 const MOST_PAGES = 1_500
 
 const whatHappened = (error: BandcampRefusal) =>
-  error.reason === 'turned-away' ? 'Bandcamp is turning us away' : 'Bandcamp could not be reached'
+  error.reason === 'turned-away' ? words.waitingTurnedAway : words.waitingUnreachable
 
 function summaryOf(fan: Fan, walk: Walk, areTagsRead: boolean): string | null {
-  if (fan.count > walk.walked)
-    return `Bandcamp counts ${fan.count} but showed ${walk.walked}. Sync again later for the rest.`
-  return areTagsRead ? null : 'Bandcamp kept turning us away before all tags were read. The albums are all here.'
+  if (fan.count > walk.walked) return words.fewerShown(fan.count, walk.walked)
+  return areTagsRead ? null : words.tagsUnread
 }
 
 /**
@@ -103,9 +103,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
 
   /** Ends what persisting could not do; an import that is over already (cancelled, no such fan) stays as it is. */
   private async giveUp(import_: FanImportParams, step: WorkflowStep): Promise<void> {
-    await step.do('give up', () =>
-      this.fail(import_, 'Bandcamp kept turning us away. What came in stays; sync again later.'),
-    )
+    await step.do('give up', () => this.fail(import_, words.gaveUp))
   }
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
@@ -128,9 +126,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       if ('stop' in outcome) return null
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
     }
-    await step.do(`give up ${name}`, () =>
-      this.fail(import_, 'Bandcamp kept turning us away. What came in stays; sync again later.'),
-    )
+    await step.do(`give up ${name}`, () => this.fail(import_, words.gaveUp))
     return null
   }
 
@@ -145,7 +141,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       if (error instanceof Upstream) return this.stop(import_, error.message)
       if (!(error instanceof BandcampRefusal)) throw error
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
-        return this.stop(import_, 'Bandcamp does not show this list.')
+        return this.stop(import_, words.listHidden)
       }
       const seconds = error.retryAfter ?? BACK_OFF_SECONDS[Math.min(attempt, BACK_OFF_SECONDS.length) - 1] ?? 300
       const goesOn = await updateImport(createDb(this.env.DB), import_.userId, import_.importId, {

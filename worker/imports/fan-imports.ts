@@ -1,4 +1,5 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
+import * as words from '#words/refusals/imports.ts'
 import type { Db } from '../db/database.ts'
 import {
   cancelImport,
@@ -33,7 +34,7 @@ export async function startFanImport(
   } catch (error) {
     await updateImport(db, userId, opened.id, {
       status: 'failed',
-      message: 'The import could not be started.',
+      message: words.importNotStarted,
       finishedAt: now,
     })
     throw error

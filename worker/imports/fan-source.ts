@@ -1,6 +1,7 @@
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
+import * as words from '#words/refusals/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
 import { BandcampRefusal } from '../bandcamp/refusal.ts'
@@ -19,10 +20,7 @@ export async function findFan(client: BandcampClient, username: string, type: Li
     return { fanId: fan.fanId, count: type === 'wishlist' ? fan.wishlistCount : fan.collectionCount }
   } catch (error) {
     if (error instanceof BandcampRefusal && error.reason === 'not-found') {
-      throw new Upstream(
-        'no-such-fan',
-        `No Bandcamp fan is called ${username}. Check the spelling in your profile's address.`,
-      )
+      throw new Upstream('no-such-fan', words.noSuchFan(username))
     }
     throw error
   }

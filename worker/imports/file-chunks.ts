@@ -3,16 +3,17 @@ import { Invalid, NotFound } from '#domain/failures.ts'
 import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import { nothingHere } from '#words/refusals/calls.ts'
+import * as words from '#words/refusals/imports.ts'
 import type { Db } from '../db/database.ts'
 import { type CheckedRow, writeFileRows } from '../db/file-import-rows.ts'
 
 /** The number of a chunk (from 0) out of the path. @throws NotFound; Invalid naming `chunk` beyond the last there can be. */
 export function chunkNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound('There is nothing at this address')
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound(nothingHere)
   const chunk = Number(text)
   if (chunk >= LIMITS.importChunks) {
-    const message = `A file has at most ${numberText(LIMITS.importChunks)} chunks`
+    const message = words.tooManyChunks(LIMITS.importChunks)
     throw new Invalid(message, { chunk: message })
   }
   return chunk

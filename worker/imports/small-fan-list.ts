@@ -1,6 +1,7 @@
 import type { AlbumInput } from '#domain/album.ts'
 import { TooLarge } from '#domain/failures.ts'
 import type { FanImportInput } from '#domain/fan-import.ts'
+import * as words from '#words/refusals/bandcamp.ts'
 import { explainRefusal } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import type { ImportedAlbum } from '../db/album-rows.ts'
@@ -19,7 +20,7 @@ export async function readSmallFanList(env: Env, { username, type }: FanImportIn
   return explainRefusal(async () => {
     const fan = await findFan(client, username, type)
     if (fan.count > MOST) {
-      throw new TooLarge(`This list has ${fan.count} entries. Lists over ${MOST} come in through an import.`)
+      throw new TooLarge(words.listTooLong(fan.count, MOST))
     }
     return (await readPages(client, fan, type, () => scheduler.wait(PAUSE_MS * bandcampPace(env)))).map(toInput)
   })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds, AlbumInput, AlbumPatch, AlbumsEdit, List } from '#domain/album.ts'
 import { CrateIds } from '#domain/crate.ts'
+import * as words from '#words/refusals/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
 import { editAlbums } from '../db/album-edit.ts'
@@ -12,7 +13,7 @@ import { listCratesOfAlbum } from '../db/crate-contents.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
 
-const BulkInput = z.strictObject({ albums: z.array(z.unknown(), 'albums is a list of albums') })
+const BulkInput = z.strictObject({ albums: z.array(z.unknown(), words.wrongAlbums) })
 
 export const albums = new Hono<SignedInEnv>()
   .use(requirePerson)

@@ -9,6 +9,8 @@ import {
   SignUpCall,
 } from '#domain/account.ts'
 import { Conflict, NotFound } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
+import { nothingHere } from '#words/refusals/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countTries } from '../auth/limits.ts'
@@ -26,7 +28,7 @@ function callWith(c: Context<AppEnv>, body: object): Request {
 }
 
 function requireGoogle(c: Context<AppEnv>) {
-  if (!hasGoogle(c.env)) throw new NotFound('There is nothing at this address')
+  if (!hasGoogle(c.env)) throw new NotFound(nothingHere)
 }
 
 /** The calls of Better Auth that Gatefold uses, and no others; the domain checks every body before it. */
@@ -78,7 +80,7 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {
     const { email, emailVerified } = c.get('person')
-    if (emailVerified) throw new Conflict('already-verified', 'This address is confirmed already.')
+    if (emailVerified) throw new Conflict('already-verified', words.addressConfirmed)
     await countTries(c, 'verification', email)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
     return c.body(null, 204)

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { Invalid } from '#domain/failures.ts'
 import { FanImportInput } from '#domain/fan-import.ts'
+import * as words from '#words/refusals/bandcamp.ts'
+import { wrongUrl } from '#words/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
 import { searchParams } from '../respond.ts'
-
-const NOT_BANDCAMP = 'This is not a Bandcamp address'
 
 const SmallListInput = z.strictObject({
   ...FanImportInput.shape,
@@ -24,8 +24,9 @@ export const bandcamp = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/metadata', searchParams(z.strictObject({ url: z.string() })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
-    if (url === null) throw new Invalid('Must be a valid URL', { url: 'Must be a valid URL' })
-    if (!isBandcampHost(new URL(url).hostname)) throw new Invalid(NOT_BANDCAMP, { url: NOT_BANDCAMP })
+    if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
+    if (!isBandcampHost(new URL(url).hostname))
+      throw new Invalid(words.notBandcampField, { url: words.notBandcampField })
     return c.json(await readMetadata(c.env, url))
   })
   .get('/import', searchParams(SmallListInput), async (c) =>

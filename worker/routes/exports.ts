@@ -3,6 +3,8 @@ import { AlbumIds } from '#domain/album.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { fieldErrors } from '#domain/error.ts'
 import { Invalid } from '#domain/failures.ts'
+import * as downloads from '#words/downloads.ts'
+import * as words from '#words/refusals/calls.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { listShownIds } from '../db/collection-page.ts'
 import { getCrate } from '../db/crates.ts'
@@ -24,9 +26,9 @@ const NO_JSON = Symbol()
 async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
   const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
   const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
-  if (body === NO_JSON) throw new Invalid('The body is not JSON', { body: 'The body is not JSON' })
+  if (body === NO_JSON) throw new Invalid(words.notJson, { body: words.notJson })
   const checked = AlbumIds.safeParse(body)
-  if (!checked.success) throw new Invalid('Some fields are not right', fieldErrors(checked.error.issues))
+  if (!checked.success) throw new Invalid(words.wrongFields, fieldErrors(checked.error.issues))
   return checked.data.albumIds
 }
 
@@ -44,11 +46,11 @@ export const exportFiles = new Hono<SignedInEnv>()
       search === ''
         ? pageAlbums(db, userId)
         : pageAlbumsInOrder(db, userId, await listShownIds(db, userId, parseCollectionQuery(search), now))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment('Gatefold albums', now, 'csv'))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albums, now, 'csv'))
   })
   .post('/albums', async (c) => {
     const pages = pageAlbumsInOrder(c.get('db'), c.get('person').id, await readAlbumIds(c))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment('Gatefold selection', new Date(), 'csv'))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.selection, new Date(), 'csv'))
   })
   .get('/crates/:id', async (c) => {
     const crate = await getCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
@@ -61,6 +63,6 @@ export const exportFiles = new Hono<SignedInEnv>()
     return download(
       toByteStream(texts),
       'application/json; charset=utf-8',
-      attachment('Gatefold collection', now, 'json'),
+      attachment(downloads.collection, now, 'json'),
     )
   })

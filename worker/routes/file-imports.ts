@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { parseCollectionFile } from '#domain/exchange.ts'
 import { Invalid } from '#domain/failures.ts'
+import * as words from '#words/refusals/imports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getCrate } from '../db/crates.ts'
 import { importCollection, importFileAlbums } from '../db/file-imports.ts'
@@ -11,10 +12,10 @@ import { jsonBody, pathId } from '../respond.ts'
 // These two answer a bare list, so how many rows were left out stands in a header.
 const FAILED_ROWS = 'failed-rows'
 
-const CsvInput = z.strictObject({ csvData: z.string('Please select a valid CSV file') })
+const CsvInput = z.strictObject({ csvData: z.string(words.wrongCsv) })
 const CollectionInput = z.union(
   [z.strictObject({ collectionData: z.string() }), z.strictObject({ csvData: z.string() })],
-  'Send collectionData (JSON text) or csvData (CSV text)',
+  words.noFile,
 )
 
 export const fileImports = new Hono<SignedInEnv>()

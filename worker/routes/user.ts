@@ -8,6 +8,7 @@ import {
   PreferencesInput,
 } from '#domain/account.ts'
 import { Invalid } from '#domain/failures.ts'
+import * as words from '#words/refusals/account.ts'
 import { isNamedAdmin } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
@@ -30,8 +31,7 @@ export const user = new Hono<SignedInEnv>()
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')
     if (c.req.valid('json').confirm.toLowerCase() !== email.toLowerCase()) {
-      const message = 'This is not your email address'
-      throw new Invalid(message, { confirm: message })
+      throw new Invalid(words.wrongConfirmation, { confirm: words.wrongConfirmation })
     }
     const removed = removeAccount(c.env, c.get('db'), id, null, new Date())
     c.executionCtx.waitUntil(removed.catch(() => undefined))
