@@ -6,6 +6,7 @@ import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
+import * as words from '#words/pages.ts'
 import { Island } from './island.tsx'
 
 type AppPageProps = {
@@ -25,7 +26,7 @@ export function AppPage({ me, crates, inNoCrate, seed, search, view, now }: AppP
     <>
       <Island name="header" component={Header} props={{ me }} />
       <div className="frame">
-        <aside className="rail" aria-label="Crates">
+        <aside className="rail" aria-label={words.cratesLabel}>
           <Island name="crates" component={Crates} props={{ crates, inNoCrate, search }} />
         </aside>
         <main id="main">

@@ -1,5 +1,6 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
+import * as words from '#words/pages.ts'
 
 /** What a person sees when a page could not be made. The number is what the log calls the request. */
 export function ErrorPage({ requestId }: { requestId: string }) {
@@ -9,17 +10,9 @@ export function ErrorPage({ requestId }: { requestId: string }) {
         <Brand href="/" />
       </header>
       <main id="main">
-        <NeedleSkipped
-          level="h1"
-          text={
-            <>
-              Something went wrong on our side. Your records are safe. If it happens again, tell the administrator this
-              number: <b>{requestId}</b>
-            </>
-          }
-        >
+        <NeedleSkipped level="h1" text={words.errorText(<b key="number">{requestId}</b>)}>
           <a className="btn solid" href="/">
-            Back to the shop
+            {words.backToShop}
           </a>
         </NeedleSkipped>
       </main>

@@ -1,6 +1,7 @@
 import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { language as wordsLanguage } from '#words/language.ts'
+import * as words from '#words/pages.ts'
 import { ReadersLanguage } from './island.tsx'
 
 export type PageHead = {
@@ -54,7 +55,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {words.skipLink}
         </a>
         <ReadersLanguage value={language}>{children}</ReadersLanguage>
       </body>
@@ -75,10 +76,7 @@ function Share({ title, description, canonical }: PageHead) {
       <meta property="og:image" content={new URL('/share.png', canonical).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content="A crate of records beside the words: Every record you bought, back in a crate."
-      />
+      <meta property="og:image:alt" content={words.shareImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,11 +1,12 @@
 import { Icon } from '#islands/ui/icon.tsx'
+import * as words from '#words/pages.ts'
 import { Lost } from './lost.tsx'
 
 export const NotFound = () => (
-  <Lost title="404 Page Not Found" text="Did you forget to add the page to the router?" poster="404" palette={11}>
+  <Lost title={words.notFoundTitle} text={words.notFoundText} poster="404" palette={11}>
     <a className="btn solid big" href="/">
       <Icon name="arrow-left" />
-      Back to the shop
+      {words.backToShop}
     </a>
   </Lost>
 )

@@ -1,9 +1,10 @@
 import { Icon } from '#islands/ui/icon.tsx'
+import * as words from '#words/pages.ts'
 
 export const BackToLogin = () => (
   <a className="link" href="/?auth=login">
     <Icon name="arrow-left" size={14} />
-    Back to login
+    {words.backToLogin}
   </a>
 )
 

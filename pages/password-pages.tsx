@@ -2,6 +2,8 @@ import { PASSWORD_RULES } from '#domain/password-rules.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import * as words from '#words/pages.ts'
+import { showPassword } from '#words/password-field.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
 
@@ -38,14 +40,7 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
     {(control) => (
       <span className="in">
         <input type="password" autoComplete="new-password" {...control} />
-        <button
-          type="button"
-          className="ib s"
-          aria-label="Show password"
-          aria-pressed="false"
-          data-reveal={name}
-          hidden
-        >
+        <button type="button" className="ib s" aria-label={showPassword} aria-pressed="false" data-reveal={name} hidden>
           <Icon name="eye" />
           <Icon name="eye-off" />
         </button>
@@ -56,17 +51,17 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
 
 /** Asks for the address a reset link goes to. */
 export const ForgotPassword = ({ email, error }: { email?: string; error?: string }) => (
-  <MessagePanel title="Forgot password">
+  <MessagePanel title={words.forgotTitle}>
     <form method="post" action="/forgot-password" className="stack" noValidate>
-      <PlainField name="email" label="Email" error={error}>
+      <PlainField name="email" label={words.email} error={error}>
         {(control) => <input className="in" type="email" autoComplete="username" defaultValue={email} {...control} />}
       </PlainField>
       <div className="two">
         <a className="btn line wide tall" href="/?auth=login">
-          Cancel
+          {words.cancel}
         </a>
         <button type="submit" className="btn solid wide tall">
-          Send reset link
+          {words.sendResetLink}
         </button>
       </div>
     </form>
@@ -76,13 +71,10 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
 
 /** Says the same whether or not the address is known. */
 export const CheckYourEmail = ({ email }: { email: string }) => (
-  <MessagePanel title="Check your email">
-    <p className="dim">
-      If <b>{email}</b> has an account, a link is on its way. It works once, for an hour. Nothing there? Look in the
-      spam folder.
-    </p>
+  <MessagePanel title={words.checkEmailTitle}>
+    <p className="dim">{words.resetLinkSent(<b key="address">{email}</b>)}</p>
     <a className="btn line wide tall" href="/forgot-password">
-      Try again
+      {words.askAgain}
     </a>
     <BackToLogin />
   </MessagePanel>
@@ -91,11 +83,11 @@ export const CheckYourEmail = ({ email }: { email: string }) => (
 type ResetProps = { oobCode: string; errors?: Record<string, string>; problem?: string }
 
 export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => (
-  <MessagePanel title="Reset password">
+  <MessagePanel title={words.resetTitle}>
     {problem && <Problem>{problem}</Problem>}
     <form method="post" action="/reset-password" className="stack" noValidate>
       <input type="hidden" name="oobCode" value={oobCode} />
-      <PasswordInput name="password" label="New password" error={errors.password} described="rules" />
+      <PasswordInput name="password" label={words.newPassword} error={errors.password} described="rules" />
       <ul id="rules" className="rules" data-rules-of="password">
         {PASSWORD_RULES.map(({ label }) => (
           <li key={label}>
@@ -104,19 +96,19 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
           </li>
         ))}
       </ul>
-      <PasswordInput name="confirmPassword" label="Confirm password" error={errors.confirmPassword} />
+      <PasswordInput name="confirmPassword" label={words.confirmPassword} error={errors.confirmPassword} />
       <button type="submit" className="btn solid wide tall">
-        Set new password
+        {words.setPassword}
       </button>
     </form>
   </MessagePanel>
 )
 
 export const InvalidResetLink = () => (
-  <MessagePanel title="Invalid Reset Link">
-    <Problem>Invalid or missing reset code. The link may be invalid or expired</Problem>
+  <MessagePanel title={words.badResetLinkTitle}>
+    <Problem>{words.badResetLink}</Problem>
     <a className="btn line wide tall" href="/forgot-password">
-      Request a new link
+      {words.newResetLink}
     </a>
     <BackToLogin />
   </MessagePanel>
@@ -130,15 +122,15 @@ const SLEEVES = [
 ] as const
 
 export const PasswordChanged = () => (
-  <MessagePanel title="Password changed">
-    <p className="dim">You are signed out everywhere else. Sign in with the new one.</p>
+  <MessagePanel title={words.passwordChangedTitle}>
+    <p className="dim">{words.passwordChanged}</p>
     <div className="four" aria-hidden="true">
       {SLEEVES.map(([title, artist]) => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}
     </div>
     <a className="btn solid wide tall" href="/?auth=login">
-      Go to Login
+      {words.toLogin}
     </a>
   </MessagePanel>
 )

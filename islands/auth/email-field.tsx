@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
+import * as words from '#words/auth.ts'
 import { Field } from '../ui/field.tsx'
 
 type EmailFieldProps = ComponentProps<'input'> & { error?: string }
 
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error}>
+    <Field label={words.email} error={error}>
       {(control) => (
         <input
           className="in"

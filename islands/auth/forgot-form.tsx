@@ -1,14 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/account.ts'
+import * as words from '#words/auth.ts'
 import { CallFailed } from '../api.ts'
 import { askForReset } from '../calls/auth.ts'
 import { showFieldFailures } from '../field-failures.ts'
 import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { EmailField } from './email-field.tsx'
-
-const PROBLEM = 'There was a problem sending the password reset link. Please try again.'
 
 type ForgotFormProps = { email: string; onSent: (email: string) => void; onCancel: (email: string) => void }
 
@@ -19,9 +18,9 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     try {
       await askForReset(input.email)
     } catch (error) {
-      const text = error instanceof CallFailed ? error.message : PROBLEM
+      const text = error instanceof CallFailed ? error.message : words.sendFailedText
       showFieldFailures(form, error, text)
-      showToast({ title: 'Password Reset Failed', text, kind: 'error' })
+      showToast({ title: words.sendFailed, text, kind: 'error' })
       return
     }
     onSent(input.email)
@@ -29,16 +28,16 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">We will send a link to your address; with it you choose a new password.</p>
+        <p className="dim t-small">{words.forgotText}</p>
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={() => onCancel(form.getValues('email'))}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send reset link'}
+          {isSubmitting ? words.sendingLink : words.sendLink}
         </button>
       </footer>
     </form>
@@ -51,16 +50,15 @@ export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: 
     <>
       <div className="body stack">
         <p className="dim" role="status">
-          If <b>{email}</b> has an account, a link is on its way. It works once, for an hour. Nothing there? Look in the
-          spam folder.
+          {words.sentText(<b key="address">{email}</b>)}
         </p>
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={onAgain}>
-          Try again
+          {words.askAgain}
         </button>
         <button type="button" className="btn solid" data-autofocus onClick={onLogin}>
-          Back to login
+          {words.backToLogin}
         </button>
       </footer>
     </>

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/account.ts'
+import * as words from '#words/auth.ts'
 import { CallFailed } from '../api.ts'
 import { verifySignupPassword } from '../calls/auth.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +10,6 @@ import { showToast } from '../ui/toaster.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const TRIES_BEFORE_HELP = 2
-const WRONG = 'Incorrect password'
 
 /** Asks for the shared password; `onGranted` once it was right. */
 export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCancel: () => void }) {
@@ -21,25 +21,25 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
     } catch (error) {
       const isWrong = error instanceof CallFailed && error.status === 403
       if (isWrong) setWrongTries(Math.max(wrongTries + 1, Number(error.details.attempts)))
-      const text = error instanceof CallFailed && !isWrong ? error.message : WRONG
+      const text = error instanceof CallFailed && !isWrong ? error.message : words.wrongSignupPassword
       form.setError('password', { message: text }, { shouldFocus: true })
       showToast(
         isWrong
-          ? { title: WRONG, text: 'Please try again or contact the administrator', kind: 'error' }
-          : { title: 'Verification error', text, kind: 'error' },
+          ? { title: words.wrongSignupPassword, text: words.wrongSignupPasswordText, kind: 'error' }
+          : { title: words.gateFailed, text, kind: 'error' },
       )
       return
     }
-    showToast({ title: 'Access granted', kind: 'ok' })
+    showToast({ title: words.gatePassed, kind: 'ok' })
     onGranted()
   })
   const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">Gatefold is by invitation. Whoever invited you has the signup password.</p>
+        <p className="dim t-small">{words.gateText}</p>
         <PasswordField
-          label="Signup password"
+          label={words.signupPassword}
           autoComplete="off"
           data-autofocus
           error={errors.password?.message}
@@ -48,16 +48,16 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
         {wrongTries > TRIES_BEFORE_HELP && (
           <p className="alert" role="status">
             <Icon name="mail" />
-            <span>Still no luck? Contact the administrator.</span>
+            <span>{words.gateHelp}</span>
           </p>
         )}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          Continue
+          {words.goOn}
         </button>
       </footer>
     </form>

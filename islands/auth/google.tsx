@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react'
+import * as words from '#words/auth.ts'
 import { CallFailed } from '../api.ts'
 import { startGoogle } from '../calls/auth.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { leaveNotice, takeNotice } from './notice.ts'
 
 const FAILED = {
-  login: {
-    title: 'Google login failed',
-    text: 'There was an error logging in with Google. Please try again.',
-  },
-  register: {
-    title: 'Google sign-up failed',
-    text: 'There was an error connecting your Google account. Please try again.',
-  },
+  login: { title: words.googleLoginFailed, text: words.googleLoginFailedText },
+  register: { title: words.googleRegisterFailed, text: words.googleRegisterFailedText },
 } as const
 
 export type GoogleWay = keyof typeof FAILED
 
 /** What a person can do about a way by Google that ended without an account; by the code in the address. */
 const REASONS: Record<string, string> = {
-  access_denied: 'You turned back at Google. Nothing was changed.',
-  signup_disabled:
-    'There is no Gatefold account for this Google account yet. Register first; Gatefold is by invitation.',
-  account_not_linked:
-    'If this address has an account with a password, sign in with that. Once the address is confirmed, Google works too.',
+  access_denied: words.googleRefused,
+  signup_disabled: words.googleUnknown,
+  account_not_linked: words.googleNotLinked,
 }
 
 /** Says what came of a way by Google that led back here without signing in; answers what to do about it. */
@@ -63,12 +56,12 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
   if (!hasGoogle()) return null
   return (
     <>
-      <p className="or">Or continue with</p>
+      <p className="or">{words.otherWays}</p>
       <button type="button" className="btn line wide tall" disabled={isLeaving} onClick={leave}>
         <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M12.2 10.2v3.9h5.5c-.5 2.4-2.5 3.7-5.5 3.7a5.9 5.9 0 1 1 3.8-10.4l2.9-2.8A9.9 9.9 0 1 0 12.2 22c5.7 0 9.5-4 9.5-9.7 0-.7-.1-1.4-.2-2.1z" />
         </svg>
-        {isLeaving ? 'Going to Google…' : 'Google'}
+        {isLeaving ? words.toGoogle : words.google}
       </button>
     </>
   )

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/account.ts'
+import * as words from '#words/auth.ts'
 import { CallFailed } from '../api.ts'
 import { signIn } from '../calls/auth.ts'
 import { showFieldFailures } from '../field-failures.ts'
@@ -11,10 +12,8 @@ import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const WRONG = 'Invalid email or password. Please try again.'
-
 const failureText = (error: unknown) =>
-  error instanceof CallFailed && error.status !== 401 && error.status !== 400 ? error.message : WRONG
+  error instanceof CallFailed && error.status !== 401 && error.status !== 400 ? error.message : words.wrongLogin
 
 type LoginFormProps = {
   email: string
@@ -34,7 +33,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
       const text = failureText(error)
       form.setFocus('password', { shouldSelect: true })
       showFieldFailures(form, error, text)
-      showToast({ title: 'Login failed', text, kind: 'error' })
+      showToast({ title: words.loginFailed, text, kind: 'error' })
       return
     }
     await enter({ isNew: false })
@@ -46,18 +45,22 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         <div className="forgot">
           <PasswordField
-            label="Password"
+            label={words.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...form.register('password')}
           />
           <button type="button" className="text" onClick={() => onForgot(form.getValues('email'))}>
-            Forgot password?
+            {words.forgotPassword}
           </button>
         </div>
-        <FormEnd state={form.formState} label="Sign in" busyLabel="Signing in…" />
+        <FormEnd state={form.formState} label={words.signIn} busyLabel={words.signingIn} />
         <Google way="login" />
-        <OtherForm question="No account yet?" label="Register" onOpen={() => onRegister(form.getValues('email'))} />
+        <OtherForm
+          question={words.noAccount}
+          label={words.toRegister}
+          onOpen={() => onRegister(form.getValues('email'))}
+        />
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import * as words from '#words/password-field.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
@@ -11,7 +12,7 @@ export function enlivenPasswords(): void {
       const isShown = input?.type === 'text'
       if (input) input.type = isShown ? 'password' : 'text'
       button.setAttribute('aria-pressed', String(!isShown))
-      button.setAttribute('aria-label', isShown ? 'Show password' : 'Hide password')
+      button.setAttribute('aria-label', isShown ? words.showPassword : words.hidePassword)
     })
   }
   for (const list of document.querySelectorAll<HTMLElement>('[data-rules-of]')) {

@@ -2,6 +2,7 @@ import 'virtual:tokens/auth.css'
 import '../uno.ts'
 import './auth.css'
 import { createRoot, type Root } from 'react-dom/client'
+import * as words from '#words/auth.ts'
 import { showToast, type Toast, Toaster } from '../ui/toaster.tsx'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
 import { type GoogleWay, sayGoogleFailed } from './google.tsx'
@@ -26,8 +27,8 @@ export function openAuth(view: GoogleWay): void {
 }
 
 const NOTICES: Record<string, Omit<Toast, 'kind'>> = {
-  'logged-out': { title: 'Logged out', text: 'You have been successfully logged out.' },
-  'account-deleted': { title: 'Account deleted', text: 'Your account and all that was in it are gone.' },
+  'logged-out': { title: words.loggedOut, text: words.loggedOutText },
+  'account-deleted': { title: words.accountDeleted, text: words.accountDeletedText },
 }
 
 /** Says on the landing page what has just happened: somebody signed out, or deleted their account. */

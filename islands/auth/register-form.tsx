@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignUpInput } from '#domain/account.ts'
+import * as words from '#words/auth.ts'
 import { CallFailed } from '../api.ts'
 import { signUp } from '../calls/auth.ts'
 import { showFieldFailures } from '../field-failures.ts'
@@ -12,13 +13,11 @@ import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const TAKEN = 'This email is already registered. Try logging in instead.'
-
 function failureText(error: unknown): string {
-  if (!(error instanceof CallFailed)) return 'Registration failed. Please try again.'
-  if (error.code.startsWith('USER_ALREADY_EXISTS')) return TAKEN
+  if (!(error instanceof CallFailed)) return words.registerFailedText
+  if (error.code.startsWith('USER_ALREADY_EXISTS')) return words.emailTaken
   if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
-  return error.code ? `Error: ${error.code}` : error.message
+  return error.code ? words.errorCode(error.code) : error.message
 }
 
 type RegisterFormProps = {
@@ -38,9 +37,9 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
       const text = failureText(error)
-      if (text === TAKEN) form.setError('email', { message: text }, { shouldFocus: true })
+      if (text === words.emailTaken) form.setError('email', { message: text }, { shouldFocus: true })
       else showFieldFailures(form, error, text)
-      showToast({ title: 'Registration failed', text, kind: 'error' })
+      showToast({ title: words.registerFailed, text, kind: 'error' })
       return
     }
     await enter({ isNew: true })
@@ -49,7 +48,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
     <form noValidate onSubmit={submit}>
       <div className="body stack">
         {hint && <p className="alert">{hint}</p>}
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={words.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="name" data-autofocus {...form.register('name')} {...control} />
           )}
@@ -57,21 +56,21 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <div className="two">
           <PasswordField
-            label="Password"
+            label={words.password}
             autoComplete="new-password"
             error={errors.password?.message}
             {...form.register('password')}
           />
           <PasswordField
-            label="Confirm password"
+            label={words.confirmPassword}
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
             {...form.register('confirmPassword')}
           />
         </div>
-        <FormEnd state={form.formState} label="Register" busyLabel="Making your account…" />
+        <FormEnd state={form.formState} label={words.register} busyLabel={words.registering} />
         <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
-        <OtherForm question="Have an account?" label="Login" onOpen={() => onLogin(form.getValues('email'))} />
+        <OtherForm question={words.haveAccount} label={words.toLogin} onOpen={() => onLogin(form.getValues('email'))} />
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import * as words from '#words/landing.ts'
 import { Crate } from './crate.tsx'
 import { Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
@@ -21,19 +22,10 @@ const WALL: RecordName[] = [
 ]
 
 const PROMISES = [
-  [
-    'Kept for you alone',
-    'Nobody else sees your records, ratings, notes or crates. Nothing is sold, nothing is shared.',
-  ],
-  ['Yours to take away', 'Everything as CSV or JSON, crates and their order included, whenever you like.'],
-  [
-    'Gone when you say so',
-    'What you delete waits 30 days in the trash, in case you change your mind, and is then gone for good.',
-  ],
-  [
-    'No trackers',
-    'No advertising, no statistics about you. Cookies only keep you signed in and the view you chose. Covers and previews come straight from Bandcamp.',
-  ],
+  [words.aloneTitle, words.aloneText],
+  [words.takeAwayTitle, words.takeAwayText],
+  [words.goneTitle, words.goneText],
+  [words.trackersTitle, words.trackersText],
 ] as const
 
 /** Links first, so that they work before the script that opens the dialog in place has come. */
@@ -51,39 +43,36 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
     <div className="land">
       <header className="land-top">
         <Brand href="/" />
-        <nav className="row push" aria-label="Account">
+        <nav className="row push" aria-label={words.accountLabel}>
           <Door to="login" look="quiet">
-            Sign In
+            {words.signIn}
           </Door>
           <Door to="register" look="solid only-wide">
-            Get Started
+            {words.getStarted}
           </Door>
         </nav>
       </header>
       <main id="main" data-google={hasGoogle || undefined}>
         <section className="hero">
           <div>
-            <h1 className="t-hero">Every record you bought, back in a crate.</h1>
-            <p className="lede">
-              Gatefold keeps your Bandcamp collection and wishlist: rated, tagged, with a note on why. Bring it in with
-              one username.
-            </p>
+            <h1 className="t-hero">{words.heading}</h1>
+            <p className="lede">{words.lede}</p>
             <p className="ctas">
               <Door to="register" look="accent big">
-                Get Started
+                {words.getStarted}
               </Door>
               <Door to="login" look="line big">
-                Sign In
+                {words.signIn}
               </Door>
             </p>
             <p className="by">
-              Sign-up is by invitation.
-              <noscript> Signing in needs JavaScript.</noscript>
+              {words.byInvitation}
+              <noscript>{` ${words.needsScript}`}</noscript>
             </p>
           </div>
           <Crate />
         </section>
-        <section aria-label="A look inside">
+        <section aria-label={words.insideLabel}>
           <ol className="strip">
             {STRIP.map((name) => {
               const { title, artist, rating, tags } = RECORDS[name]
@@ -92,7 +81,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
                   <Sleeve of={name} />
                   <h2 className="clip">{title}</h2>
                   <p className="dim clip">{artist}</p>
-                  <Stars value={rating} label="Rating" />
+                  <Stars value={rating} label={words.ratingLabel} />
                   <div className="chips">
                     {tags.map((tag) => (
                       <Chip key={tag} tag={tag} />
@@ -105,7 +94,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         </section>
         <Pitches />
         <section className="promise">
-          <h2 className="t-pitch">Your shelf, your business</h2>
+          <h2 className="t-pitch">{words.promisesTitle}</h2>
           <dl>
             {PROMISES.map(([what, how]) => (
               <div key={what}>
@@ -116,13 +105,9 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           </dl>
         </section>
         <section className="close">
-          <h2>
-            The shelf is waiting.
-            <br />
-            Side A first.
-          </h2>
+          <h2>{words.closing(<br key="break" />)}</h2>
           <Door to="register" look="accent big">
-            Create an Account
+            {words.createAccount}
           </Door>
         </section>
       </main>
@@ -132,8 +117,8 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         ))}
       </div>
       <footer className="fine">
-        <span>Take everything with you as CSV or JSON, whenever.</span>
-        <span className="push">Not affiliated with Bandcamp.</span>
+        <span>{words.exportNote}</span>
+        <span className="push">{words.notAffiliated}</span>
       </footer>
       <SleevePress />
     </div>

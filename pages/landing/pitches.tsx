@@ -1,6 +1,7 @@
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
 import { tagColour } from '#domain/tag-colour.ts'
 import { Stars } from '#islands/ui/stars.tsx'
+import * as words from '#words/landing.ts'
 import { RECORDS, type RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 
@@ -20,9 +21,9 @@ const TAGS: [tag: string, count: number, chosen?: true][] = [
 ]
 
 const CRATES: { name: string; count: string; of: [RecordName, ...RecordName[]]; drop?: true }[] = [
-  { name: 'Sunday, slow', count: '31', of: ['harbour', 'ferro', 'verdigris', 'plain'] },
-  { name: 'Kitchen, loud', count: '+1', of: ['samba', 'commuter', 'lunch', 'switchyard'], drop: true },
-  { name: 'Late bus home', count: '18', of: ['tin', 'vantage', 'lift', 'postcards'] },
+  { name: words.slowCrate, count: '31', of: ['harbour', 'ferro', 'verdigris', 'plain'] },
+  { name: words.loudCrate, count: '+1', of: ['samba', 'commuter', 'lunch', 'switchyard'], drop: true },
+  { name: words.lateCrate, count: '18', of: ['tin', 'vantage', 'lift', 'postcards'] },
 ]
 
 const Fan = ({ of: [front, ...behind] }: { of: [RecordName, ...RecordName[]] }) => (
@@ -53,19 +54,19 @@ export function Pitches() {
             ))}
           </div>
         </div>
-        <h2 className="t-pitch">Tags that find things</h2>
-        <p>Bandcamp’s tags come along, yours sit beside them. Pick two and only the records with both stay.</p>
+        <h2 className="t-pitch">{words.tagsTitle}</h2>
+        <p>{words.tagsText}</p>
       </section>
       <section>
         <div className="show note" aria-hidden="true">
           <Sleeve of="lighthouse" />
           <div>
-            <Stars value={5} label="Rating" size="l" />
-            <p>“Record of the year, and it is only May.”</p>
+            <Stars value={5} label={words.ratingLabel} size="l" />
+            <p>{words.note}</p>
           </div>
         </div>
-        <h2 className="t-pitch">Five stars and a reason</h2>
-        <p>Rate with one click, change your mind with another. A note keeps what the stars cannot say.</p>
+        <h2 className="t-pitch">{words.starsTitle}</h2>
+        <p>{words.starsText}</p>
       </section>
       <section>
         <div className="show" aria-hidden="true">
@@ -77,8 +78,8 @@ export function Pitches() {
             </div>
           ))}
         </div>
-        <h2 className="t-pitch">Crates, by hand</h2>
-        <p>Drag a sleeve onto a crate and it is in. One record can stand in as many as you like.</p>
+        <h2 className="t-pitch">{words.cratesTitle}</h2>
+        <p>{words.cratesText}</p>
       </section>
     </div>
   )

@@ -1,3 +1,4 @@
+import { language } from '#words/language.ts'
 import type { Mail } from './mailer.ts'
 
 export type Letter = {
@@ -39,7 +40,7 @@ const paragraph = (text: string) =>
 export function compose({ to, subject, preview, sentences, link, afterwards }: Letter): Mail {
   const text = [...sentences, `${link.label}:\n${link.href}`, afterwards, 'Gatefold'].join('\n\n')
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

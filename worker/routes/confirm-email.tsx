@@ -1,18 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
+import * as words from '#words/pages.ts'
 import { codeHash } from '../auth/own-account.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { confirmEmailChange, findEmailChange } from '../db/email-changes.ts'
 import { renderPage } from './render.tsx'
 
 const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
-  renderPage(c, element, { title: `${title} · Gatefold`, entry: 'page', noIndex: true })
+  renderPage(c, element, { title: words.pageTitle(title), entry: 'page', noIndex: true })
 
-const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, 'Sign in first')
+const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, words.signInFirstTitle)
 
 function invalidLink(c: Context<AppEnv>) {
   c.status(400)
-  return page(c, <InvalidEmailLink />, 'Invalid Link')
+  return page(c, <InvalidEmailLink />, words.badAddressLinkTitle)
 }
 
 /** Where the link in a mail to a new address leads: a page with one button, for the signed-in person who asked. */
@@ -23,7 +24,7 @@ export const confirmEmailPages = new Hono<AppEnv>()
     const code = c.req.query('code') ?? ''
     const newEmail = await findEmailChange(c.get('db'), person.id, codeHash(code), new Date())
     if (!newEmail) return invalidLink(c)
-    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, 'Confirm your new address')
+    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, words.newAddressTitle)
   })
   .post('/confirm-email', async (c) => {
     const person = await findPerson(c)
@@ -31,5 +32,5 @@ export const confirmEmailPages = new Hono<AppEnv>()
     const fields = await c.req.formData().catch(() => null)
     const code = codeHash(String(fields?.get('code') ?? ''))
     const email = await confirmEmailChange(c.get('db'), person.id, code, new Date())
-    return email ? page(c, <EmailChanged email={email} />, 'Address changed') : invalidLink(c)
+    return email ? page(c, <EmailChanged email={email} />, words.addressChangedTitle) : invalidLink(c)
   })

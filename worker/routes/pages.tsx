@@ -6,6 +6,8 @@ import { ErrorPage } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
+import * as landing from '#words/landing.ts'
+import * as words from '#words/pages.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
@@ -18,13 +20,13 @@ import { verifyPages } from './verify-email.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
   c.status(404)
-  return renderPage(c, <NotFound />, { title: '404 Page Not Found · Gatefold', entry: 'page', noIndex: true })
+  return renderPage(c, <NotFound />, { title: words.pageTitle(words.notFoundTitle), entry: 'page', noIndex: true })
 }
 
 export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
   c.status(500)
   return renderPage(c, <ErrorPage requestId={requestId} />, {
-    title: 'Something went wrong · Gatefold',
+    title: words.pageTitle(words.errorTitle),
     entry: 'page',
     noIndex: true,
   })
@@ -37,16 +39,15 @@ export const pages = new Hono<AppEnv>()
   .get('/', async (c) => {
     if (await findPerson(c)) return c.redirect('/app')
     return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} />, {
-      title: 'Gatefold · A home for your Bandcamp records',
-      description:
-        'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.',
+      title: landing.title,
+      description: landing.description,
       entry: 'landing',
       canonical: `${publicUrl(c.env, c.req.url)}/`,
     })
   })
   // What the service worker keeps for the moment when nothing answers.
   .get('/offline', (c) =>
-    renderPage(c, <Offline />, { title: 'You are offline · Gatefold', entry: 'page', noIndex: true }),
+    renderPage(c, <Offline />, { title: words.pageTitle(words.offlineTitle), entry: 'page', noIndex: true }),
   )
   .get('/app', async (c) => {
     const person = await findPerson(c)
@@ -67,8 +68,8 @@ export const pages = new Hono<AppEnv>()
     const page = <AppPage {...props} />
     // No need to hide it from search engines: who is not signed in is sent to the landing page.
     return renderPage(c, page, {
-      title: 'Your Collection · Gatefold',
-      description: 'Your records: rated, tagged, annotated, in crates.',
+      title: words.pageTitle(words.collectionTitle),
+      description: words.collectionDescription,
       entry: 'app',
     })
   })

@@ -8,16 +8,15 @@ import {
   PasswordChanged,
   ResetPassword,
 } from '#pages/password-pages.tsx'
+import * as words from '#words/pages.ts'
 import { countTries } from '../auth/limits.ts'
 import { askForReset } from '../auth/reset.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { formFields, panelPage, refusedPage } from './render.tsx'
 
-const PROBLEM = 'Something went wrong. Please try again or request a new password reset link.'
-
 function invalidLink(c: Context<AppEnv>) {
   c.status(400)
-  return panelPage(c, <InvalidResetLink />, 'Invalid Reset Link')
+  return panelPage(c, <InvalidResetLink />, words.badResetLinkTitle)
 }
 
 /** Whether a code would work now; looking does not use it up. */
@@ -29,24 +28,24 @@ async function isGoodCode(c: Context<AppEnv>, token: string): Promise<boolean> {
 
 /** The two pages of a password reset, as plain forms that need no script. */
 export const passwordPages = new Hono<AppEnv>()
-  .get('/forgot-password', (c) => panelPage(c, <ForgotPassword />, 'Forgot password'))
+  .get('/forgot-password', (c) => panelPage(c, <ForgotPassword />, words.forgotTitle))
   .post('/forgot-password', async (c) => {
     const fields = await formFields(c)
     const input = ForgotInput.safeParse(fields)
     const typed = String(fields.email ?? '')
     if (!input.success) {
       c.status(400)
-      const error = fieldErrors(input.error.issues).email ?? 'Please enter a valid email address'
-      return panelPage(c, <ForgotPassword email={typed} error={error} />, 'Forgot password')
+      const error = fieldErrors(input.error.issues).email ?? words.badEmail
+      return panelPage(c, <ForgotPassword email={typed} error={error} />, words.forgotTitle)
     }
     const refused = await refusedPage(c, askForReset(c, input.data.email))
-    if (refused) return panelPage(c, <ForgotPassword email={typed} error={refused} />, 'Forgot password')
-    return panelPage(c, <CheckYourEmail email={input.data.email} />, 'Check your email')
+    if (refused) return panelPage(c, <ForgotPassword email={typed} error={refused} />, words.forgotTitle)
+    return panelPage(c, <CheckYourEmail email={input.data.email} />, words.checkEmailTitle)
   })
   .get('/reset-password', async (c) => {
     const code = c.req.query('oobCode')
     if (!code || !(await isGoodCode(c, code))) return invalidLink(c)
-    return panelPage(c, <ResetPassword oobCode={code} />, 'Reset password')
+    return panelPage(c, <ResetPassword oobCode={code} />, words.resetTitle)
   })
   .post('/reset-password', async (c) => {
     const fields = await formFields(c)
@@ -56,14 +55,14 @@ export const passwordPages = new Hono<AppEnv>()
       const errors = fieldErrors(input.error.issues)
       if (errors.oobCode) return invalidLink(c)
       c.status(400)
-      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, 'Reset password')
+      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, words.resetTitle)
     }
     const refused = await refusedPage(c, countTries(c, 'reset'))
-    if (refused) return panelPage(c, <ResetPassword oobCode={oobCode} problem={refused} />, 'Reset password')
+    if (refused) return panelPage(c, <ResetPassword oobCode={oobCode} problem={refused} />, words.resetTitle)
     const body = { newPassword: input.data.password, token: input.data.oobCode }
     const answer = await c.get('auth')().api.resetPassword({ body, asResponse: true })
-    if (answer.ok) return panelPage(c, <PasswordChanged />, 'Password changed')
+    if (answer.ok) return panelPage(c, <PasswordChanged />, words.passwordChangedTitle)
     if (answer.status < 500) return invalidLink(c)
     c.status(500)
-    return panelPage(c, <ResetPassword oobCode={oobCode} problem={PROBLEM} />, 'Reset password')
+    return panelPage(c, <ResetPassword oobCode={oobCode} problem={words.resetFailed} />, words.resetTitle)
   })

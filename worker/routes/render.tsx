@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { TooManyRequests } from '#domain/failures.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
+import { pageTitle } from '#words/pages.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { readersLanguage } from './readers-language.ts'
 
@@ -25,7 +26,7 @@ export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<Pa
 
 /** A page that is one panel, between two screens: nothing for search engines. */
 export const panelPage = (c: Context<AppEnv>, panel: ReactElement, title: string) =>
-  renderPage(c, panel, { title: `${title} · Gatefold`, entry: 'page', noIndex: true })
+  renderPage(c, panel, { title: pageTitle(title), entry: 'page', noIndex: true })
 
 /** The fields of a posted form; none where the body is no form. */
 export const formFields = async (c: Context<AppEnv>): Promise<Record<string, unknown>> =>

@@ -7,6 +7,7 @@ import {
   InvalidVerifyLink,
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
+import * as words from '#words/pages.ts'
 import { countTries } from '../auth/limits.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { formFields, panelPage, refusedPage } from './render.tsx'
@@ -15,7 +16,7 @@ async function invalidLink(c: Context<AppEnv>) {
   const person = await findPerson(c)
   c.status(400)
   const canSendAnother = person !== null && !person.emailVerified
-  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, 'Invalid Confirmation Link')
+  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, words.badConfirmLinkTitle)
 }
 
 async function confirm(c: Context<AppEnv>, token: string) {
@@ -23,8 +24,8 @@ async function confirm(c: Context<AppEnv>, token: string) {
   const answer = await c.get('auth')().api.verifyEmail({ query: { token }, headers, asResponse: true })
   if (!answer.ok) return invalidLink(c)
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-  if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, 'Already confirmed')
-  return panelPage(c, <AddressConfirmed />, 'Address confirmed')
+  if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, words.alreadyConfirmedTitle)
+  return panelPage(c, <AddressConfirmed />, words.addressConfirmedTitle)
 }
 
 /** Where the link of a confirmation mail leads. */
@@ -35,7 +36,7 @@ export const verifyPages = new Hono<AppEnv>()
     if (!claims) return invalidLink(c)
     const person = await findPerson(c)
     if (person?.email === claims.email) return confirm(c, token)
-    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, 'Confirm your e-mail address')
+    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, words.confirmAddressTitle)
   })
   .post('/verify-email', async (c) => {
     const { token } = await formFields(c)
@@ -44,11 +45,10 @@ export const verifyPages = new Hono<AppEnv>()
   .post('/verify-email/again', async (c) => {
     const person = await findPerson(c)
     if (!person) return c.redirect('/?auth=login', 303)
-    if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, 'Already confirmed')
+    if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, words.alreadyConfirmedTitle)
     const { email } = person
     const refused = await refusedPage(c, countTries(c, 'verification', email))
-    if (refused)
-      return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, 'Invalid Confirmation Link')
+    if (refused) return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, words.badConfirmLinkTitle)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
-    return panelPage(c, <VerifyMailSent email={email} />, 'Check your email')
+    return panelPage(c, <VerifyMailSent email={email} />, words.checkEmailTitle)
   })

@@ -1,0 +1,68 @@
+export const email = 'Email'
+export const password = 'Password'
+export const cancel = 'Cancel'
+
+export const loginTitle = 'Welcome back'
+export const forgotPassword = 'Forgot password?'
+export const signIn = 'Sign in'
+export const signingIn = 'Signing in…'
+export const noAccount = 'No account yet?'
+export const toRegister = 'Register'
+export const loginFailed = 'Login failed'
+export const wrongLogin = 'Invalid email or password. Please try again.'
+
+export const gateTitle = 'Signup Access Required'
+export const gateText = 'Gatefold is by invitation. Whoever invited you has the signup password.'
+export const signupPassword = 'Signup password'
+export const gateHelp = 'Still no luck? Contact the administrator.'
+export const goOn = 'Continue'
+export const wrongSignupPassword = 'Incorrect password'
+export const wrongSignupPasswordText = 'Please try again or contact the administrator'
+export const gateFailed = 'Verification error'
+export const gatePassed = 'Access granted'
+
+export const registerTitle = 'Create an account'
+export const name = 'Name'
+export const confirmPassword = 'Confirm password'
+export const register = 'Register'
+export const registering = 'Making your account…'
+export const haveAccount = 'Have an account?'
+export const toLogin = 'Login'
+export const registerFailed = 'Registration failed'
+export const registerFailedText = 'Registration failed. Please try again.'
+export const emailTaken = 'This email is already registered. Try logging in instead.'
+/** `code` is what programs call the error. */
+export const errorCode = (code: string) => `Error: ${code}`
+
+export const otherWays = 'Or continue with'
+export const google = 'Google'
+export const toGoogle = 'Going to Google…'
+export const googleLoginFailed = 'Google login failed'
+export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
+export const googleRegisterFailed = 'Google sign-up failed'
+export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
+export const googleRefused = 'You turned back at Google. Nothing was changed.'
+export const googleUnknown =
+  'There is no Gatefold account for this Google account yet. Register first; Gatefold is by invitation.'
+export const googleNotLinked =
+  'If this address has an account with a password, sign in with that. Once the address is confirmed, Google works too.'
+
+export const forgotTitle = 'Forgot password'
+export const forgotText = 'We will send a link to your address; with it you choose a new password.'
+export const sendLink = 'Send reset link'
+export const sendingLink = 'Sending…'
+export const sendFailed = 'Password Reset Failed'
+export const sendFailedText = 'There was a problem sending the password reset link. Please try again.'
+export const sentTitle = 'Check your email'
+export const sentText = <Node>(address: Node) => [
+  'If ',
+  address,
+  ' has an account, a link is on its way. It works once, for an hour. Nothing there? Look in the spam folder.',
+]
+export const askAgain = 'Try again'
+export const backToLogin = 'Back to login'
+
+export const loggedOut = 'Logged out'
+export const loggedOutText = 'You have been successfully logged out.'
+export const accountDeleted = 'Account deleted'
+export const accountDeletedText = 'Your account and all that was in it are gone.'

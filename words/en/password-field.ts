@@ -1,0 +1,3 @@
+export const showPassword = 'Show password'
+export const hidePassword = 'Hide password'
+export const capsLockOn = 'Caps Lock is on'
