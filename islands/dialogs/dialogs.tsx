@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs.ts'
 import { takeNotice } from '../auth/notice.ts'
 import { useMe } from '../calls/account.ts'
 import { useCrates } from '../calls/crates.ts'
@@ -37,7 +38,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
 
   useEffect(() => {
     if (takeNotice() !== 'logged-in') return
-    showToast({ title: 'Login successful!', text: 'Welcome back to Gatefold', kind: 'ok' })
+    showToast({ title: words.loggedInTitle, text: words.loggedIn, kind: 'ok' })
   }, [])
 
   useEffect(() => {

@@ -1,28 +1,29 @@
 import { useState } from 'react'
+import * as words from '#words/dialogs/keys.ts'
 import { areKeysOn, setKeysOn } from '../collection/key-setting.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import type { DialogContentProps } from './dialog-content.ts'
 
 const KEYS: [keys: string[], what: string][] = [
-  [['/'], 'Search'],
-  [['a'], 'Add an album'],
-  [['j', 'k'], 'Next and previous album'],
-  [['←', '→', '↑', '↓'], 'From album to album; pages, where none has the focus'],
-  [['0', '…', '5'], 'Rate the album, 0 for no rating'],
-  [['e'], 'Edit the album'],
-  [['c'], 'Add the album to a crate'],
-  [['x'], 'Select the album; with Shift, all up to it'],
-  [['Alt', '↑', '↓'], 'Move the album in its crate, or the crate among the crates'],
-  [['Esc'], 'Leave select mode'],
-  [['F8'], 'Go to the last notification'],
-  [['?'], 'These keys'],
+  [['/'], words.search],
+  [['a'], words.addAlbum],
+  [['j', 'k'], words.nextAndPrevious],
+  [['←', '→', '↑', '↓'], words.arrows],
+  [['0', '…', '5'], words.rate],
+  [['e'], words.edit],
+  [['c'], words.addToCrate],
+  [['x'], words.select],
+  [[words.altKey, '↑', '↓'], words.move],
+  [[words.escapeKey], words.leaveSelectMode],
+  [['F8'], words.lastNotification],
+  [['?'], words.theseKeys],
 ]
 
 export function KeysDialog({ isOpen }: DialogContentProps) {
   const [isOn, setOn] = useState(areKeysOn)
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Keys" width={420}>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.title} width={420}>
       <dl className="keys">
         {KEYS.map(([keys, what]) => (
           <div key={what}>
@@ -45,7 +46,7 @@ export function KeysDialog({ isOpen }: DialogContentProps) {
             setKeysOn(target.checked)
           }}
         />
-        Use single keys in this browser
+        {words.useSingleKeys}
       </label>
     </Dialog>
   )

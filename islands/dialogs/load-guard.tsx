@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import * as words from '#words/dialogs.ts'
 import { closeDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 
@@ -8,7 +9,7 @@ export class LoadGuard extends Component<{ children: ReactNode }, { hasFailed: b
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override componentDidCatch() {
     closeDialog()
-    showToast({ kind: 'error', title: 'Error', text: 'This could not be opened. Please reload the page.' })
+    showToast({ kind: 'error', title: words.notOpenedTitle, text: words.notOpened })
   }
   override render() {
     return this.state.hasFailed ? null : this.props.children

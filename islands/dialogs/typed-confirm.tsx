@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import * as words from '#words/dialogs/shared.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 
@@ -37,7 +38,7 @@ export function TypedConfirm({
   const footer = (
     <>
       <button type="button" className="btn line" onClick={onClose}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn danger" disabled={!isRight || busy}>
         {yes}
@@ -57,11 +58,11 @@ export function TypedConfirm({
       <div className="stack">
         {children}
         <Field
-          label={
-            <>
-              Type <b className="typed">{expected}</b> to go on
-            </>
-          }
+          label={words.typeToGoOn(
+            <b key="expected" className="typed">
+              {expected}
+            </b>,
+          )}
         >
           {(control) => (
             <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/dialogs/shared.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { useUnsaved } from './use-unsaved.ts'
 
@@ -14,9 +15,9 @@ type UnsavedQuestionProps = {
 /** Asks whether what was written in a dialog may go. */
 export const UnsavedQuestion = ({
   unsaved,
-  title = 'Leave without saving?',
-  no = 'Keep writing',
-  yes = 'Discard',
+  title = words.unsavedTitle,
+  no = words.keepWriting,
+  yes = words.discard,
   children,
 }: UnsavedQuestionProps) => (
   <ConfirmDialog

@@ -1,8 +1,9 @@
+import * as words from '#words/dialogs/admin.ts'
 import type { CallFailed } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export const usersProblem = (error: CallFailed): string =>
-  error.status === 403 || error.status === 401 ? 'You may not have admin privileges.' : error.message
+  error.status === 403 || error.status === 401 ? words.notAdmin : error.message
 
 type AdminLoadProblemProps = { title: string; text: string; onRetry: () => void }
 
@@ -14,7 +15,7 @@ export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps
       <p>{text}</p>
     </div>
     <button type="button" className="text" onClick={onRetry}>
-      Try again
+      {words.tryAgain}
     </button>
   </div>
 )

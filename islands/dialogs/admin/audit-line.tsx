@@ -1,65 +1,38 @@
 import type { ReactNode } from 'react'
 import type { AuditEntry } from '#domain/admin.ts'
+import { roleNames } from '#words/dialogs/admin.ts'
+import * as words from '#words/dialogs/audit-log.ts'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 
 type Person = AuditEntry['subject']
 
 const Name = ({ person }: { person: Person }) => (
-  <b title={person.email ?? person.id}>{person.username || 'somebody'}</b>
+  <b title={person.email ?? person.id}>{person.username || words.somebody}</b>
 )
 
-const FIELDS: Record<string, string> = { displayName: 'display name', role: '' }
-
-function changed({ fields = [], role }: AuditEntry['detail']): string {
-  const words = fields.map((field) => FIELDS[field] ?? field).filter(Boolean)
-  if (role) words.push(`role from ${role.from ?? 'none'} to ${role.to}`)
-  return words.join(', ')
+function changes({ fields = [], role }: AuditEntry['detail']): string[] {
+  const others = fields.filter((field) => field !== 'role').map((field) => words.fieldNames[field] ?? field)
+  return role ? [...others, words.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
 }
 
 function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
-  const who = <Name person={actor} />
-  const whom = actor.id === subject.id ? 'themselves' : <Name person={subject} />
+  const who = <Name key="who" person={actor} />
+  const whom = actor.id === subject.id ? null : <Name key="whom" person={subject} />
   switch (action) {
     case 'user-created':
-      return (
-        <>
-          {who} created {whom}
-          {detail.role && ` as ${detail.role.to}`}
-        </>
-      )
+      return words.userCreated(who, whom, detail.role && roleNames[detail.role.to])
     case 'user-updated':
-      return (
-        <>
-          {who} changed {whom}: {changed(detail)}
-        </>
-      )
+      return words.userUpdated(who, whom, changes(detail))
     case 'user-deleted':
-      return (
-        <>
-          {who} deleted {whom}
-        </>
-      )
+      return words.userDeleted(who, whom)
     case 'user-banned':
-      return (
-        <>
-          {who} banned {whom}
-          {detail.reason ? `: “${detail.reason}”` : ''}
-        </>
-      )
+      return words.userBanned(who, whom, detail.reason)
     case 'user-unbanned':
-      return (
-        <>
-          {who} lifted the ban of {whom}
-        </>
-      )
+      return words.userUnbanned(who, whom)
     case 'sessions-ended':
-      return (
-        <>
-          {who} signed {whom} out everywhere
-        </>
-      )
+      return words.sessionsEnded(who, whom)
     case 'admin-granted':
-      return <>{who} became an administrator through Admin Setup</>
+      return words.adminGranted(who)
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
+import * as words from '#words/dialogs/audit-log.ts'
 import { useAuditLog } from '../../calls/admin.ts'
 import { useSettled } from '../../collection/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,16 +10,6 @@ import { AuditLine } from './audit-line.tsx'
 import { LoadMore } from './load-more.tsx'
 
 const SEARCH_AFTER = 250
-
-const WORDS: Record<AuditAction, string> = {
-  'user-created': 'Users created',
-  'user-updated': 'Users updated',
-  'user-deleted': 'Users deleted',
-  'user-banned': 'Users banned',
-  'user-unbanned': 'Bans lifted',
-  'sessions-ended': 'Sessions ended',
-  'admin-granted': 'Admin setups',
-}
 
 /** What administrators did, newest first, by kind and by words. */
 export function AuditLog() {
@@ -33,45 +24,40 @@ export function AuditLog() {
     <>
       <div className="admin-head">
         <div className="row">
-          <a className="ib" href="#settings-admin" aria-label="Back to User Management">
+          <a className="ib" href="#settings-admin" aria-label={words.back}>
             <Icon name="arrow-left" size={18} />
           </a>
-          <h3 className="t-3">Audit log</h3>
+          <h3 className="t-3">{words.title}</h3>
         </div>
       </div>
       <div className="admin-filter">
-        <AdminSearch
-          label="Search the audit log"
-          placeholder="Search people and details…"
-          value={written}
-          onChange={setWritten}
-        />
+        <AdminSearch label={words.search} placeholder={words.searchPlaceholder} value={written} onChange={setWritten} />
         <span className="select">
           <select
             className="in"
-            aria-label="Kind of action"
+            aria-label={words.kind}
             value={action}
             onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
           >
-            <option value="">Everything</option>
+            <option value="">{words.everyKind}</option>
             {AUDIT_ACTIONS.map((one) => (
               <option key={one} value={one}>
-                {WORDS[one]}
+                {words.kinds[one]}
               </option>
             ))}
           </select>
         </span>
       </div>
       {error && !entries && (
-        <AdminLoadProblem title="Error fetching the audit log" text={usersProblem(error)} onRetry={log.reread} />
+        <AdminLoadProblem title={words.notLoaded} text={usersProblem(error)} onRetry={log.reread} />
       )}
       {!entries && !error && <AuditSkeleton />}
       <p className="sr" role="status">
-        {entries && `${entries.length}${log.hasMore ? ' or more' : ''} entries`}
+        {entries && words.count(entries.length, log.hasMore)}
       </p>
       {entries?.length === 0 && (
         <div className="empty">
-          <p>{isFiltered ? 'No entry fits.' : 'Nothing has been done yet. What administrators do is noted here.'}</p>
+          <p>{isFiltered ? words.noneFits : words.empty}</p>
         </div>
       )}
       {entries && entries.length > 0 && (
@@ -89,7 +75,7 @@ export function AuditLog() {
 const AuditSkeleton = () => (
   <>
     <p className="sr" role="status">
-      Loading the audit log
+      {words.loading}
     </p>
     <div className="users-bones" aria-hidden="true">
       {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (

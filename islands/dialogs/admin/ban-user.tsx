@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { BanInput } from '#domain/admin-input.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { banUser } from '../../calls/admin.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -18,18 +19,18 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
       const banned = await banUser(user.id, input)
       onClose()
       await onBanned(banned)
-      showToast({ kind: 'ok', title: 'User banned', text: user.username })
+      showToast({ kind: 'ok', title: words.userBanned, text: user.username })
     } catch (error) {
-      showFailure(form, error, { title: 'Error updating user', otherwise: 'Failed to update user' })
+      showFailure(form, error, { title: words.updateFailedTitle, otherwise: words.updateFailed })
     }
   })
   const footer = (
     <>
       <button type="button" className="btn line" onClick={onClose}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn danger" disabled={isSubmitting}>
-        Ban user
+        {words.banUser}
       </button>
     </>
   )
@@ -37,17 +38,15 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Ban ${user.username}?`}
+      title={words.banTitle(user.username)}
       width={420}
       role="alertdialog"
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        <p className="dim">
-          They are signed out everywhere and cannot come back until the ban is lifted. What they have stays.
-        </p>
-        <Field label="Reason" help="Optional. They see it." error={errors.reason?.message}>
+        <p className="dim">{words.banMeans}</p>
+        <Field label={words.banReason} help={words.banReasonHelp} error={errors.reason?.message}>
           {(control) => <textarea className="in" rows={3} data-autofocus {...form.register('reason')} {...control} />}
         </Field>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { deleteUser } from '../../calls/admin.ts'
 import { reasonOf } from '../../try-again.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -18,12 +19,12 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       await deleteUser(user.id)
       onClose()
       await onDeleted(user.id)
-      showToast({ kind: 'ok', title: 'User deleted', text: user.username })
+      showToast({ kind: 'ok', title: words.deleted, text: user.username })
     } catch (error) {
-      const text = reasonOf(error, 'Failed to delete user')
+      const text = reasonOf(error, words.deleteFailed)
       setProblem(text)
       setBusy(false)
-      showToast({ kind: 'error', title: 'Error deleting user', text })
+      showToast({ kind: 'error', title: words.deleteFailedTitle, text })
     }
   }
   return (
@@ -31,26 +32,26 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title="Delete User"
+      title={words.deleteTitle}
       expected={user.username}
-      yes="Delete user"
+      yes={words.deleteUser}
       busy={isBusy}
       problem={problem}
     >
-      <p className="dim">Their albums, crates and imports go with the account. There is no way back from this.</p>
+      <p className="dim">{words.deleteMeans}</p>
       <dl className="about-user">
         <div>
-          <dt>Username</dt>
+          <dt>{words.columns.username}</dt>
           <dd>{user.username}</dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{words.columns.email}</dt>
           <dd>
             <OrNone text={user.email} />
           </dd>
         </div>
         <div>
-          <dt>Role</dt>
+          <dt>{words.columns.role}</dt>
           <dd>
             <RoleName role={user.role} />
           </dd>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { endSessionsOf } from '../../calls/admin.ts'
 import { reasonOf } from '../../try-again.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -13,9 +14,9 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
     setBusy(true)
     try {
       await endSessionsOf(user.id)
-      showToast({ kind: 'ok', title: 'Sessions ended', text: user.username })
+      showToast({ kind: 'ok', title: words.sessionsEnded, text: user.username })
     } catch (error) {
-      showToast({ kind: 'error', title: 'Error updating user', text: reasonOf(error, 'Failed to update user') })
+      showToast({ kind: 'error', title: words.updateFailedTitle, text: reasonOf(error, words.updateFailed) })
     }
     onClose()
   }
@@ -24,14 +25,12 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={`Sign ${user.username} out everywhere?`}
-      no="Cancel"
-      yes="End sessions"
+      title={words.endSessionsTitle(user.username)}
+      no={words.cancel}
+      yes={words.endSessions}
       busy={isBusy}
     >
-      {isOwn
-        ? 'Every other device of yours has to sign in again.'
-        : 'Every device of theirs has to sign in again. Nothing of theirs is lost.'}
+      {isOwn ? words.endOwnSessionsMeans : words.endSessionsMeans}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/admin.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { failureText } from '../failure-text.ts'
 
@@ -19,7 +20,7 @@ export function LoadMore({ list, text }: LoadMoreProps) {
         disabled={isLoadingMore}
         onClick={error == null ? list.loadMore : list.reread}
       >
-        {isLoadingMore ? 'Loading…' : 'Show more'}
+        {isLoadingMore ? words.loadingMore : words.showMore}
       </button>
       {text && <span className="t-meta">{text}</span>}
     </div>

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { unbanUser } from '../../calls/admin.ts'
 import { Menu, MenuButton } from '../../header/menu.tsx'
 import { attempt } from '../../try-again.ts'
@@ -8,9 +9,9 @@ import { showToast } from '../../ui/toaster.tsx'
 export type UserDeed = 'edit' | 'delete' | 'ban' | 'unban' | 'end-sessions'
 
 export const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown>) =>
-  attempt('Error updating user', async () => {
+  attempt(words.updateFailedTitle, async () => {
     await put(await unbanUser(user.id))
-    showToast({ kind: 'ok', title: 'User unbanned', text: user.username })
+    showToast({ kind: 'ok', title: words.unbanned, text: user.username })
   })
 
 type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void }
@@ -19,31 +20,36 @@ type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDe
 export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
   return (
     <span className="user-actions">
-      <button type="button" className="ib s" aria-label={`Edit ${user.username}`} onClick={() => onDeed('edit', user)}>
+      <button
+        type="button"
+        className="ib s"
+        aria-label={words.edit(user.username)}
+        onClick={() => onDeed('edit', user)}
+      >
         <Icon name="pencil" />
       </button>
       <button
         type="button"
         className="ib s"
-        aria-label={`Delete ${user.username}`}
+        aria-label={words.deleteOne(user.username)}
         disabled={isOwn}
-        title={isOwn ? 'Your own account is deleted under Data' : undefined}
+        title={isOwn ? words.deleteOwn : undefined}
         onClick={() => onDeed('delete', user)}
       >
         <Icon name="trash" />
       </button>
-      <Menu label={`More about ${user.username}`} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+      <Menu label={words.more(user.username)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
         <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
-          End sessions…
+          {words.endSessionsOf}
         </MenuButton>
         {!isOwn && !user.banned && (
           <MenuButton icon="ban" className="bad" onClick={() => onDeed('ban', user)}>
-            Ban…
+            {words.ban}
           </MenuButton>
         )}
         {user.banned && (
           <MenuButton icon="undo" onClick={() => onDeed('unban', user)}>
-            Lift the ban
+            {words.unban}
           </MenuButton>
         )}
       </Menu>

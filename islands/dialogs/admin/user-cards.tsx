@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/admin.ts'
 import { UserActions } from './user-actions.tsx'
 import { OrNone, RoleName, UserId, UserMarks } from './user-parts.tsx'
 import type { ShownUsersProps } from './user-table.tsx'
@@ -15,31 +16,31 @@ export function UserCards({ users, ownId, onDeed }: ShownUsersProps) {
           </div>
           <dl>
             <div>
-              <dt>Email</dt>
+              <dt>{words.columns.email}</dt>
               <dd className="clip">
                 <OrNone text={user.email} />
               </dd>
             </div>
             <div>
-              <dt>Display Name</dt>
+              <dt>{words.columns.displayName}</dt>
               <dd className="clip">
                 <OrNone text={user.displayName} />
               </dd>
             </div>
             <div>
-              <dt>Role</dt>
+              <dt>{words.columns.role}</dt>
               <dd>
                 <RoleName role={user.role} />
               </dd>
             </div>
             <div>
-              <dt>Created</dt>
+              <dt>{words.columns.created}</dt>
               <dd>
                 <time dateTime={user.createdAt}>{user.createdAt.slice(0, 10)}</time>
               </dd>
             </div>
             <div>
-              <dt>ID</dt>
+              <dt>{words.columns.id}</dt>
               <dd>
                 <UserId id={user.id} />
               </dd>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { ROLES, type Role } from '#domain/role.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { createUser, updateUser } from '../../calls/admin.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,24 +58,24 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
       const saved = await save(patch)
       unsaved.discard()
       await onSaved(saved)
-      showToast({ kind: 'ok', title: user ? 'User updated' : 'User created', text: saved.username })
+      showToast({ kind: 'ok', title: user ? words.updated : words.created, text: saved.username })
     } catch (error) {
       showFailure(
         form,
         error,
         user
-          ? { title: 'Error updating user', otherwise: 'Failed to update user' }
-          : { title: 'Error creating user', otherwise: 'Failed to create new user' },
+          ? { title: words.updateFailedTitle, otherwise: words.updateFailed }
+          : { title: words.createFailedTitle, otherwise: words.createFailed },
       )
     }
   })
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSubmitting || !isDirty}>
-        {user ? 'Save changes' : 'Create user'}
+        {user ? words.saveChanges : words.create}
       </button>
     </>
   )
@@ -82,27 +83,29 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
     <Dialog
       open
       onClose={unsaved.close}
-      title={user ? 'Edit User' : 'Create New User'}
+      title={user ? words.editTitle : words.createTitle}
       width={420}
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        <Field label="Username" error={errors.username?.message}>
+        <Field label={words.username} error={errors.username?.message}>
           {(control) => <input className="in" autoComplete="off" data-autofocus {...fields.username} {...control} />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={words.email} error={errors.email?.message}>
           {(control) => <input className="in" type="email" autoComplete="off" {...fields.email} {...control} />}
         </Field>
-        <Field label="Display name" help="Optional" error={errors.displayName?.message}>
+        <Field label={words.displayName} help={words.optional} error={errors.displayName?.message}>
           {(control) => <input className="in" autoComplete="off" {...fields.displayName} {...control} />}
         </Field>
-        <Field label="Role" error={errors.role?.message}>
+        <Field label={words.role} error={errors.role?.message}>
           {(control) => (
             <span className="select">
               <select className="in" {...fields.role} {...control}>
                 {ROLES.map((role) => (
-                  <option key={role}>{role}</option>
+                  <option key={role} value={role}>
+                    {words.roleNames[role]}
+                  </option>
                 ))}
               </select>
             </span>
@@ -110,20 +113,16 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
         </Field>
         <div>
           <PasswordField
-            label={user ? 'New password' : 'Password'}
+            label={user ? words.newPassword : words.password}
             autoComplete="new-password"
             error={errors.password?.message}
             {...fields.password}
           />
-          {!errors.password && (
-            <p className="hint">
-              {user ? 'Left blank, the password stays. A new one signs them out everywhere.' : 'At least 6 characters.'}
-            </p>
-          )}
+          {!errors.password && <p className="hint">{user ? words.newPasswordHelp : words.passwordHelp}</p>}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <UnsavedQuestion unsaved={unsaved}>What you wrote here has not been saved.</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { rereadMe } from '../../calls/account.ts'
 import { useUsers } from '../../calls/admin.ts'
 import { useSettled } from '../../collection/use-settled.ts'
@@ -12,7 +13,6 @@ import { BanUser } from './ban-user.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { LoadMore } from './load-more.tsx'
-import { peopleText } from './people-text.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { type UserDeed, unban } from './user-actions.tsx'
 import { UserCards } from './user-cards.tsx'
@@ -34,7 +34,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (error) showToast({ kind: 'error', title: 'Error fetching users', text: usersProblem(error) })
+    if (error) showToast({ kind: 'error', title: words.usersNotLoaded, text: usersProblem(error) })
   }, [error])
 
   const done = () => setDoing(null)
@@ -57,43 +57,43 @@ export function UserManagement({ me }: { me: MeView }) {
       <div className="admin-head">
         <div className="row">
           <h3 className="t-3" ref={heading} tabIndex={-1}>
-            User Management
+            {words.usersTitle}
           </h3>
           <span className="dimmer" role="status">
-            {users && peopleText(total)}
+            {users && words.people(total)}
           </span>
         </div>
         <div className="row">
           <a className="btn quiet" href="#settings-admin-log">
             <Icon name="scroll" />
-            Audit log
+            {words.auditLog}
           </a>
           <button type="button" className="btn line" onClick={() => setDoing({ deed: 'create' })}>
             <Icon name="user-plus" />
-            Create user
+            {words.createUser}
           </button>
         </div>
       </div>
       <div className="admin-filter">
         <AdminSearch
-          label="Search users"
-          placeholder="Search usernames, emails, names…"
+          label={words.searchUsers}
+          placeholder={words.searchUsersPlaceholder}
           value={written}
           onChange={setWritten}
         />
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
       {error && !users && (
-        <AdminLoadProblem title="Error fetching users" text={usersProblem(error)} onRetry={found.reread} />
+        <AdminLoadProblem title={words.usersNotLoaded} text={usersProblem(error)} onRetry={found.reread} />
       )}
       {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
       {users?.length === 0 && (
         <div className="empty">
-          <p>No users found</p>
+          <p>{words.noUsers}</p>
           {q !== '' && (
             <div className="row">
               <button type="button" className="btn line" onClick={() => setWritten('')}>
-                Clear the search
+                {words.clearSearch}
               </button>
             </div>
           )}
@@ -102,7 +102,7 @@ export function UserManagement({ me }: { me: MeView }) {
       {users &&
         users.length > 0 &&
         (isNarrow ? <UserCards {...shown} /> : <UserTable {...shown} order={order} onOrder={setOrder} />)}
-      <LoadMore list={found} text={`${users?.length ?? 0} of ${peopleText(total)}`} />
+      <LoadMore list={found} text={words.usersShown(users?.length ?? 0, total)} />
 
       {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.reread} />}
       {doing?.deed === 'edit' && <UserForm user={doing.user} onClose={done} onSaved={put} />}

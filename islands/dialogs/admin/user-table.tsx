@@ -1,4 +1,5 @@
 import type { AdminUser, UserSort } from '#domain/admin.ts'
+import * as words from '#words/dialogs/admin.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UserActions, type UserDeed } from './user-actions.tsx'
 import type { Order } from './user-order.tsx'
@@ -11,13 +12,13 @@ export type ShownUsersProps = {
 }
 
 const COLUMNS: { name: string; sort?: UserSort }[] = [
-  { name: 'ID' },
-  { name: 'Username', sort: 'username' },
-  { name: 'Email', sort: 'email' },
-  { name: 'Display Name' },
-  { name: 'Role', sort: 'role' },
-  { name: 'Created', sort: 'created' },
-  { name: 'Actions' },
+  { name: words.columns.id },
+  { name: words.columns.username, sort: 'username' },
+  { name: words.columns.email, sort: 'email' },
+  { name: words.columns.displayName },
+  { name: words.columns.role, sort: 'role' },
+  { name: words.columns.created, sort: 'created' },
+  { name: words.columns.actions },
 ]
 
 /** The order after a press on a column: turned round where it is that column's already. */
@@ -94,7 +95,7 @@ export function UserTableSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
     <>
       <p className="sr" role="status">
-        Loading users
+        {words.loadingUsers}
       </p>
       <div className={isNarrow ? 'user-cards' : 'users-bones'} aria-hidden="true">
         {BONES.map((width, index) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/crate-choice.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { changeCratesOfAlbum } from '../../crates/change-crates.ts'
@@ -11,7 +12,8 @@ import { useCrateChoice } from './use-crate-choice.ts'
 
 export const addLabel = (added: CrateView[]) => {
   const [only] = added
-  return added.length > 1 ? `Add to ${added.length} crates` : `Add to ${only?.name ?? 'crate'}`
+  if (added.length > 1) return words.addToSeveral(added.length)
+  return only ? words.addToOne(only.name) : words.addToNone
 }
 
 /** Which crates an album is in; ticked ones hold it. */
@@ -36,16 +38,16 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
-        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : 'Take out'}</span>
+        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : words.takeOut}</span>
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Add to Crate" width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">{title ? `“${title}” can be in many crates.` : 'An album can be in many crates.'}</p>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.title} width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">{title ? words.albumInMany(title) : words.anyAlbumInMany}</p>
       <CrateChooser crates={crates} choice={choice} />
     </Dialog>
   )

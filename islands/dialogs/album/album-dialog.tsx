@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/dialogs/album.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { closeDialog } from '../../location.ts'
@@ -23,17 +24,17 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (found && !album) setAlbum(found)
   if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Edit Album" width={520}>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={520}>
       {error ? (
         <NeedleSkipped>
           <button type="button" className="btn line" onClick={() => mutate()}>
-            Try again
+            {words.tryAgain}
           </button>
         </NeedleSkipped>
       ) : albums ? (
-        <p className="dim">This album is not there any more.</p>
+        <p className="dim">{words.gone}</p>
       ) : (
-        <Progress label="Loading the album" />
+        <Progress label={words.loading} />
       )}
     </Dialog>
   )

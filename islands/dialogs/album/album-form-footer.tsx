@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/album.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type AlbumFormFooterProps = { isNew: boolean; isSaving: boolean; onDelete: () => void; onClose: () => void }
@@ -6,16 +7,16 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
   return (
     <>
       {!isNew && (
-        <button type="button" className="btn danger-quiet first" aria-label="Delete album" onClick={onDelete}>
+        <button type="button" className="btn danger-quiet first" aria-label={words.deleteAlbum} onClick={onDelete}>
           <Icon name="trash" />
-          <span className="only-wide">Delete album</span>
+          <span className="only-wide">{words.deleteAlbum}</span>
         </button>
       )}
       <button type="button" className="btn quiet" onClick={onClose}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSaving}>
-        {isSaving ? 'Saving…' : isNew ? 'Add album' : 'Save changes'}
+        {isSaving ? words.saving : isNew ? words.add : words.saveChanges}
       </button>
     </>
   )

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/album.ts'
+import * as queueWords from '#words/dialogs/album-queue.ts'
 import { CallFailed } from '../../api.ts'
 import { createAlbum, updateAlbum } from '../../calls/albums.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +13,7 @@ import { useUnsaved } from '../use-unsaved.ts'
 import { addByAddress } from './add-by-address.ts'
 import { AlbumFields } from './album-fields.tsx'
 import { AlbumFormFooter } from './album-form-footer.tsx'
-import { AlbumQueue, intoText, QueueFooter } from './album-queue.tsx'
+import { AlbumQueue, QueueFooter } from './album-queue.tsx'
 import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
@@ -70,7 +72,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       }
     }
     if (found.kind === 'other') {
-      const title = base ? 'Failed to update album' : 'Failed to add album'
+      const title = base ? words.updateFailed : words.addFailed
       showToast({ kind: 'error', title, text: found.message })
     }
   }
@@ -80,7 +82,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       try {
         const saved = await write(patch, version)
         unsaved.discard()
-        showToast({ kind: 'ok', title: base ? 'Album updated' : 'Album added', text: saved.title })
+        showToast({ kind: 'ok', title: base ? words.updated : words.added, text: saved.title })
         await setCrates(saved)
       } catch (error) {
         refuse(error)
@@ -109,13 +111,19 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       <Dialog
         open={isOpen}
         onClose={unsaved.close}
-        title={isQueue ? 'Add albums' : base ? 'Edit Album' : 'Add New Album'}
+        title={isQueue ? queueWords.title : base ? words.editTitle : words.addTitle}
         width={isQueue ? 520 : 808}
         footer={footer}
         onSubmit={isQueue ? undefined : submit}
       >
         {isQueue ? (
-          <AlbumQueue queue={queue} into={intoText(form.getValues('list'), chosenCrates)} />
+          <AlbumQueue
+            queue={queue}
+            into={queueWords.into(
+              form.getValues('list'),
+              chosenCrates.map((crate) => crate.name),
+            )}
+          />
         ) : (
           <div className="edit">
             <AlbumSide />
@@ -136,11 +144,9 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
         )}
         <UnsavedQuestion
           unsaved={unsaved}
-          {...(isQueue && { title: 'Leave without the rest?', no: 'Stay', yes: 'Leave' })}
+          {...(isQueue && { title: queueWords.leaveTitle, no: queueWords.stay, yes: queueWords.leave })}
         >
-          {isQueue && queue.left > 0
-            ? `${queue.left} of the addresses ${queue.left === 1 ? 'has' : 'have'} not been added yet.`
-            : 'What you changed here has not been saved.'}
+          {isQueue && queue.left > 0 ? queueWords.notAdded(queue.left) : words.unsaved}
         </UnsavedQuestion>
         <ConfirmDeleteAlbum
           album={base ?? undefined}

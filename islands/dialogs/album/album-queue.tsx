@@ -1,6 +1,4 @@
-import type { List } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { listText } from '#words/intl.ts'
+import * as words from '#words/dialogs/album-queue.ts'
 import { restoreAlbums } from '../../calls/albums.ts'
 import { openDialog } from '../../location.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -20,34 +18,32 @@ const ICONS: Record<QueueItem['state'], IconName> = {
 }
 
 const nameOf = (item: QueueItem) =>
-  'album' in item ? `${item.album.title} – ${item.album.artist}` : item.url.replace('https://', '')
+  'album' in item ? words.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
 
 function stateText(item: QueueItem): string {
   if (item.state === 'failed') return item.why
-  if (item.state === 'there') return item.inTrash ? 'In the trash' : 'There already'
-  return { waiting: 'Waiting', reading: 'Reading…', added: 'Added' }[item.state]
+  if (item.state === 'there') return item.inTrash ? words.inTrash : words.thereAlready
+  return words.states[item.state]
 }
 
-/** "Into your wishlist and the crate Sunday" */
-export const intoText = (list: List, crates: readonly CrateView[]): string =>
-  [
-    `Into your ${list}`,
-    crates.length > 0 && `the ${crates.length === 1 ? 'crate' : 'crates'} ${listText(crates.map((one) => one.name))}`,
-  ]
-    .filter(Boolean)
-    .join(' and ')
+/** The album a button is about, which only its place tells those who see it. */
+const heard = (name: string) => (
+  <span key="album" className="sr">
+    {` ${name}`}
+  </span>
+)
 
 /** Pasted addresses, each with how far it is. */
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
   const { items, done } = queue
   return (
     <div className="queue">
-      <p className="dim t-small">{into}, one after the other.</p>
+      <p className="dim t-small">{into}</p>
       <div className="figures">
         <span className="t-num">{done}</span>
-        <span className="dim">of {items.length} are in</span>
+        <span className="dim">{words.ofAreIn(items.length)}</span>
       </div>
-      <Progress label="Albums" value={done / items.length} />
+      <Progress label={words.progress} value={done / items.length} />
       <ul>
         {items.map((item) => (
           <li key={item.url} className={item.state}>
@@ -63,7 +59,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
         ))}
       </ul>
       <p className="sr" role="status">
-        {queue.isRunning ? '' : `${done} of ${items.length} are in`}
+        {queue.isRunning ? '' : words.areIn(done, items.length)}
       </p>
     </div>
   )
@@ -73,8 +69,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (item.state === 'failed') {
     return (
       <button type="button" className="btn line" onClick={() => queue.retry((one) => one === item)}>
-        Try again
-        <span className="sr"> {nameOf(item)}</span>
+        {words.tryAgain(heard(nameOf(item)))}
       </button>
     )
   }
@@ -85,13 +80,12 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
         await restoreAlbums([item.album.id])
         queue.put({ url: item.url, state: 'added', album: item.album })
       } catch (error) {
-        showToast({ kind: 'error', title: 'Failed to restore album', text: failureText(error) })
+        showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
       }
     }
     return (
       <button type="button" className="btn line" onClick={restore}>
-        Restore it
-        <span className="sr"> {item.album.title}</span>
+        {words.restoreIt(heard(item.album.title))}
       </button>
     )
   }
@@ -99,8 +93,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>
-      Open it
-      <span className="sr"> {item.album.title}</span>
+      {words.openIt(heard(item.album.title))}
     </button>
   )
 }
@@ -110,7 +103,7 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   if (queue.isRunning) {
     return (
       <button type="button" className="btn line" onClick={queue.stop}>
-        Stop
+        {words.stop}
       </button>
     )
   }
@@ -118,10 +111,10 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
     return (
       <>
         <button type="button" className="btn quiet" onClick={queue.clear}>
-          Add another
+          {words.addAnother}
         </button>
         <button type="button" className="btn solid" onClick={onClose}>
-          Done
+          {words.done}
         </button>
       </>
     )
@@ -129,15 +122,15 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   return (
     <>
       <button type="button" className="btn quiet" onClick={onClose}>
-        Close
+        {words.close}
       </button>
       {queue.waiting > 0 ? (
         <button type="button" className="btn solid" onClick={queue.goOn}>
-          Go on with {queue.waiting}
+          {words.goOn(queue.waiting)}
         </button>
       ) : (
         <button type="button" className="btn solid" onClick={() => queue.retry((item) => item.state === 'failed')}>
-          Try all again
+          {words.tryAllAgain}
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import * as words from '#words/dialogs/album.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -19,13 +20,13 @@ export function AlbumSide() {
       <Cover title={title} artist={artist} coverUrl={coverUrl.trim()} size={208} eager />
       <Stars
         size="l"
-        label="Rating"
+        label={words.rating}
         value={rating ?? 0}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
       <div className="facts loose">
         <div>
-          <label htmlFor={`${id}-day`}>Released</label>
+          <label htmlFor={`${id}-day`}>{words.released}</label>
           <input
             id={`${id}-day`}
             type="date"
@@ -35,7 +36,7 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-tracks`}>Tracks</label>
+          <label htmlFor={`${id}-tracks`}>{words.tracks}</label>
           <input
             id={`${id}-tracks`}
             inputMode="numeric"
@@ -46,11 +47,11 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-list`}>List</label>
+          <label htmlFor={`${id}-list`}>{words.list}</label>
           <span className="select">
             <select id={`${id}-list`} {...register('list')}>
-              <option value="collection">Collection</option>
-              <option value="wishlist">Wishlist</option>
+              <option value="collection">{words.listNames.collection}</option>
+              <option value="wishlist">{words.listNames.wishlist}</option>
             </select>
           </span>
         </div>
@@ -58,12 +59,12 @@ export function AlbumSide() {
       {errors.releaseDate?.message && <FieldError>{errors.releaseDate.message}</FieldError>}
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
       {isCoverShown || errors.coverUrl ? (
-        <Field label="Cover URL" error={errors.coverUrl?.message}>
+        <Field label={words.coverUrl} error={errors.coverUrl?.message}>
           {(control) => <input className="in" type="url" autoComplete="off" {...register('coverUrl')} {...control} />}
         </Field>
       ) : (
         <button type="button" className="link" onClick={() => setCoverShown(true)}>
-          Cover URL…
+          {words.showCoverUrl}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/crate-choice.ts'
 import { FindCrate, foundCrates, MANY_CRATES } from '../../crates/find-crate.tsx'
 import { useSlice } from '../../crates/use-slice.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
@@ -18,14 +19,14 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   if (choice.hasFailed) {
     return (
       <p className="row">
-        The crates could not be loaded.
+        {words.notLoaded}
         <button type="button" className="text" onClick={choice.load}>
-          Try again
+          {words.tryAgain}
         </button>
       </p>
     )
   }
-  if (!choice.isKnown) return <Progress label="Loading the crates" />
+  if (!choice.isKnown) return <Progress label={words.loading} />
   const maker = (
     <NewCrateRow
       key="new"
@@ -50,7 +51,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
       </ul>
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          No crate is called that.
+          {words.noneFound}
         </p>
       )}
     </>
@@ -69,8 +70,8 @@ const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: Cr
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
       <span>
-        {isFixed && <small>in it</small>}
-        {isSome && <small>some</small>}
+        {isFixed && <small>{words.holdsAll}</small>}
+        {isSome && <small>{words.holdsSome}</small>}
         <input
           ref={(input) => {
             if (input) input.indeterminate = isSome

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/album.ts'
 import { FindCrate, foundCrates } from '../../crates/find-crate.tsx'
 import { PickChip } from '../../ui/chip.tsx'
 import type { useAlbumCrates } from './use-album-crates.ts'
@@ -17,12 +18,12 @@ export function CratePicks({ crates, picks }: CratePicksProps) {
   const found = new Set((isLong ? foundCrates(crates, text) : crates).slice(0, AT_ONCE))
   return (
     <fieldset className="field">
-      <legend className="lab">Crates</legend>
+      <legend className="lab">{words.crates}</legend>
       {picks.hasFailed ? (
         <p className="row t-small">
-          The crates could not be loaded.
+          {words.cratesNotLoaded}
           <button type="button" className="text" onClick={picks.load}>
-            Try again
+            {words.tryAgain}
           </button>
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import * as words from '#words/dialogs/delete-album.ts'
 import { deleteAlbums, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -9,7 +10,7 @@ import { failureText } from '../failure-text.ts'
 
 const restore = (album: AlbumView) =>
   restoreAlbums([album.id]).catch((error) =>
-    showToast({ kind: 'error', title: 'Failed to restore album', text: failureText(error) }),
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
   )
 
 type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
@@ -25,27 +26,20 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
       onDeleted()
       showToast({
         kind: 'ok',
-        title: 'Album deleted',
+        title: words.deleted,
         text: album.title,
-        action: { label: 'Undo', onAction: () => restore(album) },
+        action: { label: words.undo, onAction: () => restore(album) },
       })
     } catch (error) {
       onClose()
-      showToast({ kind: 'error', title: 'Failed to delete album', text: failureText(error) })
+      showToast({ kind: 'error', title: words.deleteFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title="Delete Album" busy={isBusy || !album}>
-      {album ? (
-        <>
-          “{album.title}” by {album.artist} leaves your collection and its crates. For 30 days it can be taken back from
-          the trash.
-        </>
-      ) : (
-        'This album is not there any more.'
-      )}
+    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={words.title} busy={isBusy || !album}>
+      {album ? words.question(album.title, album.artist) : words.gone}
     </ConfirmDialog>
   )
 }

@@ -1,25 +1,26 @@
+import * as words from '#words/dialogs/album.ts'
 import type { Metadata } from '../../calls/bandcamp.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { AlbumValues } from './album-values.ts'
-import { foundText, namesOf } from './page-values.ts'
+import type { KeptValues } from './page-values.ts'
 
-type FetchedNoteProps = { page: Metadata | null; kept: Partial<AlbumValues>; onTheirs: () => void }
+type FetchedNoteProps = { page: Metadata | null; kept: KeptValues; onTheirs: () => void }
 
 /** What Fetch found, and what it left as the person wrote it. */
 export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
+  const fields = Object.keys(kept) as (keyof KeptValues)[]
   return (
     <div role="status">
       {page && (
         <p className="hint found">
           <Icon name="circle-check" size={14} />
-          <span>Found {foundText(page)}.</span>
+          <span>{words.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
         </p>
       )}
-      {page && Object.keys(kept).length > 0 && (
+      {page && fields.length > 0 && (
         <p className="hint found">
-          <span>Your {namesOf(kept)} stayed.</span>
+          <span>{words.keptOwn(fields)}</span>
           <button type="button" className="text" onClick={onTheirs}>
-            Use Bandcamp’s
+            {words.takeTheirs}
           </button>
         </p>
       )}

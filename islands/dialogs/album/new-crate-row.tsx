@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/crate-choice.ts'
 import { createCrate } from '../../calls/crate-changes.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,7 +29,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       setName(null)
     } catch (failure) {
       setError(failureText(failure))
-      showToast({ kind: 'error', title: 'Error creating crate', text: failureText(failure) })
+      showToast({ kind: 'error', title: words.createFailed, text: failureText(failure) })
     } finally {
       setBusy(false)
     }
@@ -44,7 +45,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       <li>
         <button type="button" className="crate" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
-          <span className="dim clip">New crate{suggested && ` “${suggested}”`}…</span>
+          <span className="dim clip">{suggested ? words.newCrateCalled(suggested) : words.newCrate}</span>
           <span />
         </button>
       </li>
@@ -52,7 +53,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
   }
   return (
     <li className="new-crate">
-      <Field label="Name of the new crate" error={error || undefined}>
+      <Field label={words.newCrateName} error={error || undefined}>
         {(control) => (
           <div className="row">
             <input
@@ -66,7 +67,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
               {...control}
             />
             <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
-              Create
+              {words.create}
             </button>
           </div>
         )}

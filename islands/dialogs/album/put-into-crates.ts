@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/album.ts'
 import { knownCrates } from '../../calls/cache.ts'
 import { chooseCrates } from '../../crates/change-crates.ts'
 import { attempt } from '../../try-again.ts'
@@ -8,9 +9,9 @@ import { showToast } from '../../ui/toaster.tsx'
  * of, to be undone.
  */
 export const putIntoCrates = (albumId: number, crateIds: number[]): Promise<boolean> =>
-  attempt('Error adding to crate', async () => {
+  attempt(words.cratesFailed, async () => {
     const { left, action } = await chooseCrates(albumId, crateIds)
     if (left.length === 0) return
-    const names = knownCrates()?.flatMap(({ id, name }) => (left.includes(id) ? [name] : []))
-    void showToast({ kind: 'ok', title: 'Album updated', text: `Removed from ${names?.join(', ')}`, action })
+    const names = (knownCrates() ?? []).flatMap(({ id, name }) => (left.includes(id) ? [name] : []))
+    void showToast({ kind: 'ok', title: words.updated, text: words.removedFrom(names), action })
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import * as words from '#words/dialogs/album.ts'
 import { CallFailed } from '../../api.ts'
 import { restoreAlbums } from '../../calls/albums.ts'
 import { refresh } from '../../calls/cache.ts'
@@ -36,7 +37,7 @@ async function restore(album: AlbumView) {
     await restoreAlbums([album.id])
     open(album)
   } catch (error) {
-    showToast({ kind: 'error', title: 'Failed to restore album', text: failureText(error) })
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
   }
 }
 
@@ -58,10 +59,10 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
       <div>
         {problem.kind === 'stale' && (
           <>
-            <p>This album was changed elsewhere while you were at it. Which one shall stay?</p>
+            <p>{words.changedElsewhere}</p>
             <div className="choices">
               <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
-                Keep what I wrote
+                {words.keepMine}
               </button>
               <button
                 type="button"
@@ -71,21 +72,21 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
                   onOther(problem.fresh)
                 }}
               >
-                Take the other
+                {words.takeOther}
               </button>
             </div>
           </>
         )}
         {problem.kind === 'there' && (
           <>
-            <p>{problem.message}.</p>
+            <p>{words.thereAlready(problem.message)}</p>
             <div className="choices">
               <button
                 type="button"
                 className="btn line"
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
               >
-                {problem.inTrash ? 'Restore it' : 'Open it'}
+                {problem.inTrash ? words.restoreIt : words.openIt}
               </button>
             </div>
           </>

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { distinctTags, foldTag } from '#domain/tags.ts'
+import * as words from '#words/dialogs/tag-field.ts'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +35,7 @@ type TagFieldProps = {
   error?: string
 }
 
-export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
+export function TagField({ label = words.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
   const own = useOwnTags(albums)
   const applied = new Set(tags.map(foldTag))
   const suggested = own
@@ -61,7 +62,7 @@ export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums,
   }
   return (
     <div>
-      <Field label={label} help="Enter or comma adds one" error={error}>
+      <Field label={label} help={words.help} error={error}>
         {(control) => (
           <div className={`in wrap${error ? ' is-bad' : ''}`}>
             {tags.map((tag) => (
@@ -75,7 +76,7 @@ export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums,
             <input
               {...control}
               value={typed}
-              placeholder="Add a tag"
+              placeholder={words.placeholder}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="enter"
@@ -84,7 +85,7 @@ export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums,
               onPaste={onPaste}
             />
             {typed.trim() !== '' && (
-              <button type="button" className="ib s" aria-label="Add tag" onClick={() => add(typed)}>
+              <button type="button" className="ib s" aria-label={words.add} onClick={() => add(typed)}>
                 <Icon name="plus" />
               </button>
             )}
@@ -93,9 +94,15 @@ export function TagField({ label = 'Tags', tags, onTags, typed, onTyped, albums,
       </Field>
       {suggested.length > 0 && (
         <div className="suggested">
-          <span className="t-meta">Yours:</span>
+          <span className="t-meta">{words.suggestedTitle}</span>
           {suggested.map((tag) => (
-            <button key={tag} type="button" className="link" aria-label={`Add tag ${tag}`} onClick={() => add(tag)}>
+            <button
+              key={tag}
+              type="button"
+              className="link"
+              aria-label={words.addSuggested(tag)}
+              onClick={() => add(tag)}
+            >
               <Icon name="plus" size={12} />
               {tag}
             </button>

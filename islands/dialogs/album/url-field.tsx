@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
+import * as words from '#words/dialogs/album.ts'
 import { Field } from '../../ui/field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { AlbumValues } from './album-values.ts'
@@ -29,11 +30,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
     onMany?.(urls)
   }
   return (
-    <Field
-      label="Bandcamp URL"
-      help={onMany && 'Paste several to add them all'}
-      error={formState.errors.bandcampUrl?.message}
-    >
+    <Field label={words.url} help={onMany && words.urlHelp} error={formState.errors.bandcampUrl?.message}>
       {(control) => (
         <>
           <div className="row">
@@ -42,7 +39,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
               type="url"
               inputMode="url"
               autoComplete="off"
-              placeholder="https://artist.bandcamp.com/album/…"
+              placeholder={words.urlPlaceholder}
               data-autofocus={onMany ? true : undefined}
               {...register('bandcampUrl')}
               {...control}
@@ -52,14 +49,14 @@ export function UrlField({ onMany }: UrlFieldProps) {
             <button
               type="button"
               className="btn line tall"
-              aria-label="Fetch from Bandcamp"
+              aria-label={words.fetchLabel}
               aria-disabled={isFetching || undefined}
               onClick={ask}
             >
-              {isFetching ? 'Fetching…' : 'Fetch'}
+              {isFetching ? words.fetching : words.fetchPage}
             </button>
           </div>
-          {isFetching && <Progress label="Asking Bandcamp" />}
+          {isFetching && <Progress label={words.fetchingLabel} />}
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { fetchMetadata, type Metadata } from '../../calls/bandcamp.ts'
 import { failureText } from '../failure-text.ts'
 import type { AlbumValues } from './album-values.ts'
-import { takePage } from './page-values.ts'
+import { type KeptValues, takePage } from './page-values.ts'
 import { withScheme } from './pasted-addresses.ts'
 
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
@@ -13,7 +13,7 @@ export function useFetch() {
   const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const [isFetching, setFetching] = useState(false)
   const [page, setPage] = useState<Metadata | null>(null)
-  const [kept, setKept] = useState<Partial<AlbumValues>>({})
+  const [kept, setKept] = useState<KeptValues>({})
   const [isTold, setTold] = useState(false)
 
   const fill = (values: Partial<AlbumValues>) => {

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/crates.ts'
 import { CallFailed } from '../../api.ts'
 import { createCrate, updateCrate } from '../../calls/crate-changes.ts'
 import { useCrates } from '../../calls/crates.ts'
@@ -26,8 +27,8 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   const crate = crates.find((one) => one.id === id)
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Edit crate" width={420}>
-      <p className="dim">This crate is not there any more.</p>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={420}>
+      <p className="dim">{words.gone}</p>
     </Dialog>
   )
 }
@@ -62,7 +63,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
       unsaved.discard()
       showToast({
         kind: 'ok',
-        title: crate ? 'Crate updated' : 'Crate created',
+        title: crate ? words.updated : words.created,
         text: [saved.name, load?.title].filter(Boolean).join(' · '),
       })
     } catch (error) {
@@ -71,16 +72,16 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
       if (fields.name) form.setError('name', { message: fields.name })
       if (fields.description) form.setError('description', { message: fields.description })
       setProblem(text)
-      showToast({ kind: 'error', title: crate ? 'Error updating crate' : 'Error creating crate', text })
+      showToast({ kind: 'error', title: crate ? words.updateFailed : words.createFailed, text })
     }
   })
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSubmitting}>
-        {crate ? 'Save changes' : 'Create crate'}
+        {crate ? words.saveChanges : words.create}
       </button>
     </>
   )
@@ -88,28 +89,28 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
     <Dialog
       open={isOpen}
       onClose={unsaved.close}
-      title={crate ? 'Edit crate' : 'Create new crate'}
+      title={crate ? words.editTitle : words.createTitle}
       width={420}
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        {load && <p className="dim t-small">Begins with {load.title}.</p>}
-        <Field label="Name" error={errors.name?.message}>
+        {load && <p className="dim t-small">{words.beginsWith(load.title)}</p>}
+        <Field label={words.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
           )}
         </Field>
-        <Field label="Description" help="Optional" error={errors.description?.message}>
+        <Field label={words.description} help={words.optional} error={errors.description?.message}>
           {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
         </Field>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
-          Keep it among the favorites
+          {words.keepAmongFavorites}
         </label>
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <UnsavedQuestion unsaved={unsaved}>What you wrote here has not been saved.</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/crates.ts'
 import { useCrates, useMembers } from '../../calls/crates.ts'
 import { CrateList } from '../../crates/crate-list.tsx'
 import { useInNoCrate } from '../../crates/use-in-no-crate.ts'
@@ -14,8 +15,8 @@ export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   const inNoCrate = useInNoCrate(undefined)
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">
-      <DialogHeader title="Crates" onClose={closeDialog}>
-        <a className="ib" href="#new-crate" aria-label="New crate" aria-haspopup="dialog">
+      <DialogHeader title={words.drawerTitle} onClose={closeDialog}>
+        <a className="ib" href="#new-crate" aria-label={words.newCrate} aria-haspopup="dialog">
           <Icon name="plus" size={18} />
         </a>
       </DialogHeader>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import { afterCrateDeleted, albumCountText } from '#domain/crate-list.ts'
+import { afterCrateDeleted } from '#domain/crate-list.ts'
+import * as words from '#words/dialogs/crates.ts'
 import { deleteCrate, remakeCrate } from '../../calls/crate-changes.ts'
 import { readMembers, useCrates } from '../../calls/crates.ts'
 import { closeDialog, showQuery } from '../../location.ts'
@@ -20,30 +21,31 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
     if (!crate) return
     setBusy(true)
     const order = crates.map((one) => one.id)
-    const isDone = await attempt('Error deleting crate', async () => {
+    const isDone = await attempt(words.deleteFailed, async () => {
       const held = (await readMembers()).find(({ crateId }) => crateId === crate.id)?.albumIds ?? []
       await deleteCrate(crate.id)
       showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
-      const undo = () => void attempt('Error creating crate', () => remakeCrate(crate, held, order))
+      const undo = () => void attempt(words.createFailed, () => remakeCrate(crate, held, order))
       showToast({
         kind: 'ok',
-        title: 'Crate deleted',
+        title: words.deleted,
         text: crate.name,
-        action: { label: 'Undo', onAction: undo },
+        action: { label: words.undo, onAction: undo },
       })
     })
     if (!isDone) closeDialog()
   }
-  const stays = crate?.albumCount === 1 ? 'stays' : 'stay'
   return (
-    <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title="Delete Crate" busy={isBusy || !crate}>
-      {!crate && 'This crate is not there any more.'}
-      {crate && crate.albumCount === 0 && `“${crate.name}” is empty.`}
-      {crate && crate.albumCount > 0 && (
-        <>
-          “{crate.name}” goes. Its {albumCountText(crate.albumCount)} {stays} in your collection.
-        </>
-      )}
+    <ConfirmDialog
+      open={isOpen}
+      onClose={closeDialog}
+      onConfirm={confirm}
+      title={words.deleteTitle}
+      busy={isBusy || !crate}
+    >
+      {!crate && words.gone}
+      {crate && crate.albumCount === 0 && words.empty(crate.name)}
+      {crate && crate.albumCount > 0 && words.deleteQuestion(crate.name, crate.albumCount)}
     </ConfirmDialog>
   )
 }

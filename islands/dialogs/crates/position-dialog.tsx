@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import { albumCountText } from '#domain/crate-list.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/crates.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useMembers } from '../../calls/crates.ts'
 import { moveAlbumsTo } from '../../collection/arrange.ts'
@@ -34,28 +33,28 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const place = Number(text ?? present)
-    if (!Number.isInteger(place) || place < 1 || place > last) return setError(`A number from 1 to ${last}`)
+    if (!Number.isInteger(place) || place < 1 || place > last) return setError(words.positionWrong(last))
     move.current = () => void moveAlbumsTo(moving, place - 1)
     closeDialog()
   }
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={first === undefined}>
-        Move
+        {words.move}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Move to position" width={420} footer={footer} onSubmit={submit}>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.moveTitle} width={420} footer={footer} onSubmit={submit}>
       <p className="dim t-small">
-        {first === undefined && 'None of these albums is in the open crate.'}
-        {moving.length === 1 && `“${title ?? ''}” is ${present} of ${numberText(order.length)}.`}
-        {moving.length > 1 && `${albumCountText(moving.length)} move together; the first of them goes there.`}
+        {first === undefined && words.noneInCrate}
+        {moving.length === 1 && words.presentPosition(title ?? '', present, order.length)}
+        {moving.length > 1 && words.moveTogether(moving.length)}
       </p>
-      <Field label="Position" help={`1 to ${numberText(last)}`} error={error || undefined}>
+      <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
         {(control) => (
           <input
             className="in"

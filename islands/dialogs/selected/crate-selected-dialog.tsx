@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/dialogs/selected.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { putIntoCrates } from '../../crates/put-into.ts'
@@ -22,14 +22,14 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     event.preventDefault()
     if (added.length === 0) return
     setBusy(true)
-    const isDone = await putIntoCrates(added, { albumIds: ids, title: albumCountText(ids.length) })
+    const isDone = await putIntoCrates(added, { albumIds: ids, title: words.albums(ids.length) })
     setBusy(false)
     if (isDone) closeDialog()
   }
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={added.length === 0 || ids.length === 0 || isBusy}>
         <span className="clip">{addLabel(added)}</span>
@@ -37,10 +37,8 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Add to Crate" width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">
-        {ids.length === 0 ? 'No album is selected.' : `${albumCountText(ids.length)} selected`}
-      </p>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.crateTitle} width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">{ids.length === 0 ? words.noneSelected : words.selected(ids.length)}</p>
       <CrateChooser crates={crates} choice={choice} />
     </Dialog>
   )

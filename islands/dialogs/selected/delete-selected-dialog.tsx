@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/dialogs/selected.ts'
 import { deleteSelected } from '../../collection/change-albums.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
@@ -21,12 +21,10 @@ export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
       open={isOpen}
       onClose={closeDialog}
       onConfirm={confirm}
-      title="Delete Multiple Albums"
+      title={words.deleteTitle}
       busy={going !== null || count === 0}
     >
-      {count === 0
-        ? 'No album is selected.'
-        : `${albumCountText(count)} ${count === 1 ? 'leaves' : 'leave'} your collection and all crates. For 30 days what is deleted can be taken back from the trash.`}
+      {count === 0 ? words.noneSelected : words.deleteQuestion(count)}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/selected.ts'
 import { openTabs, pagesOf } from '../../collection/open-in-bandcamp.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
@@ -14,20 +14,16 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn line" data-autofocus onClick={closeDialog}>
-        No
+        {words.no}
       </button>
       <button type="button" className="btn solid" disabled={urls.length === 0} onClick={open}>
-        Yes
+        {words.yes}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Open in Bandcamp" width={420} footer={footer}>
-      <p className="dim">
-        {urls.length === 0
-          ? 'No album is selected.'
-          : `This opens ${numberText(urls.length)} tabs, one after the other.`}
-      </p>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.openTitle} width={420} footer={footer}>
+      <p className="dim">{urls.length === 0 ? words.noneSelected : words.opensTabs(urls.length)}</p>
     </Dialog>
   )
 }

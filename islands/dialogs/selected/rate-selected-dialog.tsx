@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/dialogs/selected.ts'
 import { rateAlbums } from '../../collection/change-albums.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
@@ -24,19 +24,19 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
-        {stars === 0 ? 'Remove ratings' : `Rate ${albumCountText(ids.length)}`}
+        {stars === 0 ? words.removeRatings : words.rate(ids.length)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Rate albums" width={420} footer={footer} onSubmit={submit}>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.rateTitle} width={420} footer={footer} onSubmit={submit}>
       <div className="row spread">
-        <Stars value={stars ?? 0} onChange={setStars} label="Rating of the selected albums" size="l" />
+        <Stars value={stars ?? 0} onChange={setStars} label={words.rating} size="l" />
         <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
-          No rating
+          {words.noRating}
         </PickChip>
       </div>
     </Dialog>

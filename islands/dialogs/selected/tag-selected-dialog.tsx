@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { albumCountText } from '#domain/crate-list.ts'
 import { countTags } from '#domain/statistics.ts'
+import * as words from '#words/dialogs/selected.ts'
 import { editAlbums, useAlbums } from '../../calls/albums.ts'
 import { usePicked } from '../../collection/use-picked.ts'
 import { closeDialog } from '../../location.ts'
@@ -32,11 +32,10 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
       ...(gone.length > 0 && { removeTags: gone }),
     }
     setBusy(true)
-    await attempt('Failed to update albums', async () => {
+    await attempt(words.tagsFailed, async () => {
       await editAlbums(ids, change)
       closeDialog()
-      const words = [...addTags.map((tag) => `+ ${tag}`), ...gone.map((tag) => `− ${tag}`)].join(', ')
-      showToast({ kind: 'ok', title: 'Albums updated', text: `${albumCountText(ids.length)}: ${words}` })
+      showToast({ kind: 'ok', title: words.tagsChangedTitle, text: words.tagsChanged(ids.length, addTags, gone) })
     })
     setBusy(false)
   }
@@ -44,20 +43,20 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        Cancel
+        {words.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isNothing || isBusy}>
-        Change {albumCountText(ids.length)}
+        {words.changeTags(ids.length)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title="Tags" footer={footer} onSubmit={submit}>
+    <Dialog open={isOpen} onClose={closeDialog} title={words.tagsTitle} footer={footer} onSubmit={submit}>
       <div className="stack">
-        <TagField label="Tags to add" tags={tags} onTags={setTags} typed={typed} onTyped={setTyped} albums={all} />
+        <TagField label={words.tagsToAdd} tags={tags} onTags={setTags} typed={typed} onTyped={setTyped} albums={all} />
         {present.length > 0 && (
           <fieldset className="field">
-            <legend className="lab">Tags to remove</legend>
+            <legend className="lab">{words.tagsToRemove}</legend>
             <div className="chips loose">
               {present.map(({ tag, count }) => (
                 <PickChip
