@@ -1,4 +1,5 @@
 import type { InferResponseType } from 'hono/client'
+import * as words from '#words/calls.ts'
 import { answer, CallFailed, client } from '../api.ts'
 
 /** A stream of an album; a fresh one where the last was seen dead. */
@@ -11,7 +12,6 @@ export type Metadata = NonNullable<InferResponseType<typeof client.bandcamp.meta
 /** What Bandcamp's page of an album says. */
 export async function fetchMetadata(url: string): Promise<Metadata> {
   const metadata = await answer(client.bandcamp.metadata.$get({ query: { url } }))
-  if (metadata === null)
-    throw new CallFailed(404, { code: 'no-album', message: 'There is no album to read at this address.' })
+  if (metadata === null) throw new CallFailed(404, { code: 'no-album', message: words.noAlbumAtAddress })
   return metadata
 }

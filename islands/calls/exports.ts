@@ -1,13 +1,12 @@
+import * as words from '#words/exports.ts'
 import { CallFailed } from '../api.ts'
 import { saveFile } from '../save-file.ts'
-
-const OFFLINE = 'Gatefold could not be reached. Check your connection and try again.'
 
 const wordsOf = (response: Response): Promise<Record<string, unknown>> => response.json().then(Object, () => ({}))
 
 async function ask(call: () => Promise<Response>): Promise<Response> {
   const response = await call().catch(() => null)
-  if (!response) throw new CallFailed(0, { message: OFFLINE })
+  if (!response) throw new CallFailed(0, { message: words.unreachable })
   if (!response.ok) throw new CallFailed(response.status, await wordsOf(response))
   return response
 }
@@ -23,7 +22,7 @@ export async function downloadExport(path: string): Promise<void> {
 
 const fileNameOf = (response: Response) => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  return encoded ? decodeURIComponent(encoded) : 'Gatefold albums.csv'
+  return encoded ? decodeURIComponent(encoded) : words.albumsFile
 }
 
 /** Saves these albums as a CSV file. @throws CallFailed */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ImportView } from '#domain/fan-import.ts'
-import { roughTime, secondsLeft } from '#islands/dialogs/import/import-pace.ts'
+import { secondsLeft } from '#islands/dialogs/import/import-pace.ts'
+import { roughTime } from '#islands/dialogs/import/rough-time.ts'
 import { expect, signInAsDemo, signUp, test, toast } from './person.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })

@@ -1,13 +1,14 @@
 import { LIMITS } from '#domain/limits.ts'
+import * as words from '#words/dialogs/files.ts'
 import { failureText } from '../failure-text.ts'
 import { findBegun } from './begun.ts'
 import { currentJob, type Look, setJob } from './file-job.ts'
 import { sizeText } from './file-size.ts'
 import { isHeld, letGo } from './hold.ts'
 import type { FromReader } from './reader/messages.ts'
-import { askThread, refuseFile, startThread, UNREADABLE } from './reader-thread.ts'
+import { askThread, refuseFile, startThread } from './reader-thread.ts'
 import { takeSavedRows } from './save-faulty-rows.ts'
-import { breakOff, ELSEWHERE, finish } from './send-file.ts'
+import { breakOff, finish } from './send-file.ts'
 
 /** The import that a file is chosen for, to go on with it. */
 type Expected = { id: number; name: string }
@@ -16,8 +17,7 @@ type Expected = { id: number; name: string }
 export function chooseFile(file: File, expected?: Expected): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
-    const most = sizeText(LIMITS.importFileBytes)
-    refuseFile(file, `This file has ${sizeText(file.size)}; at most ${most} can be read`)
+    refuseFile(file, words.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
     return
   }
   setJob({ stage: 'reading', file, share: 0 })
@@ -25,7 +25,7 @@ export function chooseFile(file: File, expected?: Expected): void {
     (answer) => hear(file, answer, expected),
     () => {
       letGo()
-      refuseFile(file, UNREADABLE)
+      refuseFile(file, words.unreadable)
     },
   )
   askThread({ ask: 'look', file })
@@ -49,9 +49,9 @@ function hear(file: File, answer: FromReader, expected?: Expected): void {
 async function recognise(file: File, look: Look, digits: string | null, expected?: Expected) {
   try {
     const begun = digits === null ? null : await findBegun(digits)
-    if (begun && (await isHeld(begun.view.id))) return refuseFile(file, ELSEWHERE)
+    if (begun && (await isHeld(begun.view.id))) return refuseFile(file, words.elsewhere)
     if (expected && begun?.view.id !== expected.id) {
-      return refuseFile(file, `This is another file than “${expected.name}”, or it was changed since`)
+      return refuseFile(file, words.anotherFile(expected.name))
     }
     setJob({ stage: 'looked', file, look, digits, begun })
   } catch (error) {

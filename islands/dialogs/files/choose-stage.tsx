@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
+import * as words from '#words/dialogs/files.ts'
 import { useImports } from '../../calls/imports.ts'
 import { closeDialog } from '../../location.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -15,7 +16,8 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
   const [isMissing, setMissing] = useState(false)
   const { data: imports, error } = useImports(true)
   const problemId = useId()
-  const problem = job.stage === 'refused' ? job.message : isMissing ? 'Please select a file to import' : ''
+  const missing = isMissing ? words.noFile : ''
+  const problem = job.stage === 'refused' ? words.refusedFile(job.file.name, job.message) : missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (job.stage === 'none') setMissing(true)
@@ -25,26 +27,18 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
       <div className="body stack">
         <Unfinished />
         <FileDrop onFile={(file) => chooseFile(file)} errorId={problem ? problemId : undefined}>
-          {`CSV or JSON, up to ${sizeText(LIMITS.importFileBytes)}`}
+          {words.fileKinds(sizeText(LIMITS.importFileBytes))}
         </FileDrop>
-        {problem && (
-          <FieldError id={problemId}>
-            {job.stage === 'refused' && `“${job.file.name}”: `}
-            {problem}
-          </FieldError>
-        )}
-        <p className="t-small dim">
-          A CSV with at least a title and an artist column, or a collection that Gatefold exported. You see what is in
-          it before anything is changed.
-        </p>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+        <p className="t-small dim">{words.whatIsRead}</p>
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid">
-          Import
+          {words.startImport}
         </button>
       </footer>
     </form>

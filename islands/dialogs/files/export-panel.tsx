@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { albumCountText } from '#domain/crate-list.ts'
+import * as words from '#words/dialogs/files.ts'
 import { CallFailed } from '../../api.ts'
 import { downloadExport } from '../../calls/exports.ts'
 import { isPlainClick } from '../../header/query-link.tsx'
@@ -9,7 +9,6 @@ import { useQuery } from '../../location.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { crateCountText } from './counts.ts'
 import { CrateSelect } from './crate-select.tsx'
 import { Option } from './option.tsx'
 import { useShownCount } from './use-shown-count.ts'
@@ -17,9 +16,7 @@ import { useShownCount } from './use-shown-count.ts'
 type Kind = 'collection' | 'albums' | 'shown' | 'crate'
 
 const problemOf = (error: unknown) =>
-  error instanceof CallFailed && (error.status === 0 || error.status === 404)
-    ? error.message
-    : 'Failed to export data. Please try again'
+  error instanceof CallFailed && (error.status === 0 || error.status === 404) ? error.message : words.exportFailed
 
 type ExportPanelProps = { crates: CrateView[]; albumCount: number | undefined }
 
@@ -40,7 +37,6 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
     crate: crateId === null ? null : `/api/export/crates/${crateId}`,
   }
   const path = paths[kind]
-  const contents = `${albumCount === undefined ? 'All albums' : albumCountText(albumCount)}, ${crateCountText(crates.length)}`
   const option = (value: Kind) => ({
     name: 'export',
     isChosen: kind === value,
@@ -57,7 +53,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
     setProblem('')
     try {
       await downloadExport(path)
-      showToast({ kind: 'ok', title: 'Export started', text: 'Your file download should begin shortly.' })
+      showToast({ kind: 'ok', title: words.exportStarted, text: words.exportStartedText })
     } catch (error) {
       setProblem(problemOf(error))
     } finally {
@@ -67,28 +63,27 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
   const label = (
     <>
       <Icon name="arrow-down-to-line" />
-      {kind === 'collection' ? 'Export JSON' : 'Export CSV'}
+      {kind === 'collection' ? words.exportJson : words.exportCsv}
     </>
   )
   return (
     <>
       <div className="body">
-        <Option {...option('collection')} title="Full collection">
-          {contents} and what is in them, in order. JSON.
+        <Option {...option('collection')} title={words.wholeCollection}>
+          {words.wholeCollectionText(albumCount, crates.length)}
         </Option>
-        <Option {...option('albums')} title="All albums">
-          One row an album, for any spreadsheet. CSV.
+        <Option {...option('albums')} title={words.allAlbums}>
+          {words.allAlbumsText}
         </Option>
-        <Option {...option('shown')} title="What is shown now">
-          {shownCount === undefined ? 'The albums' : albumCountText(shownCount)} behind this dialog, as searched,
-          filtered and sorted. CSV.
+        <Option {...option('shown')} title={words.shown}>
+          {words.shownText(shownCount)}
         </Option>
-        <Option {...option('crate')} title="One crate">
-          The same columns, only what is in the crate. CSV.
+        <Option {...option('crate')} title={words.oneCrate}>
+          {words.oneCrateText}
         </Option>
         <div className="under-opt">
           <CrateSelect
-            aria-label="Crate to export"
+            aria-label={words.crateToExport}
             crates={crates}
             value={crateId}
             onChange={setCrateId}

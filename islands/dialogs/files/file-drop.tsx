@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import * as words from '#words/dialogs/files.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type OnFile = (file: File) => void
@@ -48,7 +49,11 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
       />
       <Icon name="file-up" size={24} />
       <span>
-        <span className="text">Choose a file</span> or drop it here
+        {words.chooseOrDrop((text) => (
+          <span key="choose" className="text">
+            {text}
+          </span>
+        ))}
       </span>
       <span className="t-meta">{children}</span>
     </label>

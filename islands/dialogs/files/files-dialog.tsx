@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
+import * as words from '#words/dialogs/files.ts'
 import { useAlbums } from '../../calls/albums.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { useImports } from '../../calls/imports.ts'
@@ -26,11 +27,11 @@ export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
   return (
     <TabbedDialog
       isOpen={isOpen}
-      title="Import/Export Collection"
+      title={words.title}
       first={hasJob || isOneUnfinished ? 1 : 0}
       tabs={[
-        { name: 'Export', content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
-        { name: 'Import', content: <ImportPanel crates={crates} /> },
+        { name: words.exportTab, content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
+        { name: words.importTab, content: <ImportPanel crates={crates} /> },
       ]}
     />
   )

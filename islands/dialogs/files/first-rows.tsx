@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/files.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -9,7 +10,7 @@ const TAGS = 3
 export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
-      <h3 className="lab">{rows.length === 1 ? 'As it would become' : 'The first of them, as they would become'}</h3>
+      <h3 className="lab">{words.firstRows(rows.length)}</h3>
       <ul className="first-rows">
         {rows.map((album) => (
           <li key={album.row}>
@@ -21,15 +22,17 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
               <p className="clip dim t-small">{album.artist}</p>
             </div>
             <div className="end">
-              {album.rating !== null && <Stars value={album.rating} label="Rating" />}
-              {album.isThere && <span className="t-meta dimmer">already there</span>}
+              {album.rating !== null && <Stars value={album.rating} label={words.rating} />}
+              {album.isThere && <span className="t-meta dimmer">{words.rowAlreadyThere}</span>}
             </div>
             {album.tags.length > 0 && (
               <p className="chips">
                 {album.tags.slice(0, TAGS).map((tag) => (
                   <Chip key={tag} tag={tag} />
                 ))}
-                {album.tags.length > TAGS && <span className="chip more">+{album.tags.length - TAGS}</span>}
+                {album.tags.length > TAGS && (
+                  <span className="chip more">{words.moreTags(album.tags.length - TAGS)}</span>
+                )}
               </p>
             )}
           </li>

@@ -1,26 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/files.ts'
 import { ChooseStage } from './choose-stage.tsx'
-import { countText } from './counts.ts'
 import { type FileJob, useFileJob } from './file-job.ts'
 import { LookStage } from './look-stage.tsx'
 import { ReadingStage } from './reading-stage.tsx'
 import { ResultStage } from './result-stage.tsx'
 import { SendingStage } from './sending-stage.tsx'
-import { WAITING } from './words.ts'
 
 /** Few words for who listens; toasts say how it ended. */
 function spoken(job: FileJob): string {
-  if (job.stage === 'reading') return 'Reading the file'
+  if (job.stage === 'reading') return words.reading
   if (job.stage === 'looked') {
     const { rows, fresh, there, faulty } = job.look
-    const counts = `${numberText(fresh)} new, ${numberText(there)} already there`
-    return `${countText(rows, 'row')}: ${counts}, ${numberText(faulty)} faulty`
+    return words.contentsSpoken(rows, fresh, there, faulty)
   }
   if (job.stage !== 'sending') return ''
   const { rows, total, waiting } = job.progress
-  return waiting ? WAITING[waiting] : `Importing, ${Math.floor((rows / Math.max(1, total)) * 4) * 25}% done`
+  return waiting ? words.waiting[waiting] : words.importingSpoken(Math.floor((rows / Math.max(1, total)) * 4) * 25)
 }
 
 /** A file on its way in, stage by stage. */
@@ -30,7 +27,7 @@ export function ImportPanel({ crates }: { crates: CrateView[] }) {
   return (
     <>
       <span ref={top} className="sr" tabIndex={-1}>
-        Import
+        {words.importTab}
       </span>
       <span className="sr" role="status">
         {spoken(job)}

@@ -1,4 +1,5 @@
 import { CrateInput, type CrateView } from '#domain/crate.ts'
+import * as words from '#words/dialogs/files.ts'
 import { Field } from '../../ui/field.tsx'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'
 import type { Plan } from './plan.ts'
@@ -34,7 +35,7 @@ export function IntoFields({ into, onChange, crates, hasCrates }: IntoFieldsProp
   return (
     <>
       <div className="two">
-        <Field label="Into">
+        <Field label={words.into}>
           {(control) => (
             <span className="select">
               <select
@@ -43,15 +44,15 @@ export function IntoFields({ into, onChange, crates, hasCrates }: IntoFieldsProp
                 onChange={(event) => onChange({ ...into, destination: event.target.value as Into['destination'] })}
                 {...control}
               >
-                {hasCrates && <option value="collection">Full collection, with crates</option>}
-                <option value="albums">{hasCrates ? 'Albums only' : 'Your albums'}</option>
-                <option value="crate">A crate</option>
+                {hasCrates && <option value="collection">{words.intoWithCrates}</option>}
+                <option value="albums">{hasCrates ? words.intoAlbumsOnly : words.intoAlbums}</option>
+                <option value="crate">{words.intoCrate}</option>
               </select>
             </span>
           )}
         </Field>
         {into.destination === 'crate' && (
-          <Field label="Crate">
+          <Field label={words.crate}>
             {(control) => (
               <CrateSelect
                 crates={crates}
@@ -65,7 +66,7 @@ export function IntoFields({ into, onChange, crates, hasCrates }: IntoFieldsProp
         )}
       </div>
       {into.destination === 'crate' && into.crateId === NEW_CRATE && (
-        <Field label="Name of the new crate" error={into.nameError || undefined}>
+        <Field label={words.newCrateName} error={into.nameError || undefined}>
           {(control) => (
             <input
               className="in"

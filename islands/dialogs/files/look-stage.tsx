@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { FileMode } from '#domain/file-import.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/files.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { failureText } from '../failure-text.ts'
 import { rowsIn } from './begun.ts'
 import { chooseFile } from './choose-file.ts'
-import { countText, crateCountText } from './counts.ts'
 import { CrateFaults, FailedRows } from './failed-rows.tsx'
 import { FileButton } from './file-drop.tsx'
 import type { JobAt, Look } from './file-job.ts'
@@ -19,18 +18,16 @@ import { forgetFile } from './reader-thread.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const kindText = ({ format, isGatefold, encoding, rows, crates }: Look) => {
-  const kind = format === 'json' ? 'A Gatefold collection' : isGatefold ? 'A Gatefold CSV' : 'A CSV'
-  const written = encoding ? `, written in ${encoding},` : ''
-  const inIt = `${countText(rows, format === 'json' ? 'album' : 'row')}${crates > 0 ? ` and ${crateCountText(crates)}` : ''}`
-  return `${kind}${written} with ${inIt}.`
+const contentsOf = ({ format, isGatefold, encoding, rows, crates }: Look) => {
+  const csv = isGatefold ? 'ownCsv' : 'csv'
+  return words.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
 }
 
 const countsOf = ({ fresh, there, faulty, twice }: Look): [name: string, count: number][] => [
-  ['New', fresh],
-  ['Already there', there],
-  ['Faulty', faulty],
-  ...(twice > 0 ? [['Twice in the file', twice] as [string, number]] : []),
+  [words.fresh, fresh],
+  [words.alreadyThere, there],
+  [words.faulty, faulty],
+  ...(twice > 0 ? [[words.twice, twice] as [string, number]] : []),
 ]
 
 type LookStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
@@ -68,15 +65,12 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
       <div className="body stack">
         <div>
           <FileLine file={file} />
-          <p className="t-small dim">{kindText(look)}</p>
+          <p className="t-small dim">{contentsOf(look)}</p>
         </div>
         {begun && (
           <p className="alert">
             <Icon name="info" />
-            <span>
-              This file was begun before: {numberText(rowsIn(begun.view))} of {countText(look.rows, 'row')} are in. It
-              goes on from there.
-            </span>
+            <span>{words.begunBefore(rowsIn(begun.view), look.rows)}</span>
           </p>
         )}
         <RowCounts counts={countsOf(look)} />
@@ -89,10 +83,10 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
       </div>
       <footer>
         <FileButton className="btn quiet first" onFile={(other) => chooseFile(other)}>
-          Other file
+          {words.otherFile}
         </FileButton>
         <button type="button" className="btn quiet" onClick={forgetFile}>
-          Cancel
+          {words.cancel}
         </button>
         <button
           type="submit"
@@ -100,7 +94,7 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
           disabled={isStarting || isUseless || (!begun && lacksCrate(into))}
           aria-describedby={problem ? problemId : undefined}
         >
-          {isStarting ? 'Importing…' : begun ? 'Import the rest' : 'Import'}
+          {isStarting ? words.importing : begun ? words.importRest : words.startImport}
         </button>
       </footer>
     </form>
@@ -111,14 +105,12 @@ type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fil
 
 const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
   <fieldset>
-    <legend className="lab">What is there already</legend>
-    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title="Leave it as it is">
-      Nothing that is in your collection is touched.
+    <legend className="lab">{words.whatIsThere}</legend>
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={words.leave}>
+      {words.leaveText}
     </Option>
-    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title="Fill its empty fields">
-      {fillable > 0
-        ? `${countText(fillable, 'album')} would gain from the file. What you have written stays.`
-        : 'None of them would gain from this file.'}
+    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={words.fill}>
+      {words.fillText(fillable)}
     </Option>
   </fieldset>
 )

@@ -1,8 +1,6 @@
 import { setJob } from './file-job.ts'
 import type { FromReader, ToReader } from './reader/messages.ts'
 
-export const UNREADABLE = 'Failed to read the file. Please try again'
-
 // Reads and sends the chosen file beside the page; a new file gets a new one.
 let thread: Worker | null = null
 

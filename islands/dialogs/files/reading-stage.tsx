@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/files.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
@@ -9,13 +10,13 @@ export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }
       <div className="body stack">
         <FileLine file={file} />
         <div>
-          <Progress label="Reading the file" value={share > 0 ? share : undefined} />
-          <p className="doing">Reading the file. Nothing is changed yet.</p>
+          <Progress label={words.reading} value={share > 0 ? share : undefined} />
+          <p className="doing">{words.readingText}</p>
         </div>
       </div>
       <footer>
         <button type="button" className="btn line" onClick={forgetFile}>
-          Cancel
+          {words.cancel}
         </button>
       </footer>
     </>

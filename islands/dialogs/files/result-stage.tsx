@@ -1,13 +1,12 @@
+import * as words from '#words/dialogs/files.ts'
 import { closeDialog } from '../../location.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cancelledText } from '../import/cancelled-text.ts'
 import { UndoImport } from '../import/undo-import.tsx'
 import { FailedRows } from './failed-rows.tsx'
 import type { JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { forgetFile } from './reader-thread.ts'
-import { RowCounts } from './row-counts.tsx'
-import { filled, importedText } from './words.ts'
+import { ProgressCounts } from './row-counts.tsx'
 
 /** How an import ended. */
 export function ResultStage({ job }: { job: JobAt<'over'> }) {
@@ -19,29 +18,20 @@ export function ResultStage({ job }: { job: JobAt<'over'> }) {
         <FileLine file={file} />
         <p className="alert">
           <Icon name={isCancelled ? 'info' : 'circle-check'} />
-          <span>
-            {isCancelled ? `Import cancelled. ${cancelledText(progress.created)}` : `${importedText(progress)}.`}
-          </span>
+          <span>{isCancelled ? words.cancelled(progress.created) : words.importedSentence(progress)}</span>
         </p>
         <div>
-          <RowCounts
-            counts={[
-              ['Added', progress.created],
-              ...filled(progress),
-              ['Already there', progress.skipped],
-              ['Left out', progress.failed],
-            ]}
-          />
+          <ProgressCounts progress={progress} />
           <UndoImport past={view} />
         </div>
         {failures.length > 0 && <FailedRows failures={failures} count={failures.length} isOver />}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={forgetFile}>
-          Import another
+          {words.importAnother}
         </button>
         <button type="button" className="btn solid" onClick={closeDialog}>
-          Done
+          {words.done}
         </button>
       </footer>
     </>

@@ -1,4 +1,6 @@
+import * as words from '#words/dialogs/files.ts'
 import { numberText } from '#words/intl.ts'
+import type { Progress } from './file-job.ts'
 
 /** Counts by their names, side by side. */
 export const RowCounts = ({ counts }: { counts: [name: string, count: number][] }) => (
@@ -10,4 +12,16 @@ export const RowCounts = ({ counts }: { counts: [name: string, count: number][] 
       </div>
     ))}
   </dl>
+)
+
+/** What became of the rows that are through. */
+export const ProgressCounts = ({ progress: { created, updated, skipped, failed } }: { progress: Progress }) => (
+  <RowCounts
+    counts={[
+      [words.added, created],
+      ...(updated > 0 ? [[words.filled, updated] as [string, number]] : []),
+      [words.alreadyThere, skipped],
+      [words.leftOut, failed],
+    ]}
+  />
 )

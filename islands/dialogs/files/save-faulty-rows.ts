@@ -1,7 +1,8 @@
 import type { RowFailure } from '#domain/error.ts'
+import * as words from '#words/dialogs/files.ts'
 import { saveFile } from '../../save-file.ts'
 import { currentJob } from './file-job.ts'
-import { askThread, UNREADABLE } from './reader-thread.ts'
+import { askThread } from './reader-thread.ts'
 
 let onMade: (csv: Blob | null) => void = () => {}
 
@@ -19,6 +20,6 @@ export async function saveFaultyRows(failures: RowFailure[]): Promise<void> {
     onMade = resolve
     askThread({ ask: 'failed-rows', failures })
   })
-  if (!csv) throw new Error(UNREADABLE)
-  saveFile(csv, `${job.file.name.replace(/\.\w+$/, '')} faulty rows.csv`)
+  if (!csv) throw new Error(words.unreadable)
+  saveFile(csv, words.faultyRowsFile(job.file.name.replace(/\.\w+$/, '')))
 }

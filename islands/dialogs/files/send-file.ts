@@ -1,5 +1,6 @@
 import { mutate } from 'swr'
 import type { FileImportResult, FileMode } from '#domain/file-import.ts'
+import * as words from '#words/dialogs/files.ts'
 import { refresh } from '../../calls/cache.ts'
 import { finishFileImport, getFileImport, openFileImport } from '../../calls/files.ts'
 import { cancelImport, IMPORTS } from '../../calls/imports.ts'
@@ -11,9 +12,6 @@ import { letGo, takeHold } from './hold.ts'
 import { fingerprintOf, type Plan } from './plan.ts'
 import type { Ends } from './reader/messages.ts'
 import { askThread, refuseFile } from './reader-thread.ts'
-import { importedText } from './words.ts'
-
-export const ELSEWHERE = 'This file is being imported in another tab'
 
 export type Choice = { mode: FileMode; plan: Plan; crateId: number | null }
 
@@ -42,7 +40,7 @@ export async function goOn(): Promise<void> {
 
 async function send(file: File, importId: number, plan: Plan, total: number) {
   const view = await getFileImport(importId)
-  if (!(await takeHold(importId))) return refuseFile(file, ELSEWHERE)
+  if (!(await takeHold(importId))) return refuseFile(file, words.elsewhere)
   const progress: Progress = {
     rows: rowsIn(view),
     total,
@@ -64,7 +62,7 @@ const showWhatCameIn = () => Promise.all([refresh(), mutate(IMPORTS)])
 export function breakOff({ file, importId, plan, progress }: JobAt<'sending'>, message: string): void {
   letGo()
   setJob({ stage: 'broken', file, importId, plan, progress: { ...progress, waiting: null }, message })
-  showToast({ kind: 'error', title: 'Import failed', text: message })
+  showToast({ kind: 'error', title: words.importFailed, text: message })
   void showWhatCameIn()
 }
 
@@ -80,7 +78,7 @@ export async function finish(job: JobAt<'sending'>, ends: Ends): Promise<void> {
   const { total, created, updated, skipped, failed } = result.report
   const progress = { ...job.progress, rows: total, total, created, updated, skipped, failed: failed.length }
   setJob({ stage: 'over', file: job.file, view: result, progress, failures: failed })
-  showToast({ kind: 'ok', title: 'Import successful', text: importedText(progress) })
+  showToast({ kind: 'ok', title: words.importedTitle, text: words.imported(progress) })
   await showWhatCameIn()
 }
 
@@ -90,7 +88,7 @@ export async function endImport(): Promise<void> {
   if (job.stage !== 'sending' && job.stage !== 'broken') return
   const { file, importId, plan, progress } = job
   askThread({ ask: 'stop' })
-  setJob({ stage: 'broken', file, importId, plan, progress, message: 'The import was stopped' })
+  setJob({ stage: 'broken', file, importId, plan, progress, message: words.stopped })
   letGo()
   const view = await cancelImport(importId)
   const counts = { created: view.added, updated: view.updated, skipped: view.existing, failed: view.failed }

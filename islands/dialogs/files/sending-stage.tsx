@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/files.ts'
 import { attempt } from '../../try-again.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress as Bar } from '../../ui/progress.tsx'
-import { countText } from './counts.ts'
+import { FIGURE_STYLES } from '../import/figure-styles.tsx'
 import type { JobAt, Progress } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
-import { RowCounts } from './row-counts.tsx'
+import { ProgressCounts } from './row-counts.tsx'
 import { endImport, goOn } from './send-file.ts'
-import { filled, WAITING } from './words.ts'
 
 const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / total) : 0)
 
@@ -26,52 +25,37 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
       <div className="body">
         <FileLine file={file} />
         <div className="figures">
-          <span className="t-num">{numberText(progress.rows)}</span>
-          <span className="dim">of {countText(progress.total, 'row')}</span>
-          <span className="push dim">{Math.floor(share(progress) * 100)}%</span>
+          {words.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
+          <span className="push dim">{words.percent(Math.floor(share(progress) * 100))}</span>
         </div>
-        <Bar label="Import" value={share(progress)} />
-        <RowCounts
-          counts={[
-            ['Added', progress.created],
-            ...filled(progress),
-            ['Already there', progress.skipped],
-            ['Left out', progress.failed],
-          ]}
-        />
+        <Bar label={words.importBar} value={share(progress)} />
+        <ProgressCounts progress={progress} />
         {job.stage === 'broken' ? (
           <p className="alert bad">
             <Icon name="circle-alert" />
             <span>
               {job.message}
               <br />
-              What is in stays in; the import can go on from there.
+              {words.canGoOn}
             </span>
           </p>
         ) : (
           progress.waiting && (
             <p className="alert">
               <Icon name="clock" />
-              <span>{WAITING[progress.waiting]}</span>
+              <span>{words.waiting[progress.waiting]}</span>
             </p>
           )
         )}
       </div>
       <footer>
-        {job.stage === 'sending' && (
-          <span className="note">You can close this dialog; it goes on while the page is open.</span>
-        )}
-        <button
-          type="button"
-          className="btn line"
-          disabled={isBusy}
-          onClick={() => run('The import could not be ended', endImport)}
-        >
-          Cancel import
+        {job.stage === 'sending' && <span className="note">{words.youCanClose}</span>}
+        <button type="button" className="btn line" disabled={isBusy} onClick={() => run(words.notEnded, endImport)}>
+          {words.cancelImport}
         </button>
         {job.stage === 'broken' && (
-          <button type="button" className="btn solid" disabled={isBusy} onClick={() => run('Import failed', goOn)}>
-            Go on
+          <button type="button" className="btn solid" disabled={isBusy} onClick={() => run(words.importFailed, goOn)}>
+            {words.goOn}
           </button>
         )}
       </footer>

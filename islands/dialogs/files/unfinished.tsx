@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/files.ts'
 import { cancelImport, useImports } from '../../calls/imports.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
 import { chooseFile } from './choose-file.ts'
-import { countText } from './counts.ts'
 import { FileButton } from './file-drop.tsx'
 import { isHeld } from './hold.ts'
 
 const MOST = 3
 const LOOK_AGAIN_MS = 2_000
+
+const hidden = (text: string) => (
+  <span key="name" className="sr">
+    {text}
+  </span>
+)
 
 /** The imports of files that broke off with their tab, to be gone on with or ended. */
 export function Unfinished() {
@@ -25,14 +30,14 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
   const goesOnElsewhere = useIsHeld(one.id, onEnded)
   const [isBusy, setBusy] = useState(false)
   const rows = one.added + one.updated + one.existing + one.failed
-  const name = one.file?.name ?? 'A file'
+  const name = one.file?.name ?? words.unnamedFile
   const end = async () => {
     setBusy(true)
     try {
       await cancelImport(one.id)
       await onEnded()
     } catch (error) {
-      showToast({ kind: 'error', title: 'The import could not be ended', text: failureText(error) })
+      showToast({ kind: 'error', title: words.notEnded, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -41,24 +46,21 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
     return (
       <p className="alert">
         <Icon name="upload" />
-        <span>“{name}” is being imported in another tab.</span>
+        <span>{words.importedElsewhere(name)}</span>
       </p>
     )
   }
   return (
-    <section className="alert" aria-label="Unfinished import">
+    <section className="alert" aria-label={words.unfinished}>
       <Icon name="clock" />
       <div>
-        <p>
-          “{name}” is not finished: {numberText(rows)} of {countText(one.found, 'row')} {rows === 1 ? 'is' : 'are'} in.
-          Choose the same file to go on.
-        </p>
+        <p>{words.unfinishedText(name, rows, one.found)}</p>
         <div className="choices">
           <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>
-            Choose the file<span className="sr"> {name}</span>
+            {words.chooseAgain(name, hidden)}
           </FileButton>
           <button type="button" className="btn quiet" disabled={isBusy} onClick={end}>
-            End it here<span className="sr"> {name}</span>
+            {words.endHere(name, hidden)}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/dialogs/import.ts'
 import { cancelImport } from '../../calls/imports.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
@@ -12,14 +13,14 @@ export function CancelImport({ id, onChanged }: { id: number; onChanged: () => P
       await cancelImport(id)
       await onChanged()
     } catch (error) {
-      showToast({ kind: 'error', title: 'Error', text: failureText(error) })
+      showToast({ kind: 'error', title: words.cancelFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
   }
   return (
     <button type="button" className="btn line" disabled={isBusy} onClick={cancel}>
-      Cancel import
+      {words.cancelImport}
     </button>
   )
 }

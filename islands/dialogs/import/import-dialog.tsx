@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
+import * as words from '#words/dialogs/import.ts'
 import { useImports } from '../../calls/imports.ts'
 import { closeDialog } from '../../location.ts'
 import { DialogHeader, DialogShell } from '../../ui/dialog.tsx'
@@ -21,7 +22,7 @@ export function ImportDialog({ isOpen }: DialogContentProps) {
   }
   return (
     <DialogShell open={isOpen} onClose={closeDialog}>
-      <DialogHeader title="Import from Bandcamp" onClose={closeDialog} />
+      <DialogHeader title={words.title} onClose={closeDialog} />
       {shown ? (
         <ImportProgress shown={shown} onChanged={() => mutate()} onAgain={() => setFollowed(null)} />
       ) : (

@@ -1,8 +1,12 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/import.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { GUESS, paceOf, roughTime, secondsLeft } from './import-pace.ts'
+import { FIGURE_STYLES } from './figure-styles.tsx'
+import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
+import { roughTime } from './rough-time.ts'
 import { useNow } from './use-now.ts'
+
+const percentText = (share: number) => words.percent(Math.floor(share * 100))
 
 const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
 
@@ -10,24 +14,25 @@ const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
 export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: boolean }) {
   const pace = paceOf(shown)
   const isKnown = pace.found > 0
-  const of = isKnown ? pace.found : GUESS[shown.type ?? 'collection']
+  const read = () => {
+    if (isOver) return words.readInAll(pace.seen, FIGURE_STYLES)
+    if (isKnown) return words.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
+    return words.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
+  }
   return (
     <>
       <div className="figures">
-        <span className="t-num">{numberText(pace.seen)}</span>
-        <span className="dim">{isOver ? 'read' : `of about ${numberText(of)}${isKnown ? ' found' : ''}`}</span>
-        {isKnown && !isOver && <span className="push dim">{Math.floor(part(pace.seen, pace.found) * 100)}%</span>}
+        {read()}
+        {isKnown && !isOver && <span className="push dim">{percentText(part(pace.seen, pace.found))}</span>}
       </div>
-      {!isOver && <Progress label="Albums" value={isKnown ? part(pace.seen, pace.found) : undefined} />}
+      {!isOver && <Progress label={words.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
       {!isOver && pace.phase === 'tags' && (
         <>
           <div className="figures small">
-            <span>Tags</span>
-            <span className="push dim">
-              {numberText(pace.tagged)} of {numberText(pace.toTag)}
-            </span>
+            <span>{words.tags}</span>
+            <span className="push dim">{words.tagsRead(pace.tagged, pace.toTag)}</span>
           </div>
-          <Progress label="Tags" value={part(pace.tagged, pace.toTag)} />
+          <Progress label={words.tagsBar} value={part(pace.tagged, pace.toTag)} />
         </>
       )}
       {!isOver && <Doing shown={shown} />}
@@ -35,16 +40,13 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
   )
 }
 
-const DOING = { fan: 'Looking up the fan', tags: 'Reading the tags, album by album' }
-
 function Doing({ shown }: { shown: ImportView }) {
   const now = useNow(true)
   const { phase } = paceOf(shown)
-  const list = shown.type === 'wishlist' ? 'Reading the wishlist' : 'Reading the collection'
   return (
     <p className="doing">
-      <span>{phase === 'list' ? list : DOING[phase]}</span>
-      {phase !== 'fan' && <span className="push">{roughTime(secondsLeft(shown, now))} left</span>}
+      <span>{words.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
+      {phase !== 'fan' && <span className="push">{words.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
+import * as words from '#words/dialogs/import.ts'
 import { CallFailed } from '../../api.ts'
 import { startFanImport } from '../../calls/imports.ts'
 import { closeDialog } from '../../location.ts'
@@ -9,8 +10,9 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { failureText } from '../failure-text.ts'
-import { GUESS, roughTime, usualSeconds } from './import-pace.ts'
+import { GUESS, usualSeconds } from './import-pace.ts'
 import { PastImports } from './past-imports.tsx'
+import { roughTime } from './rough-time.ts'
 
 type ImportFormProps = {
   imports: ImportView[] | undefined
@@ -41,7 +43,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         return form.setError('username', { message: error.fields.username })
       }
       setProblem(failureText(error))
-      showToast({ kind: 'error', title: 'Import failed', text: failureText(error) })
+      showToast({ kind: 'error', title: words.failed, text: failureText(error) })
     } finally {
       setStarting(false)
     }
@@ -52,14 +54,14 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(start)}>
       <div className="body stack">
-        <Field label="Bandcamp username" help="Or your profile’s address" error={errors.username?.message}>
+        <Field label={words.username} help={words.usernameHelp} error={errors.username?.message}>
           {(control) => (
             <input
               className="in"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder="bandcamp.com/username"
+              placeholder={words.usernamePlaceholder}
               data-autofocus
               {...form.register('username')}
               {...control}
@@ -67,21 +69,21 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="lab">What to bring in</legend>
+          <legend className="lab">{words.whatToBringIn}</legend>
           <div className="row choices">
             <label className="row">
               <input type="radio" className="radio" value="collection" {...form.register('type')} />
-              Collection
+              {words.collection}
             </label>
             <label className="row">
               <input type="radio" className="radio" value="wishlist" {...form.register('type')} />
-              Wishlist
+              {words.wishlist}
             </label>
           </div>
         </fieldset>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('importTags')} />
-          With tags
+          {words.withTags}
         </label>
         <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
         {problem && <FieldError>{problem}</FieldError>}
@@ -89,10 +91,10 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isStarting}>
-          {isStarting ? 'Starting…' : 'Import'}
+          {isStarting ? words.starting : words.start}
         </button>
       </footer>
     </form>
@@ -104,12 +106,7 @@ function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; impor
   return (
     <p className="alert">
       <Icon name="clock" />
-      <span>
-        About {GUESS[type]} albums take {roughTime(usualSeconds(type, importTags))}
-        {importTags ? ', most of it for tags. ' : '. '}
-        {type === 'wishlist' && 'Wishlists of 500 or more may take minutes. '}
-        It goes on by itself, also when you close this or the whole page.
-      </span>
+      <span>{words.estimate(type, GUESS[type], roughTime(usualSeconds(type, importTags)), importTags)}</span>
     </p>
   )
 }

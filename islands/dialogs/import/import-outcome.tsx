@@ -1,14 +1,14 @@
 import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#words/dialogs/import.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cancelledText } from './cancelled-text.ts'
 
 const SAYS = {
   complete: ({ type, added, message }: ImportView) => {
-    const what = added > 0 ? `Successfully imported ${type} from Bandcamp.` : 'Nothing new: all of it is here already.'
+    const what = added > 0 ? words.imported(type ?? 'collection') : words.nothingNew
     return `${what} ${message ?? ''}`
   },
-  cancelled: ({ added }: ImportView) => `Import cancelled. ${cancelledText(added)}`,
-  failed: ({ message }: ImportView) => message ?? 'Import failed. Please check the username and try again',
+  cancelled: ({ added }: ImportView) => words.cancelled(added),
+  failed: ({ message }: ImportView) => message ?? words.failedText,
 } as const
 
 /** How an import ended. */

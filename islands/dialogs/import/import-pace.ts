@@ -49,14 +49,3 @@ export function secondsLeft(one: ImportView, now: number): number {
 /** The seconds a list of the size usual for it takes. */
 export const usualSeconds = (list: List, importTags: boolean): number =>
   secondsFor(GUESS[list], importTags ? GUESS[list] : 0)
-
-/** "about 3 minutes". */
-export function roughTime(seconds: number): string {
-  if (seconds < 15) return 'a few seconds'
-  if (seconds < 45) return 'less than a minute'
-  const minutes = Math.round(seconds / 60)
-  if (minutes <= 1) return 'about a minute'
-  if (minutes < 55) return `about ${minutes} minutes`
-  const hours = Math.round(minutes / 60)
-  return hours <= 1 ? 'about an hour' : `about ${hours} hours`
-}

@@ -1,6 +1,7 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
+import * as words from '#words/dialogs/import.ts'
 import { numberText } from '#words/intl.ts'
 import { QueryLink } from '../../header/query-link.tsx'
 import { closeDialog } from '../../location.ts'
@@ -19,17 +20,16 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
     <>
       <div className="body">
         <p className="dim t-small">
-          From <b>{shown.username}</b>’s {shown.type}
-          {shown.importTags && ', with tags'}
+          {words.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
         <CameIn shown={shown} />
         <dl className="facts loose">
-          <Fact name="Added" count={shown.added} />
-          <Fact name="Already there" count={shown.existing} />
-          {shown.skipped > 0 && <Fact name="Hidden, left out" count={shown.skipped} />}
-          {shown.tagged > 0 && <Fact name="Tagged" count={shown.tagged} />}
-          {shown.failed > 0 && <Fact name="Without tags" count={shown.failed} />}
+          <Fact name={words.added} count={shown.added} />
+          <Fact name={words.alreadyThere} count={shown.existing} />
+          {shown.skipped > 0 && <Fact name={words.hidden} count={shown.skipped} />}
+          {shown.tagged > 0 && <Fact name={words.tagged} count={shown.tagged} />}
+          {shown.failed > 0 && <Fact name={words.withoutTags} count={shown.failed} />}
         </dl>
         <div role="status">
           {isOver ? <ImportOutcome shown={shown} /> : shown.status === 'waiting' && <Waiting shown={shown} />}
@@ -39,21 +39,21 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
         {isOver ? (
           <>
             <button type="button" className="btn quiet" onClick={onAgain}>
-              Import more
+              {words.importMore}
             </button>
             {shown.added > 0 ? (
               <QueryLink className="btn solid" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
-                See what came in
+                {words.seeWhatCameIn}
               </QueryLink>
             ) : (
               <button type="button" className="btn solid" onClick={closeDialog}>
-                Done
+                {words.done}
               </button>
             )}
           </>
         ) : (
           <>
-            <span className="note">You can close this; it goes on.</span>
+            <span className="note">{words.youCanClose}</span>
             <CancelImport id={shown.id} onChanged={onChanged} />
           </>
         )}

@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
-import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
-import { numberText } from '#words/intl.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import * as words from '#words/dialogs/past-imports.ts'
 import type { CallFailed } from '../../api.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 const MOST = 5
-
-const outcome = ({ status, added, updated }: ImportView): string => {
-  const words: Partial<Record<ImportStatus, string>> = { failed: 'failed', cancelled: 'cancelled' }
-  const filled = updated > 0 && `${numberText(updated)} filled`
-  return [words[status], `${numberText(added)} added`, filled].filter(Boolean).join(', ')
-}
 
 type PastImportsProps = {
   imports: ImportView[] | undefined
@@ -30,25 +24,25 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
   if (past.length === 0) return null
   return (
     <section className="past">
-      <h3 className="lab">Past imports</h3>
+      <h3 className="lab">{words.pastImports}</h3>
       <ul>
         {past.map((one) => (
           <li key={one.id}>
             <p>
               <span className="clip">
-                {one.file?.name ?? one.username} <span className="dimmer">{one.type}</span>
+                {one.file?.name ?? one.username} <span className="dimmer">{one.type && words.lists[one.type]}</span>
               </span>
-              <span className="dim">{outcome(one)}</span>
+              <span className="dim">{words.outcome(one.status, one.added, one.updated)}</span>
               <TimeAgo date={one.startedAt} now={now} />
             </p>
             <p>
               {one.kind === 'fan' && onSync && (
                 <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
-                  Sync again
-                  <span className="sr">
-                    {' '}
-                    with {one.username}’s {one.type}
-                  </span>
+                  {words.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
+                    <span key="with" className="sr">
+                      {text}
+                    </span>
+                  ))}
                 </button>
               )}
               <UndoImport past={one} />

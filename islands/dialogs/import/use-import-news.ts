@@ -1,33 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { refresh } from '../../calls/cache.ts'
-import { showQuery } from '../../location.ts'
-import { showToast } from '../../ui/toaster.tsx'
-import { cancelledText } from './cancelled-text.ts'
 import { useKnownImports } from './use-known-imports.ts'
 
 const PAUSE_MS = { albums: 2_000, tags: 15_000 }
 
-function announce({ status, type, added, message }: ImportView) {
-  if (status === 'complete') {
-    const list = type ?? 'collection'
-    const action = { label: 'See them', onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
-    showToast({
-      kind: 'ok',
-      title: 'Import complete',
-      text: `Successfully imported ${list} from Bandcamp`,
-      ...(added > 0 && { action }),
-    })
-  }
-  if (status === 'failed') {
-    showToast({ kind: 'error', title: 'Import failed', text: message ?? undefined })
-  }
-  if (status === 'cancelled') {
-    showToast({ kind: 'info', title: 'Import cancelled', text: cancelledText(added) })
-  }
-}
+// An import ends seldom, so its words load when one does.
+const announce = (one: ImportView) =>
+  import('./announce-import.ts').then(
+    ({ announceImport }) => announceImport(one),
+    () => undefined,
+  )
 
 /** Follows imports, whether or not their dialog is open: shows what came in every two seconds, its tags more seldom, and says when one ends. */
 export function useImportNews(isFollowing: boolean): void {
@@ -57,7 +41,7 @@ export function useImportNews(isFollowing: boolean): void {
     for (const one of imports.filter(({ kind }) => kind === 'fan')) {
       const old = known.get(one.id)
       const isOver = isImportOver(one.status)
-      if (isOver && !(old && isImportOver(old.status))) announce(one)
+      if (isOver && !(old && isImportOver(old.status))) void announce(one)
       const isNews = one.added !== (old?.added ?? 0) || (isOver && old?.status !== one.status)
       if (isNews) plan(PAUSE_MS.albums)
       else if (one.tagged !== (old?.tagged ?? 0)) plan(PAUSE_MS.tags)

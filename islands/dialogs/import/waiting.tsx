@@ -1,4 +1,5 @@
 import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#words/dialogs/import.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from './use-now.ts'
 
@@ -13,8 +14,13 @@ export function Waiting({ shown }: { shown: ImportView }) {
     <p className="alert">
       <Icon name="clock" />
       <span>
-        Bandcamp asked us to slow down. Going on{' '}
-        {seconds > 0 ? <span aria-hidden="true">in {clock(seconds)}</span> : 'now'}.
+        {seconds > 0
+          ? words.goingOnIn(clock(seconds), (text) => (
+              <span key="clock" aria-hidden="true">
+                {text}
+              </span>
+            ))
+          : words.goingOnNow}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { useAccount } from '../../calls/account.ts'
 import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -25,7 +26,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       <Sessions />
       {account?.canBecomeAdmin && <AdminSetup me={me} />}
-      <UnsavedQuestion unsaved={unsaved}>What you wrote about your account has not been saved.</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/account.ts'
 import { AdminSetupInput } from '#domain/admin-input.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { rereadMe } from '../../calls/account.ts'
 import { setUpAdmin } from '../../calls/admin.ts'
 import { showPart } from '../../location.ts'
@@ -31,39 +32,31 @@ export function AdminSetup({ me }: { me: MeView }) {
       try {
         await setUpAdmin(email)
         setGranted(true)
-        showToast({ kind: 'ok', title: 'Admin setup complete' })
+        showToast({ kind: 'ok', title: words.adminDone })
       } catch (error) {
-        showFailure(form, error, { title: 'Setup failed', otherwise: 'Failed to set up admin privileges' })
+        showFailure(form, error, { title: words.adminFailed, otherwise: words.adminFailedText })
       }
     },
-    (wrong) => showToast({ kind: 'error', title: 'Email required', text: wrong.email?.message }),
+    (wrong) => showToast({ kind: 'error', title: words.adminEmailMissing, text: wrong.email?.message }),
   )
   if (!me.emailVerified) {
-    return (
-      <Setting
-        title="Admin Setup"
-        words={<p>Your address is named as an administrator’s. Once it is verified, you can claim that here.</p>}
-      />
-    )
+    return <Setting title={words.adminSetup} words={<p>{words.adminUnverified}</p>} />
   }
   if (isGranted) {
     return (
       <section className="setting">
-        <h3 className="t-3">Admin Setup</h3>
+        <h3 className="t-3">{words.adminSetup}</h3>
         <p className="alert" role="status">
           <Icon name="shield" />
-          <span>Admin privileges granted!</span>
+          <span>{words.adminGranted}</span>
         </p>
       </section>
     )
   }
   return (
-    <Setting
-      title="Admin Setup"
-      words={<p>Your address is named as an administrator’s. Confirm it to manage the accounts of this Gatefold.</p>}
-    >
+    <Setting title={words.adminSetup} words={<p>{words.adminConfirm}</p>}>
       <form className="stack" noValidate onSubmit={submit}>
-        <Field label="Your email address" error={errors.email?.message}>
+        <Field label={words.adminEmail} error={errors.email?.message}>
           {(control) => (
             <input className="in" type="email" autoComplete="email" {...form.register('email')} {...control} />
           )}
@@ -72,7 +65,7 @@ export function AdminSetup({ me }: { me: MeView }) {
         <div className="row ends">
           <button type="submit" className="btn line" disabled={isSubmitting}>
             <Icon name="shield" />
-            Set up admin
+            {words.setUpAdmin}
           </button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import type { MeView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
@@ -10,43 +11,43 @@ import { Trash } from './trash.tsx'
 export const DataPanel = ({ me }: { me: MeView }) => (
   <div className="body settings">
     <Setting
-      title="Export"
-      words={<p>Everything, crates and their order too, as JSON. Or one row an album, as CSV.</p>}
+      title={words.exportTitle}
+      words={<p>{words.exportText}</p>}
       action={
         <span className="row">
           <a className="btn line" href="/api/export/collection" download onClick={sayExported}>
             <Icon name="json" />
-            JSON
+            {words.json}
           </a>
           <a className="btn line" href="/api/export/albums" download onClick={sayExported}>
             <Icon name="spreadsheet" />
-            CSV
+            {words.csv}
           </a>
         </span>
       }
     />
     <Setting
-      title="Import"
-      words={<p>From a file. Or from Bandcamp, where past imports can be synced again and undone.</p>}
+      title={words.importTitle}
+      words={<p>{words.importText}</p>}
       action={
         <span className="row">
           <a className="btn line" href="#files" aria-haspopup="dialog">
             <Icon name="file-up" />
-            File
+            {words.fromFile}
           </a>
           <a className="btn line" href="#import" aria-haspopup="dialog">
             <Icon name="download" />
-            Bandcamp
+            {words.fromBandcamp}
           </a>
         </span>
       }
     />
     <section className="setting">
-      <h3 className="t-3">Trash</h3>
+      <h3 className="t-3">{words.trash}</h3>
       <Trash />
     </section>
     <section className="setting danger-zone">
-      <h3 className="t-3">Danger Zone</h3>
+      <h3 className="t-3">{words.dangerZone}</h3>
       <DeleteCollection />
       <DeleteAccount me={me} />
     </section>

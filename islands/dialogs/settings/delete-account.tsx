@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { leaveNotice } from '../../auth/notice.ts'
 import { deleteAccount } from '../../calls/account.ts'
 import { reasonOf } from '../../try-again.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TypedConfirm } from '../typed-confirm.tsx'
 import { sayExported } from './say-exported.ts'
-
-const FAILED = 'Failed to delete your account. Please try again.'
 
 /** Deletes the own account once the person has typed their address; offers the export before. */
 export function DeleteAccount({ me }: { me: MeView }) {
@@ -24,40 +23,39 @@ export function DeleteAccount({ me }: { me: MeView }) {
       leaveNotice('account-deleted')
       location.assign('/')
     } catch (error) {
-      setProblem(reasonOf(error, FAILED))
+      setProblem(reasonOf(error, words.deleteAccountFailed))
       setBusy(false)
     }
   }
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">My account</h4>
-        <p className="t-small dim">Delete it and all that is in it, for good.</p>
+        <h4 className="t-label">{words.account}</h4>
+        <p className="t-small dim">{words.accountText}</p>
       </div>
       <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
-        Delete account
+        {words.deleteAccount}
       </button>
       {isAsking && (
         <TypedConfirm
           open
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          title="Delete your account?"
+          title={words.deleteAccountQuestion}
           expected={me.email}
-          yes="Delete my account"
+          yes={words.deleteAccountYes}
           busy={isBusy}
           problem={problem}
         >
-          <p className="dim">
-            Your albums, crates, notes, imports and the trash go with it, at once. There is no way back from this.
-          </p>
+          <p className="dim">{words.deleteAccountText}</p>
           <div className="alert">
             <Icon name="arrow-down-to-line" />
             <div>
-              Take your collection with you first:{' '}
-              <a className="text" href="/api/export/collection" download onClick={sayExported}>
-                Export JSON
-              </a>
+              {words.exportFirst((text) => (
+                <a key="export" className="text" href="/api/export/collection" download onClick={sayExported}>
+                  {text}
+                </a>
+              ))}
             </div>
           </div>
         </TypedConfirm>

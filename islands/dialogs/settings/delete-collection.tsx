@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { albumCountText } from '#domain/crate-list.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { deleteCollection, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -11,18 +10,14 @@ import { failureText } from '../failure-text.ts'
 
 const MOST_SLEEVES = 20
 
-const wishText = (count: number) => `${numberText(count)} ${count === 1 ? 'wish' : 'wishes'}`
-
 function whatGoes(albums: AlbumView[] | undefined): string {
-  if (!albums) return 'All albums and wishes leave'
-  const wishes = albums.filter((album) => album.list === 'wishlist').length
-  const owned = albumCountText(albums.length - wishes)
-  return `All ${owned}${wishes > 0 ? ` and ${wishText(wishes)}` : ''} leave`
+  const wishes = albums?.filter((album) => album.list === 'wishlist').length ?? 0
+  return words.deleteCollectionText(albums && { owned: albums.length - wishes, wishes })
 }
 
 const restore = (albums: AlbumView[]) =>
   restoreAlbums(albums.map((album) => album.id)).catch((error) =>
-    showToast({ kind: 'error', title: 'Failed to restore albums', text: failureText(error) }),
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
   )
 
 /** Deletes every album, once the person has said so. */
@@ -40,13 +35,13 @@ export function DeleteCollection() {
       closeDialog()
       showToast({
         kind: 'ok',
-        title: 'Collection Deleted',
-        text: gone.length > 0 ? albumCountText(gone.length) : undefined,
-        action: gone.length > 0 ? { label: 'Undo', onAction: () => restore(gone) } : undefined,
+        title: words.collectionDeleted,
+        text: gone.length > 0 ? words.collectionDeletedText(gone.length) : undefined,
+        action: gone.length > 0 ? { label: words.undoDeletion, onAction: () => restore(gone) } : undefined,
       })
     } catch {
       setAsking(false)
-      showToast({ kind: 'error', title: 'Error', text: 'Failed to delete your collection. Please try again.' })
+      showToast({ kind: 'error', title: words.deleteCollectionFailed, text: words.deleteCollectionFailedText })
     } finally {
       setBusy(false)
     }
@@ -54,25 +49,22 @@ export function DeleteCollection() {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">My collection</h4>
-        <p className="t-small dim">Delete all albums, everywhere.</p>
+        <h4 className="t-label">{words.collection}</h4>
+        <p className="t-small dim">{words.collectionText}</p>
       </div>
       <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
-        Delete Collection
+        {words.deleteCollection}
       </button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title="Delete Entire Collection?"
-        no="Cancel"
-        yes="Yes, delete everything"
+        title={words.deleteCollectionQuestion}
+        no={words.cancel}
+        yes={words.deleteCollectionYes}
         busy={isBusy}
       >
-        <p>
-          {whatGoes(albums)} every crate. The crates stay, empty. For 30 days you can take the albums back from the
-          trash.
-        </p>
+        <p>{whatGoes(albums)}</p>
         <div className="fading" aria-hidden="true">
           {albums?.slice(0, MOST_SLEEVES).map((album) => (
             <Cover key={album.id} {...album} size={40} />

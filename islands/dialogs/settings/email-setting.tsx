@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { changeEmail } from '../../calls/account.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -20,14 +21,14 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
   const fold = useUnfolded()
   return (
     <Setting
-      title="Email"
+      title={words.email}
       words={
         <p className="address">
           <span>{me.email}</span>
           {me.emailVerified && (
             <span className="verified">
               <Icon name="circle-check" size={14} />
-              Verified
+              {words.verified}
             </span>
           )}
         </p>
@@ -36,7 +37,11 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
         account &&
         !fold.isOpen && (
           <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
-            Change<span className="sr"> email</span>
+            {words.changeEmail((text) => (
+              <span key="what" className="sr">
+                {text}
+              </span>
+            ))}
           </button>
         )
       }
@@ -45,9 +50,7 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
       {account?.pendingEmail && (
         <p className="alert" role="status">
           <Icon name="mail" />
-          <span>
-            We sent a mail to <b>{account.pendingEmail}</b>. Your address changes once you open the link in it.
-          </span>
+          <span>{words.emailPending(<b key="address">{account.pendingEmail}</b>)}</span>
         </p>
       )}
       {fold.isOpen && account && <EmailForm account={account} onClose={fold.close} onDirty={onDirty} />}
@@ -74,32 +77,32 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
     try {
       await changeEmail(input)
       onClose()
-      showToast({ kind: 'ok', title: 'Check your email', text: `Confirm in the mail we sent to ${input.newEmail}.` })
+      showToast({ kind: 'ok', title: words.mailSent, text: words.mailSentText(input.newEmail) })
     } catch (error) {
-      showFailure(form, error, { title: 'Error changing email', otherwise: 'Failed to change your email' })
+      showFailure(form, error, { title: words.emailFailed, otherwise: words.emailFailedText })
     }
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <Field label="New email" error={errors.newEmail?.message}>
+      <Field label={words.newEmail} error={errors.newEmail?.message}>
         {(control) => <input className="in" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
       </Field>
       {account.hasPassword && (
         <PasswordField
-          label="Your password"
+          label={words.yourPassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...fields.password}
         />
       )}
-      <p className="hint">We send a mail to the new address. Until you confirm in it, nothing changes.</p>
+      <p className="hint">{words.newEmailHint}</p>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <div className="row ends">
         <button type="button" className="btn quiet" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          Send the mail
+          {words.sendMail}
         </button>
       </div>
     </form>

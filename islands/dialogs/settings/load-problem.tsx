@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { failureText } from '../failure-text.ts'
 
@@ -7,7 +8,7 @@ export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () =>
     <Icon name="circle-alert" />
     <div>{failureText(error)}</div>
     <button type="button" className="text" onClick={onRetry}>
-      Try again
+      {words.tryAgain}
     </button>
   </div>
 )

@@ -1,32 +1,25 @@
-import { NewPassword } from '#domain/account.ts'
+import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const brokenBy = (password: string) => {
-  const checked = NewPassword.safeParse(password)
-  return checked.success ? [] : checked.error.issues.map((issue) => issue.message)
-}
-const RULES = brokenBy('')
-
 /** What a new password needs, and which of it is there. */
-export function PasswordRules({ password }: { password: string }) {
-  const broken = brokenBy(password)
-  return (
-    <div className="rules t-small">
-      <p>A new password must</p>
-      <ul>
-        {RULES.map((rule) => {
-          const isKept = !broken.includes(rule)
-          return (
-            <li key={rule} className={isKept ? 'kept' : undefined}>
-              <Icon name={isKept ? 'check' : 'dot'} size={14} />
-              <span>
-                {rule.replace('Password must ', '')}
-                {isKept && <span className="sr">, as it does</span>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
+export const PasswordRules = ({ password }: { password: string }) => (
+  <div className="rules t-small">
+    <p>{words.passwordMust}</p>
+    <ul>
+      {PASSWORD_RULES.map(({ isMet }, index) => {
+        const rule = words.passwordRules[index]
+        const isKept = isMet(password)
+        return (
+          <li key={rule} className={isKept ? 'kept' : undefined}>
+            <Icon name={isKept ? 'check' : 'dot'} size={14} />
+            <span>
+              {rule}
+              {isKept && <span className="sr">{words.ruleIsMet}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)

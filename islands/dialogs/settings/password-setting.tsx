@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { changePassword } from '../../calls/account.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -19,11 +20,11 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
   if (account && !account.hasPassword) {
     return (
       <Setting
-        title="Password"
-        words={<p>You sign in with Google and have no password here. A reset link lets you set one.</p>}
+        title={words.password}
+        words={<p>{words.noPassword}</p>}
         action={
           <a className="btn line" href="/forgot-password">
-            Get a link
+            {words.getLink}
           </a>
         }
       />
@@ -31,13 +32,17 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
   }
   return (
     <Setting
-      title="Password"
-      words={account?.hasGoogle && <p>You can sign in with Google too.</p>}
+      title={words.password}
+      words={account?.hasGoogle && <p>{words.googleToo}</p>}
       action={
         account &&
         !fold.isOpen && (
           <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
-            Change<span className="sr"> password</span>
+            {words.changePassword((text) => (
+              <span key="what" className="sr">
+                {text}
+              </span>
+            ))}
           </button>
         )
       }
@@ -62,9 +67,9 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     try {
       await changePassword(input)
       onClose()
-      showToast({ kind: 'ok', title: 'Password changed', text: 'You are signed out everywhere else.' })
+      showToast({ kind: 'ok', title: words.passwordSaved, text: words.passwordSavedText })
     } catch (error) {
-      showFailure(form, error, { title: 'Error changing password', otherwise: 'Failed to change your password' })
+      showFailure(form, error, { title: words.passwordFailed, otherwise: words.passwordFailedText })
     }
   })
   return (
@@ -72,20 +77,20 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField
-        label="Confirm new password"
+        label={words.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
@@ -93,10 +98,10 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <div className="row ends">
         <button type="button" className="btn quiet" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          Change password
+          {words.savePassword}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPatch, type MeView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { updateAccount } from '../../calls/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -43,21 +44,21 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     if (!isDirty) return
     try {
       form.reset(valuesOf(await updateAccount(patch)))
-      showToast({ kind: 'ok', title: 'Account updated' })
+      showToast({ kind: 'ok', title: words.profileSaved })
     } catch (error) {
-      showFailure(form, error, { title: 'Error updating account', otherwise: 'Failed to update your account' })
+      showFailure(form, error, { title: words.profileFailed, otherwise: words.profileFailedText })
     }
   })
   return (
     <form className="setting profile" noValidate onSubmit={submit}>
-      <h3 className="sr">Profile</h3>
+      <h3 className="sr">{words.profile}</h3>
       <Avatar name={written.displayName} photoUrl={picture} onBroken={() => setBroken(picture)} />
       <div className="stack">
-        <Field label="Display name" error={errors.displayName?.message}>
+        <Field label={words.displayName} error={errors.displayName?.message}>
           {(control) => <input className="in" autoComplete="name" {...form.register('displayName')} {...control} />}
         </Field>
         <div>
-          <Field label="Photo address" help="Optional" error={errors.photoUrl?.message}>
+          <Field label={words.photo} help={words.photoHelp} error={errors.photoUrl?.message}>
             {(control) => (
               <input
                 className="in"
@@ -72,7 +73,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
           </Field>
           {picture && picture === broken && (
             <p className="hint" role="status">
-              There is no picture at this address, so your initials stand in.
+              {words.noPicture}
             </p>
           )}
         </div>
@@ -80,11 +81,11 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         <div className="row ends">
           {isDirty && (
             <button type="button" className="btn quiet" disabled={isSubmitting} onClick={() => form.reset()}>
-              Discard
+              {words.discard}
             </button>
           )}
           <button type="submit" className="btn solid" aria-disabled={!isDirty || isSubmitting}>
-            Save changes
+            {words.saveProfile}
           </button>
         </div>
       </div>

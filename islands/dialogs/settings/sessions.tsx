@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SessionView } from '#domain/account.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { endOtherSessions, endSession, useSessions } from '../../calls/account.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
@@ -24,7 +25,7 @@ export function Sessions() {
       heading.current?.focus()
       showToast({ kind: 'ok', title, text })
     } catch (problem) {
-      showToast({ kind: 'error', title: 'Error signing out', text: failureText(problem) })
+      showToast({ kind: 'error', title: words.signOutFailed, text: failureText(problem) })
     } finally {
       setBusy(false)
     }
@@ -32,7 +33,7 @@ export function Sessions() {
   return (
     <section className="setting">
       <h3 className="t-3" ref={heading} tabIndex={-1}>
-        Where you are signed in
+        {words.sessions}
       </h3>
       {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
       {!sessions && !error && <SessionSkeleton />}
@@ -44,7 +45,7 @@ export function Sessions() {
               session={session}
               now={now}
               busy={busy}
-              onEnd={() => end(() => endSession(session.id), 'Signed out', session.device)}
+              onEnd={() => end(() => endSession(session.id), words.signedOut, session.device)}
             />
           ))}
         </ul>
@@ -55,9 +56,9 @@ export function Sessions() {
             type="button"
             className="btn line"
             disabled={busy}
-            onClick={() => end(endOtherSessions, 'Signed out everywhere else')}
+            onClick={() => end(endOtherSessions, words.signedOutElsewhere)}
           >
-            Sign out everywhere else
+            {words.signOutElsewhere}
           </button>
         </div>
       )}
@@ -73,21 +74,22 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
     <div>
       <p>{session.device}</p>
       <p className="t-meta">
-        Place unknown, {session.isCurrent ? 'in use now' : 'last used '}
-        {!session.isCurrent && <TimeAgo date={session.lastUsedAt} now={now} className="" />}
+        {session.isCurrent
+          ? words.inUseNow
+          : words.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
       </p>
     </div>
     {session.isCurrent ? (
-      <span className="chip">This device</span>
+      <span className="chip">{words.thisDevice}</span>
     ) : (
       <button
         type="button"
         className="btn quiet"
         disabled={busy}
-        aria-label={`Sign out ${session.device}`}
+        aria-label={words.signOutOf(session.device)}
         onClick={onEnd}
       >
-        Sign out
+        {words.signOut}
       </button>
     )}
   </li>
@@ -96,7 +98,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
 const SessionSkeleton = () => (
   <>
     <p className="sr" role="status">
-      Loading where you are signed in
+      {words.sessionsLoading}
     </p>
     <ul className="sessions" aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (

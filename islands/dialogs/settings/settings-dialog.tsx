@@ -1,5 +1,6 @@
 import '../../ui/styles/settings.css'
 import { lazy, Suspense } from 'react'
+import * as words from '#words/dialogs/settings.ts'
 import { useMe } from '../../calls/account.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
@@ -18,9 +19,9 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   // A check that fails counts as none.
   const isAdmin = !error && me.role === 'admin'
   const tabs = [
-    { name: 'Account', address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    { name: words.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
     {
-      name: 'Appearance',
+      name: words.appearanceTab,
       address: 'settings-appearance',
       content: (
         <div className="body">
@@ -28,17 +29,17 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
         </div>
       ),
     },
-    { name: 'Data', address: 'settings-data', content: <DataPanel me={me} /> },
+    { name: words.dataTab, address: 'settings-data', content: <DataPanel me={me} /> },
     ...(isAdmin
       ? [
           {
-            name: 'Admin',
+            name: words.adminTab,
             address: ADMIN,
             content: (
               <Suspense
                 fallback={
                   <div className="body">
-                    <Progress label="Loading the administration" />
+                    <Progress label={words.adminLoading} />
                   </div>
                 }
               >
@@ -54,7 +55,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   return (
     <LinkedTabsDialog
       isOpen={isOpen}
-      title="Settings"
+      title={words.title}
       width={tabs[shown]?.address === ADMIN ? 936 : 520}
       tabs={tabs}
       shown={shown}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import * as words from '#words/dialogs/settings.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { applyTheme, readTheme, THEMES, type Theme } from './theme.ts'
 
-const NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 const SLEEVES = [
   { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
   { title: 'Kopje', artist: 'Marrow Tide' },
@@ -17,7 +17,7 @@ export function ThemeChoice() {
   }
   return (
     <fieldset>
-      <legend className="lab">Theme</legend>
+      <legend className="lab">{words.theme}</legend>
       <div className="looks">
         {THEMES.map((name) => (
           <label key={name}>
@@ -33,7 +33,7 @@ export function ThemeChoice() {
                 checked={name === theme}
                 onChange={() => choose(name)}
               />
-              {NAMES[name]}
+              {words.themes[name]}
             </span>
           </label>
         ))}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { TrashedAlbum } from '#domain/album.ts'
-import { albumCountText } from '#domain/crate-list.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/settings.ts'
 import { emptyTrash, restoreAlbums, useTrash } from '../../calls/albums.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -23,13 +22,13 @@ export function Trash() {
         <Icon name="circle-alert" />
         <span>{failureText(error)}</span>
         <button type="button" className="text" onClick={() => mutate()}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     )
   }
-  if (!albums) return <Progress label="Loading the trash" />
-  if (albums.length === 0) return <p className="dim">The trash is empty. What you delete waits here for 30 days.</p>
+  if (!albums) return <Progress label={words.trashLoading} />
+  if (albums.length === 0) return <p className="dim">{words.trashEmpty}</p>
   return <TrashList albums={albums} />
 }
 
@@ -53,19 +52,13 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
     }
   }
   const restore = (some: TrashedAlbum[]) =>
-    run(
-      () => restoreAlbums(some.map((album) => album.id)),
-      some.length === 1 ? 'Album restored' : 'Albums restored',
-      'Failed to restore albums',
-    )
+    run(() => restoreAlbums(some.map((album) => album.id)), words.restored(some.length), words.restoreFailed)
   return (
     <>
       <div className="row">
-        <p className="dim t-small">
-          {albumCountText(albums.length)}, each kept for 30 days, with its crates and notes.
-        </p>
+        <p className="dim t-small">{words.trashText(albums.length)}</p>
         <button type="button" className="btn line push" disabled={isBusy} onClick={() => restore(albums)}>
-          Restore all
+          {words.restoreAll}
         </button>
       </div>
       <ul className="trash">
@@ -81,35 +74,35 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
               type="button"
               className="btn quiet"
               disabled={isBusy}
-              aria-label={`Restore ${album.title}`}
+              aria-label={words.restoreAlbum(album.title)}
               onClick={() => restore([album])}
             >
-              Restore
+              {words.restore}
             </button>
           </li>
         ))}
       </ul>
       {!isWhole && albums.length > FIRST_ROWS && (
         <button type="button" className="link" onClick={() => setWhole(true)}>
-          Show all {numberText(albums.length)}
+          {words.showAll(albums.length)}
         </button>
       )}
       {isWhole && albums.length > MOST_ROWS && (
-        <p className="t-small dim">and {albumCountText(albums.length - MOST_ROWS)} more, deleted before these</p>
+        <p className="t-small dim">{words.moreInTrash(albums.length - MOST_ROWS)}</p>
       )}
       <div className="row trash-foot">
         <button type="button" className="btn danger-quiet" disabled={isBusy} onClick={() => setAsking(true)}>
-          Empty the trash now
+          {words.emptyTrash}
         </button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => run(emptyTrash, 'Trash emptied', 'Failed to empty the trash')}
-        title="Empty the trash?"
+        onConfirm={() => run(emptyTrash, words.trashEmptied, words.emptyTrashFailed)}
+        title={words.emptyTrashQuestion}
         busy={isBusy}
       >
-        <p>{albumCountText(albums.length)} will be gone for good. There is no way back from this.</p>
+        <p>{words.emptyTrashText(albums.length)}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/dialogs/settings.ts'
 import { sendVerification } from '../../calls/account.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -12,9 +13,9 @@ export function VerifyNotice({ email }: { email: string }) {
     setBusy(true)
     try {
       await sendVerification()
-      showToast({ kind: 'ok', title: 'Check your email', text: `We sent the mail to ${email} again.` })
+      showToast({ kind: 'ok', title: words.sentAgain, text: words.sentAgainText(email) })
     } catch (error) {
-      showToast({ kind: 'error', title: 'Error sending the mail', text: failureText(error) })
+      showToast({ kind: 'error', title: words.sendAgainFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -23,9 +24,9 @@ export function VerifyNotice({ email }: { email: string }) {
     <div className="alert">
       <Icon name="mail" />
       <div>
-        <p>This address is not verified yet. Open the link in the mail we sent to it.</p>
+        <p>{words.unverified}</p>
         <button type="button" className="text" aria-disabled={isBusy} onClick={send}>
-          Send the mail again
+          {words.sendAgain}
         </button>
       </div>
     </div>

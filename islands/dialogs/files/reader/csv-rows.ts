@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { csvShape } from '#domain/csv.ts'
+import * as words from '#words/dialogs/files.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells cannot be trusted. */
 export type CsvRow = { cells: string[]; problem?: string }
@@ -15,8 +16,8 @@ const { Parser } = Papa as unknown as {
 }
 
 const PROBLEMS: Record<string, string> = {
-  MissingQuotes: 'A quote opens in this row and never closes, so nothing after it could be read',
-  InvalidQuotes: 'The quotes in this row do not match',
+  MissingQuotes: words.openQuote,
+  InvalidQuotes: words.strayQuotes,
 }
 
 /** Reads a CSV text that comes in pieces; each call answers the rows that are whole by then, the heading first. */

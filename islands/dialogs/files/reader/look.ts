@@ -7,6 +7,7 @@ import { createMatcher } from '#domain/file-match.ts'
 import { createChunks, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags.ts'
+import * as words from '#words/dialogs/files.ts'
 import type { FirstRow, Look } from '../file-job.ts'
 import { identify, Refused } from './pieces.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
@@ -83,7 +84,7 @@ export async function lookAt(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + faults.size
-  if (rows === 0 && kind.crates.length === 0) throw new Refused('There is nothing in this file besides its heading')
+  if (rows === 0 && kind.crates.length === 0) throw new Refused(words.onlyHeading)
   const look: Look = {
     format,
     isGatefold: kind.isGatefold,

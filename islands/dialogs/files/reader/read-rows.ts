@@ -6,7 +6,7 @@ import { type FileHeader, isGatefoldHeader, readHeader } from '#domain/file-head
 import type { FileCrateRow, FileFormat } from '#domain/file-import.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { numberText } from '#words/intl.ts'
+import * as words from '#words/dialogs/files.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
 import { Refused, textOf, wholeTextOf } from './pieces.ts'
 
@@ -48,12 +48,12 @@ export async function readCsv(
       place += 1
       if (isBlank(cells)) continue
       if (place > LIMITS.importRows) {
-        throw new Refused(`This file has too many rows; at most ${numberText(LIMITS.importRows)} can be read`)
+        throw new Refused(words.tooManyRows(LIMITS.importRows))
       }
       onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
     }
   }
-  if (!header) throw new Refused('This file is empty')
+  if (!header) throw new Refused(words.emptyFile)
   return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFaults: [] }
 }
 

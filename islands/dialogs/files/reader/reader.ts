@@ -1,3 +1,4 @@
+import * as words from '#words/dialogs/files.ts'
 import { CallFailed } from '../../../api.ts'
 import { listAlbums } from '../../../calls/file-chunks.ts'
 import { faultyCsv } from './faulty-csv.ts'
@@ -9,7 +10,6 @@ import { sendChunks } from './send.ts'
 // The thread that reads a file and sends it, so that the page never waits for either.
 
 const tell = (answer: FromReader) => postMessage(answer)
-const UNREADABLE = 'Failed to read the file. Please try again'
 
 let file: File | null = null
 let reading: Reading | null = null
@@ -17,9 +17,9 @@ let stopping = new AbortController()
 
 const refusalOf = (error: unknown, name: string) => {
   if (error instanceof CallFailed) return error.message
-  if (!(error instanceof Refused)) return UNREADABLE
+  if (!(error instanceof Refused)) return words.unreadable
   const isJson = error.format === 'json' || /\.json$/i.test(name)
-  return `Please select a valid ${isJson ? 'JSON' : 'CSV'} file. ${error.message}`
+  return words.invalidFile(isJson ? 'JSON' : 'CSV', error.message)
 }
 
 async function look(chosen: File) {
@@ -43,7 +43,7 @@ async function send(order: Extract<ToReader, { ask: 'send' }>) {
     tell({ tell: 'sent', ends })
   } catch (error) {
     if (signal.aborted) return
-    const message = error instanceof CallFailed ? error.message : UNREADABLE
+    const message = error instanceof CallFailed ? error.message : words.unreadable
     tell({ tell: 'broken', message })
   }
 }

@@ -1,0 +1,25 @@
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#words/dialogs/import-news.ts'
+import { showQuery } from '../../location.ts'
+import { showToast } from '../../ui/toaster.tsx'
+
+/** Says how an import from Bandcamp ended. */
+export function announceImport({ status, type, added, message }: ImportView): void {
+  if (status === 'complete') {
+    const list = type ?? 'collection'
+    const action = { label: words.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
+    showToast({
+      kind: 'ok',
+      title: words.complete,
+      text: words.completeText(list),
+      ...(added > 0 && { action }),
+    })
+  }
+  if (status === 'failed') {
+    showToast({ kind: 'error', title: words.failed, text: message ?? undefined })
+  }
+  if (status === 'cancelled') {
+    showToast({ kind: 'info', title: words.cancelled, text: words.cancelledText(added) })
+  }
+}

@@ -1,0 +1,1 @@
+export const noAlbumAtAddress = 'There is no album to read at this address.'

@@ -1,0 +1,3 @@
+export const unreachable = 'Gatefold could not be reached. Check your connection and try again.'
+/** The name of the saved file where the server gives none. */
+export const albumsFile = 'Gatefold albums.csv'
