@@ -9,7 +9,7 @@ export const ground = { light: '#ffffff', dark: '#000000' }`
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/{domain,islands,scripts,lint}/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['tests/{words,domain,islands,scripts,lint}/**/*.test.ts'] } },
       {
         plugins: [
           {

@@ -8,13 +8,6 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
   others: crates.filter((crate) => !crate.isFavorite),
 })
 
-/** "1 album", "31 albums". */
-export { albumCount as albumCountText } from '#words/album-count.ts'
-
-/** How many albums a crate holds; 0 when that is not known. */
-export const albumCountOf = (crates: readonly CrateView[], id: number): number =>
-  crates.find((crate) => crate.id === id)?.albumCount ?? 0
-
 /** The crates after some were made or changed: known ones in their place, new ones at the end, none twice. */
 export function withCrates(crates: readonly CrateView[], fresh: readonly CrateView[]): CrateView[] {
   const byId = new Map(fresh.map((crate) => [crate.id, crate]))

@@ -29,12 +29,18 @@ function perLanguage<Format>(make: (tag: string) => Format): () => Format {
 
 const numbers = perLanguage((tag) => new Intl.NumberFormat(tag))
 const compactNumbers = perLanguage((tag) => new Intl.NumberFormat(tag, { notation: 'compact' }))
+const decimals = perLanguage(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const months = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const days = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
 const relativeTimes = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
 /** 1,204 */
 export const numberText = (value: number): string => numbers().format(value)
+
+/** 4.3 */
+export const decimalText = (value: number): string => decimals().format(value)
 
 /** 1.2K */
 export const compactText = (value: number): string => compactNumbers().format(value)
@@ -49,8 +55,8 @@ export const dayText = (time: number): string => days().format(time)
 export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   relativeTimes().format(value, unit)
 
-const plurals = new Intl.PluralRules(language)
-const lists = new Intl.ListFormat(language)
+const plurals = /* @__PURE__ */ new Intl.PluralRules(language)
+const lists = /* @__PURE__ */ new Intl.ListFormat(language)
 
 /** The form of a word that a count asks for, in the language of the words. */
 export const plural = (

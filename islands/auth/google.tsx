@@ -13,17 +13,17 @@ const FAILED = {
 export type GoogleWay = keyof typeof FAILED
 
 /** What a person can do about a way by Google that ended without an account; by the code in the address. */
-const REASONS: Record<string, string> = {
-  access_denied: words.googleRefused,
-  signup_disabled: words.googleUnknown,
-  account_not_linked: words.googleNotLinked,
-}
+const REASONS = new Map([
+  ['access_denied', words.googleRefused],
+  ['signup_disabled', words.googleUnknown],
+  ['account_not_linked', words.googleNotLinked],
+])
 
 /** Says what came of a way by Google that led back here without signing in; answers what to do about it. */
 export function sayGoogleFailed(way: GoogleWay, code: string): string | undefined {
   takeNotice()
   showToast({ ...FAILED[way], kind: 'error' })
-  return REASONS[code]
+  return REASONS.get(code)
 }
 
 /** Whether this Gatefold knows Google: the page says so. */

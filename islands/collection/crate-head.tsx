@@ -5,6 +5,7 @@ import type { Statistics as Figures } from '#domain/statistics.ts'
 import { albumCount } from '#words/album-count.ts'
 import * as words from '#words/collection/crate-head.ts'
 import { exportCsv, exportStarted, exportStartedText } from '#words/crates/crates.ts'
+import { decimalText } from '#words/intl.ts'
 import { toggleFavorite } from '../crates/favorite.ts'
 import { QueryLink } from '../header/query-link.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -64,7 +65,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <span className="dimmer" aria-hidden="true">
                   {'·'}
                 </span>
-                <span className="dim">{words.average(figures.avgRating.toFixed(1))}</span>
+                <span className="dim">{words.average(decimalText(figures.avgRating))}</span>
               </>
             )}
             <span className="acts push">

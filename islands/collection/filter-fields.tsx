@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
 import * as words from '#words/collection/filter.ts'
 import { addedNames, starsBetween } from '#words/collection/query.ts'
+import { starCount } from '#words/ui/parts.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
 import { Select } from './select.tsx'
@@ -77,7 +78,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           style={{ zIndex: min > 2.5 ? 1 : undefined }}
           value={min}
           aria-label={words.lowestRating}
-          aria-valuetext={words.stars(min)}
+          aria-valuetext={starCount(min)}
           onChange={({ target }) => change({ min: Math.min(Number(target.value), max), max })}
         />
         <input
@@ -85,7 +86,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           {...shared}
           value={max}
           aria-label={words.highestRating}
-          aria-valuetext={words.stars(max)}
+          aria-valuetext={starCount(max)}
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
 import * as words from '#words/collection/statistics.ts'
-import { numberText } from '#words/intl.ts'
+import { decimalText, numberText } from '#words/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
 
@@ -21,7 +21,10 @@ export function Statistics({ query, figures }: { query: CollectionQuery; figures
         <dl className="facts">
           <Fact name={words.tracks} value={numberText(figures.totalTracks)} />
           <Fact name={words.tags} value={numberText(figures.totalTags)} />
-          <Fact name={words.average} value={figures.avgRating?.toFixed(1) ?? words.noAverage} />
+          <Fact
+            name={words.average}
+            value={figures.avgRating === null ? words.noAverage : decimalText(figures.avgRating)}
+          />
         </dl>
         <button type="button" className="stats-more ib" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className="sr">{words.charts}</span>

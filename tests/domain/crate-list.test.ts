@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import {
-  afterCrateDeleted,
-  albumCountOf,
-  albumCountText,
-  cratesInOrder,
-  divideCrates,
-  withCrates,
-  withoutCrate,
-} from '#domain/crate-list.ts'
+import { afterCrateDeleted, cratesInOrder, divideCrates, withCrates, withoutCrate } from '#domain/crate-list.ts'
 
 const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
   id,
@@ -27,15 +19,6 @@ test('favourites and others keep their order', () => {
   const { favorites, others } = divideCrates(crates)
   expect(ids(favorites)).toEqual([2, 4])
   expect(ids(others)).toEqual([1, 3])
-})
-
-test.each([
-  [0, '0 albums'],
-  [1, '1 album'],
-  [31, '31 albums'],
-  [12_345, '12,345 albums'],
-])('%i is "%s"', (count, text) => {
-  expect(albumCountText(count)).toBe(text)
 })
 
 test('a new crate comes at the end, a changed one stays in its place', () => {
@@ -60,16 +43,10 @@ test('a favourite is among the favourites once, however often it is made one, an
   expect(ids(divideCrates(withCrates(crates, [crate(3, { isFavorite: true })])).favorites)).toEqual([3])
 })
 
-test('a deleted crate is gone from the list, the favourites and the counts', () => {
+test('a deleted crate is gone from the list, and the favourites', () => {
   const crates = withoutCrate([crate(1), crate(2, { isFavorite: true, albumCount: 3 })], 2)
   expect(crates).toEqual([crate(1)])
   expect(divideCrates(crates).favorites).toEqual([])
-  expect(albumCountOf(crates, 2)).toBe(0)
-})
-
-test('a count is 0 when nothing is known of the crate', () => {
-  expect(albumCountOf([crate(1, { albumCount: 4 })], 1)).toBe(4)
-  expect(albumCountOf([], 1)).toBe(0)
 })
 
 test('deleting the open crate closes it; deleting another one changes nothing', () => {

@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each([
-  ['words/en/pages.ts', '../intl.ts'],
+  ['words/en/pages.ts', '#words/intl.ts'],
   ['words/intl.ts', '#words/language.ts'],
   ['domain/album.ts', '#words/validation.ts'],
   ['worker/db/albums.ts', '#words/refusals.ts'],

@@ -1,3 +1,3 @@
-import { counted } from '../intl.ts'
+import { counted } from '#words/intl.ts'
 
 export const albumCount = (count: number) => counted(count, { one: 'album', other: 'albums' })

@@ -1,4 +1,4 @@
-import { numberText } from '../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 // Beside the hand, while something is dragged.
 export const add = (crate: string) => `Add to ${crate}`

@@ -1,4 +1,4 @@
-import { counted } from '../intl.ts'
+import { counted } from '#words/intl.ts'
 
 // How long to wait, as it stands in "Try again in 5 minutes."
 export const seconds = (count: number) => counted(count, { one: 'second', other: 'seconds' })

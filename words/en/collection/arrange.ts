@@ -1,5 +1,5 @@
-import { numberText } from '../../intl.ts'
-import { albumCount } from '../album-count.ts'
+import { albumCount } from '#words/album-count.ts'
+import { numberText } from '#words/intl.ts'
 
 /** `sort` is a name as in the menu of orders. */
 export const sortedBy = (sort: string) => `Sorted by “${sort}”`

@@ -1,6 +1,6 @@
-import { plural } from '../../intl.ts'
-import { albumCount } from '../album-count.ts'
-import { starCount } from '../ui/parts.ts'
+import { albumCount } from '#words/album-count.ts'
+import { plural } from '#words/intl.ts'
+import { starCount } from '#words/ui/parts.ts'
 
 export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'

@@ -1,4 +1,4 @@
-import { albumCount } from '../album-count.ts'
+import { albumCount } from '#words/album-count.ts'
 
 export const filters = 'Filters'
 export const sort = 'Sort'
@@ -18,5 +18,4 @@ export const anyYear = 'Any year'
 export const rating = 'Rating'
 export const lowestRating = 'Lowest rating'
 export const highestRating = 'Highest rating'
-export const stars = (count: number) => `${count} stars`
 export const unrated = 'Unrated'

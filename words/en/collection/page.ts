@@ -1,5 +1,6 @@
-import { numberText } from '../../intl.ts'
-import { albumCount } from '../album-count.ts'
+import { albumCount } from '#words/album-count.ts'
+import { numberText } from '#words/intl.ts'
+import { starCount } from '#words/ui/parts.ts'
 import { starsBetween } from './query.ts'
 
 export const yourCollection = 'Your Collection'
@@ -32,7 +33,8 @@ export const byArtist = (artist: string) => `By ${artist}`
 export const addedIn = (month: string) => `Added in ${month}`
 export const releasedIn = (year: number) => `Released ${year}`
 export const releasedInDecade = (decade: number) => `Released in the ${decade}s`
-export const ratedBetween = (min: number, max: number) => `${starsBetween(min, max)} stars`
+export const ratedBetween = (min: number, max: number) =>
+  min === max ? starCount(min) : `${starsBetween(min, max)} stars`
 export const unrated = 'Unrated'
 export const untagged = 'Untagged'
 export const clearFilters = 'Clear all filters'

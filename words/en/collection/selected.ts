@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const bar = 'Selected albums'
 export const selected = (count: number) => `${numberText(count)} selected`

@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const changed = 'Crate updated'
 export const nowAt = (crate: string, place: number, all: number) =>

@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../intl.ts'
+import { numberText, plural } from '#words/intl.ts'
 
 export const crates = 'Crates'
 export const newCrate = 'New crate'

@@ -1,5 +1,5 @@
-import { counted, plural } from '../../intl.ts'
-import { albumCount } from '../album-count.ts'
+import { albumCount } from '#words/album-count.ts'
+import { counted, plural } from '#words/intl.ts'
 
 export const alreadyIn = 'Already in this crate'
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })

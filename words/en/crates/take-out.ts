@@ -1,4 +1,4 @@
-import { plural } from '../../intl.ts'
+import { plural } from '#words/intl.ts'
 
 export const notIn = 'Not in this crate'
 export const takenOut = (count: number) =>

@@ -1,4 +1,4 @@
-import { counted } from '../../intl.ts'
+import { counted } from '#words/intl.ts'
 
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../intl.ts'
+import { listText, plural } from '#words/intl.ts'
 
 export const title = 'Add albums'
 

@@ -1,4 +1,4 @@
-import { counted, listText, numberText } from '../../intl.ts'
+import { counted, listText, numberText } from '#words/intl.ts'
 
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'

@@ -1,4 +1,4 @@
-import { counted } from '../../intl.ts'
+import { counted } from '#words/intl.ts'
 
 export const complete = 'Import complete'
 export const completeText = (list: 'collection' | 'wishlist') =>

@@ -1,4 +1,4 @@
-import { counted, numberText } from '../../intl.ts'
+import { counted, numberText } from '#words/intl.ts'
 import { cancelledText } from './import-news.ts'
 
 type List = 'collection' | 'wishlist'

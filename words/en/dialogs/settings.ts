@@ -1,4 +1,4 @@
-import { counted, numberText, plural } from '../../intl.ts'
+import { counted, numberText, plural } from '#words/intl.ts'
 
 const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
 

@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 /** Stands before the words of the pill, for who cannot see where it is. */
 export const title = 'Import of a file:'

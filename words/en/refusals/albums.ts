@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const albumGone = 'This album is not there any more'
 export const someAlbumGone = 'One of these albums is not there any more'

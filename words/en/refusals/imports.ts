@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const importGone = 'This import is not there any more'
 export const importRunning = 'This import is already running'

@@ -1,4 +1,4 @@
-import { counted } from '../../intl.ts'
+import { counted } from '#words/intl.ts'
 
 /** What a picture of a person without a name shows, one letter: U for User. */
 export const noInitials = 'U'

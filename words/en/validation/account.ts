@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const wrongAddress = 'Please enter a valid email address'
 export const passwordTooShort = 'Password must be at least 6 characters'

@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const wrongList = 'The list is collection or wishlist'
 export const titleMissing = 'Title is required'

@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const tooManyPlaces = (most: number) =>
   `At most ${numberText(most)} at once: choose fewer albums or fewer crates`

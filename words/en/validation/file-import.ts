@@ -1,4 +1,4 @@
-import { numberText } from '../../intl.ts'
+import { numberText } from '#words/intl.ts'
 
 export const wrongPlace = 'A place is a whole number'
 export const wrongRow = 'A row is a whole number'

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '../../intl.ts'
+import { listText, numberText, plural } from '#words/intl.ts'
 
 // The file as a whole.
 export const empty = 'This file is empty'
