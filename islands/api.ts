@@ -1,4 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client'
+import { notReached } from '#words/try-again.ts'
 import type { Api } from '#worker/routes/api.ts'
 
 export const client = hc<Api>('/api')
@@ -10,7 +11,7 @@ export class CallFailed extends Error {
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : 'Gatefold could not be reached. Please try again.')
+    super(typeof body.message === 'string' ? body.message : notReached)
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'unreachable'
     this.fields = (body.fields as Record<string, string> | undefined) ?? {}

@@ -99,6 +99,28 @@ const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen =>
   },
 })
 
+/** The import dialog with an import of Bandcamp in it, which is made up, as the page asks for it while the dialog is open. */
+const withFanImport = (name: string, says: string | RegExp, given: Record<string, unknown>): Screen => ({
+  name,
+  path: '/app',
+  isSignedIn: true,
+  async open(page) {
+    const startedAt = new Date(Date.now() - 90_000).toISOString()
+    const fan = { id: 2, kind: 'fan', username: 'ottilie', type: 'collection', importTags: true, file: null }
+    const one = { ...fan, ...counts, ...moments, startedAt, failed: 0, ...given }
+    // The dialog shows how an import ended when it saw it go on.
+    let isFirst = true
+    await page.route(/\/api\/imports$/, (route) => {
+      if (!page.url().endsWith('#import')) return route.fallback()
+      const json = [isFirst ? { ...one, status: 'running' } : one]
+      isFirst = false
+      return route.fulfill({ json })
+    })
+    await page.goto('/app#import')
+    await page.getByRole('dialog').getByText(says).waitFor()
+  },
+})
+
 /** Every screen and dialog, as a person comes to it. */
 export const SCREENS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
@@ -147,6 +169,21 @@ export const SCREENS: Screen[] = [
   },
   { name: 'reset-invalid', path: '/reset-password', isSignedIn: false },
   { name: 'confirm-email-signed-out', path: '/confirm-email?code=x', isSignedIn: false },
+  {
+    name: 'empty',
+    path: '/',
+    isSignedIn: false,
+    open: async (page) => {
+      const { email, password } = await newAccount(page)
+      const headers = { origin: new URL(page.url()).origin }
+      await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+      await page.goto('/app')
+      const id = await page.locator('[id^=album-]').first().getAttribute('id')
+      await page.request.delete(`/api/albums/${id?.slice('album-'.length)}`, { headers })
+      await page.goto('/app')
+      await page.getByText('Your Collection is Empty').waitFor()
+    },
+  },
   { name: 'confirm-email-invalid', path: '/confirm-email?code=x', isSignedIn: true },
   { name: 'collection', path: '/app', isSignedIn: true },
   {
@@ -232,6 +269,24 @@ export const SCREENS: Screen[] = [
   dialog('keys', '#keys'),
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),
+  withFanImport('importing', 'Already there', {
+    status: 'running',
+    found: 1_204,
+    added: 371,
+    existing: 40,
+    tagged: 12,
+  }),
+  withFanImport('import-waiting', /Going on in [1-6]/, {
+    ...{ status: 'waiting', found: 1_204, added: 371, existing: 40 },
+    waitingUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  }),
+  withFanImport('imported', 'See what came in', {
+    status: 'complete',
+    found: 1_204,
+    added: 1_160,
+    existing: 44,
+    tagged: 1_160,
+  }),
   dialog('files', '#files'),
   {
     name: 'files-import',
@@ -258,6 +313,19 @@ export const SCREENS: Screen[] = [
     path: '/app#settings-data',
     isSignedIn: true,
     open: (page) => page.getByText(/What you delete waits here|each kept for 30 days/).waitFor(),
+  },
+  {
+    name: 'trash',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const albums = await (await page.request.get('/api/albums')).json()
+      const deletedAt = new Date(Date.now() - 86_400_000).toISOString()
+      const trashed = albums.slice(0, 4).map((album: object) => ({ ...album, deletedAt }))
+      await page.route(/\/api\/trash$/, (route) => route.fulfill({ json: trashed }), { times: 1 })
+      await page.goto('/app#settings-data')
+      await page.getByRole('button', { name: 'Restore all' }).waitFor()
+    },
   },
   {
     name: 'delete-account',

@@ -1,6 +1,8 @@
 import type { ImportView } from '#domain/fan-import.ts'
 import * as words from '#words/dialogs/import.ts'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { roughTime } from './rough-time.ts'
 import { useNow } from './use-now.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -13,15 +15,14 @@ export function Waiting({ shown }: { shown: ImportView }) {
   return (
     <p className="alert">
       <Icon name="clock" />
-      <span>
-        {seconds > 0
-          ? words.goingOnIn(clock(seconds), (text) => (
-              <span key="clock" aria-hidden="true">
-                {text}
-              </span>
-            ))
-          : words.goingOnNow}
-      </span>
+      {seconds > 0 ? (
+        <>
+          <span aria-hidden="true">{words.goingOnIn(clock(seconds))}</span>
+          {heard(words.goingOnIn(roughTime(seconds)))}
+        </>
+      ) : (
+        <span>{words.goingOnNow}</span>
+      )}
     </p>
   )
 }

@@ -76,12 +76,8 @@ export const tagged = 'Tagged'
 export const withoutTags = 'Without tags'
 
 export const goingOnNow = 'Bandcamp asked us to slow down. Going on now.'
-/** `clock` is minutes and seconds: 1:05. */
-export const goingOnIn = <Node>(clock: string, counting: (text: string) => Node) => [
-  'Bandcamp asked us to slow down. Going on ',
-  counting(`in ${clock}`),
-  '.',
-]
+/** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
+export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Going on in ${time}.`
 export const imported = (list: List) =>
   list === 'wishlist'
     ? 'Successfully imported wishlist from Bandcamp.'
