@@ -1,7 +1,9 @@
 import type { Tokens } from './contrast.ts'
-import { Buttons, Chips, Choices, Fields, Rating } from './controls.tsx'
+import { Buttons, Chips, Choices, Rating } from './controls.tsx'
+import { Fields } from './fields.tsx'
 import { Colours, Measures, Type } from './foundations.tsx'
 import { Dialogs, Nothing, Sleeves, Things, Waiting } from './parts.tsx'
+import { Table } from './table.tsx'
 
 const CHAPTERS = ['Colour', 'Type', 'Measures', 'Controls', 'Parts'] as const
 const idOf = (chapter: string) => chapter.toLowerCase()
@@ -24,6 +26,7 @@ export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
     Parts: (
       <>
         <Things now={now} />
+        <Table />
         <Dialogs />
         <Waiting />
         <Nothing />
