@@ -34,6 +34,7 @@ const decimals = perLanguage(
 )
 const months = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const days = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const shortDays = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }))
 const relativeTimes = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
 /** 1,204 */
@@ -48,7 +49,10 @@ export const compactText = (value: number): string => compactNumbers().format(va
 /** `2026-05` as May 2026. */
 export const monthText = (month: string): string => months().format(Date.parse(month) || 0)
 
-/** The day of a moment in ms, UTC: 3 May 2026. */
+/** The day of a moment in ms, UTC, where there is little room: 3 May 2026. */
+export const shortDayText = (time: number): string => shortDays().format(time)
+
+/** The same in full: 3. Mai 2026 instead of 03.05.2026. */
 export const dayText = (time: number): string => days().format(time)
 
 /** -3, day: 3 days ago. */

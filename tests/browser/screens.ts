@@ -18,6 +18,30 @@ const dialog = (name: string, hash: string): Screen => ({
   open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
 })
 
+/** A dialog about albums that are selected. */
+const withSelected = (name: string): Screen => ({
+  name,
+  path: '/app?list=both',
+  isSignedIn: true,
+  async open(page) {
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
+    await page.evaluate((hash) => location.assign(hash), `#${name}`)
+    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+  },
+})
+
+const openCrateMenu = async (page: Page) => {
+  const href = await page.locator('.crate').first().getAttribute('href')
+  await page.goto(href ?? '')
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .last()
+    .click()
+}
+
 const showView = async (page: Page, view: string) => {
   await page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
   await page.reload()
@@ -245,27 +269,30 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      const href = await page.locator('.crate').first().getAttribute('href')
-      await page.goto(href ?? '')
-      await page.waitForLoadState('networkidle')
-      await page
-        .getByRole('button', { name: /^More about/ })
-        .last()
-        .click()
+      await openCrateMenu(page)
       await page.getByRole('menuitem', { name: 'Move to position…' }).waitFor()
+    },
+  },
+  {
+    name: 'position',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await openCrateMenu(page)
+      await page.getByRole('menuitem', { name: 'Move to position…' }).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   { name: 'in-no-crate', path: '/app?list=both&crate=none', isSignedIn: true },
   dialog('crates', '#crates'),
-  dialog('position', '#position'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
   withAlbum('delete', 'delete'),
   withAlbum('album-crates', 'album-crates'),
-  dialog('selected-crate', '#selected-crate'),
-  dialog('selected-tags', '#selected-tags'),
-  dialog('selected-rating', '#selected-rating'),
-  dialog('selected-delete', '#selected-delete'),
+  withSelected('selected-crate'),
+  withSelected('selected-tags'),
+  withSelected('selected-rating'),
+  withSelected('selected-delete'),
   dialog('keys', '#keys'),
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),

@@ -1,4 +1,5 @@
 import * as words from '#words/dialogs/admin.ts'
+import { shortDayText } from '#words/intl.ts'
 import { UserActions } from './user-actions.tsx'
 import { OrNone, RoleName, UserId, UserMarks } from './user-parts.tsx'
 import type { ShownUsersProps } from './user-table.tsx'
@@ -36,7 +37,7 @@ export function UserCards({ users, ownId, onDeed }: ShownUsersProps) {
             <div>
               <dt>{words.columns.created}</dt>
               <dd>
-                <time dateTime={user.createdAt}>{user.createdAt.slice(0, 10)}</time>
+                <time dateTime={user.createdAt}>{shortDayText(Date.parse(user.createdAt))}</time>
               </dd>
             </div>
             <div>

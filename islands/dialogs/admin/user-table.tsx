@@ -1,5 +1,6 @@
 import type { AdminUser, UserSort } from '#domain/admin.ts'
 import * as words from '#words/dialogs/admin.ts'
+import { shortDayText } from '#words/intl.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UserActions, type UserDeed } from './user-actions.tsx'
 import type { Order } from './user-order.tsx'
@@ -75,7 +76,7 @@ export function UserTable({ users, ownId, order, onOrder, onDeed }: UserTablePro
                 <RoleName role={user.role} />
               </td>
               <td className="dim">
-                <time dateTime={user.createdAt}>{user.createdAt.slice(0, 10)}</time>
+                <time dateTime={user.createdAt}>{shortDayText(Date.parse(user.createdAt))}</time>
               </td>
               <td>
                 <UserActions user={user} isOwn={user.id === ownId} onDeed={onDeed} />

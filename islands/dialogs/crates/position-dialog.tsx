@@ -23,7 +23,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const [text, setText] = useState<string | null>(null)
   const [error, setError] = useState('')
   const [first] = moving
-  const present = first === undefined ? '' : String(order.indexOf(first) + 1)
+  const place = first === undefined ? null : order.indexOf(first) + 1
   const title = albums?.find((album) => album.id === first)?.title
 
   // Once the dialog is gone the focus can go with the album.
@@ -32,9 +32,9 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const place = Number(text ?? present)
-    if (!Number.isInteger(place) || place < 1 || place > last) return setError(words.positionWrong(last))
-    move.current = () => void moveAlbumsTo(moving, place - 1)
+    const wished = Number(text ?? place)
+    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(words.positionWrong(last))
+    move.current = () => void moveAlbumsTo(moving, wished - 1)
     closeDialog()
   }
   const footer = (
@@ -51,7 +51,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
     <Dialog open={isOpen} onClose={closeDialog} title={words.moveTitle} width={420} footer={footer} onSubmit={submit}>
       <p className="dim t-small">
         {first === undefined && words.noneInCrate}
-        {moving.length === 1 && words.presentPosition(title ?? '', present, order.length)}
+        {moving.length === 1 && place !== null && words.presentPosition(title ?? '', place, order.length)}
         {moving.length > 1 && words.moveTogether(moving.length)}
       </p>
       <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
@@ -61,7 +61,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
             inputMode="numeric"
             autoComplete="off"
             data-autofocus
-            value={text ?? present}
+            value={text ?? place ?? ''}
             onChange={({ target }) => setText(target.value)}
             onFocus={({ target }) => target.select()}
             {...control}

@@ -1,4 +1,4 @@
-import { counted } from '#words/intl.ts'
+import { counted, numberText } from '#words/intl.ts'
 
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 
@@ -28,7 +28,7 @@ export const orderNames = {
 export const usersNotLoaded = 'Error fetching users'
 export const loadingUsers = 'Loading users'
 export const noUsers = 'No users found'
-export const usersShown = (shown: number, count: number) => `${shown} of ${people(count)}`
+export const usersShown = (shown: number, count: number) => `${numberText(shown)} of ${people(count)}`
 
 export const columns = {
   id: 'ID',

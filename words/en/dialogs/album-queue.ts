@@ -1,4 +1,4 @@
-import { listText, plural } from '#words/intl.ts'
+import { listText, numberText, plural } from '#words/intl.ts'
 
 export const title = 'Add albums'
 
@@ -8,9 +8,9 @@ export const into = (list: keyof typeof lists, crates: string[]) =>
     ? `Into ${lists[list]}, one after the other.`
     : `Into ${lists[list]} and the ${plural(crates.length, { one: 'crate', other: 'crates' })} ${listText(crates)}, one after the other.`
 
-export const areIn = (done: number, count: number) => `${done} of ${count} are in`
+export const areIn = (done: number, count: number) => `${numberText(done)} of ${numberText(count)} are in`
 // The same, after the number of those that are in, which stands before it in large figures.
-export const ofAreIn = (count: number) => `of ${count} are in`
+export const ofAreIn = (count: number) => `of ${numberText(count)} are in`
 export const progress = 'Albums'
 
 export const albumBy = (album: string, artist: string) => `${album} – ${artist}`
@@ -28,11 +28,11 @@ export const stop = 'Stop'
 export const addAnother = 'Add another'
 export const done = 'Done'
 export const close = 'Close'
-export const goOn = (count: number) => `Go on with ${count}`
+export const goOn = (count: number) => `Go on with ${numberText(count)}`
 export const tryAllAgain = 'Try all again'
 
 export const leaveTitle = 'Leave without the rest?'
 export const stay = 'Stay'
 export const leave = 'Leave'
 export const notAdded = (count: number) =>
-  `${count} of the addresses ${plural(count, { one: 'has', other: 'have' })} not been added yet.`
+  `${numberText(count)} of the addresses ${plural(count, { one: 'has', other: 'have' })} not been added yet.`

@@ -1,3 +1,5 @@
+import { counted, numberText } from '#words/intl.ts'
+
 export const title = 'Audit log'
 export const back = 'Back to User Management'
 export const search = 'Search the audit log'
@@ -16,7 +18,7 @@ export const kinds = {
 export const loading = 'Loading the audit log'
 export const notLoaded = 'Error fetching the audit log'
 export const count = (entries: number, hasMore: boolean) =>
-  hasMore ? `${entries} or more entries` : `${entries} entries`
+  hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
 export const noneFits = 'No entry fits.'
 export const empty = 'Nothing has been done yet. What administrators do is noted here.'
 

@@ -1,3 +1,5 @@
+import { numberText } from '#words/intl.ts'
+
 export const title = 'Add to Crate'
 export const albumInMany = (album: string) => `“${album}” can be in many crates.`
 export const anyAlbumInMany = 'An album can be in many crates.'
@@ -20,5 +22,5 @@ export const cancel = 'Cancel'
 export const addToNone = 'Add to crate'
 export const addToOne = (crate: string) => `Add to ${crate}`
 // Always more than one.
-export const addToSeveral = (count: number) => `Add to ${count} crates`
+export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
 export const takeOut = 'Take out'

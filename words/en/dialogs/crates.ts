@@ -34,10 +34,10 @@ export const deleteFailed = 'Error deleting crate'
 
 export const moveTitle = 'Move to position'
 export const noneInCrate = 'None of these albums is in the open crate.'
-export const presentPosition = (album: string, position: string, count: number) =>
-  `“${album}” is ${position} of ${numberText(count)}.`
+export const presentPosition = (album: string, position: number, count: number) =>
+  `“${album}” is ${numberText(position)} of ${numberText(count)}.`
 export const moveTogether = (count: number) => `${albums(count)} move together; the first of them goes there.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 to ${numberText(last)}`
-export const positionWrong = (last: number) => `A number from 1 to ${last}`
+export const positionWrong = (last: number) => `A number from 1 to ${numberText(last)}`
 export const move = 'Move'
