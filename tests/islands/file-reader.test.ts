@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { createCsvRows, isBlank } from '#islands/dialogs/files/reader/csv-rows.ts'
 import { faultyCsv } from '#islands/dialogs/files/reader/faulty-csv.ts'
 import { lookAt } from '#islands/dialogs/files/reader/look.ts'
@@ -140,4 +142,14 @@ describe('the faulty rows of a file', () => {
     expect(found).toMatchObject({ fresh: 1, faulty: 0 })
     expect(found.first).toMatchObject([{ title: 'Named', artist: '=Ann', rating: 4, tags: ['a;b', 'c'] }])
   })
+})
+
+test('a look says how many new albums are more than a collection holds', async () => {
+  const held = Array.from({ length: LIMITS.albumsPerPerson - 1 }, (_, id) => ({
+    ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
+  })) as unknown as AlbumView[]
+  const roomFor = async (text: string) =>
+    (await lookAt(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).look
+  expect(await roomFor('New,Ben\n')).toMatchObject({ fresh: 1, noRoom: 0 })
+  expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({ fresh: 3, there: 1, noRoom: 2 })
 })

@@ -30,6 +30,8 @@ export type Look = {
   /** Of those there, how many have an empty field that the file fills. */
   fillable: number
   faulty: number
+  /** Of the new ones, how many are more than a collection holds. */
+  noRoom: number
   crates: number
   /** The first of what is faulty. */
   failed: RowFailure[]

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { FileMode } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as words from '#words/dialogs/files.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -77,6 +78,12 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
         {!begun && <IntoFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
         {look.there > 0 && !begun && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
         {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} isOver={false} />}
+        {look.noRoom > 0 && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{words.noRoom(look.noRoom, LIMITS.albumsPerPerson)}</span>
+          </p>
+        )}
         {look.crateFaults.length > 0 && <CrateFaults faults={look.crateFaults} />}
         {look.first.length > 0 && <FirstRows rows={look.first} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}

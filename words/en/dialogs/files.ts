@@ -107,6 +107,10 @@ export const fillText = (count: number) =>
     ? `${albums(count)} would gain from the file. What you have written stays.`
     : 'None of them would gain from this file.'
 
+/** Albums that are more than a collection holds. */
+export const noRoom = (count: number, most: number) =>
+  `A collection holds at most ${albums(most)}: the last ${numberText(count)} of the new ones will be left out.`
+
 export const faultyRows = 'Faulty rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
 const mendThem = (count: number) => `Save ${them(count)}, mend ${them(count)}, and bring that file in.`

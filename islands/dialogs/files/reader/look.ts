@@ -60,7 +60,8 @@ export async function lookAt(
 ): Promise<Reading> {
   const { encoding, digits } = await identify(file, (share) => onRead(share * JUDGING))
   const format = await formatOf(file, encoding)
-  const match = createMatcher(await there)
+  const known = await there
+  const match = createMatcher(known)
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
   const faults = new Map<number, RowFailure>()
@@ -95,6 +96,7 @@ export async function lookAt(
     twice: counts.twice,
     fillable,
     faulty: faults.size,
+    noRoom: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
     crates: kind.crates.length,
     crateFaults: kind.crateFaults.slice(0, MOST_FAULTS),
     failed: [...faults.values()].slice(0, MOST_FAULTS),
