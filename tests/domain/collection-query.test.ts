@@ -18,31 +18,14 @@ import {
   toSearchable,
 } from '#domain/collection-query.ts'
 import { createAlbumFilter } from '#islands/collection/album-filter.ts'
+import { albumView } from './album-view.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
 
 const album = (change: Partial<AlbumView>) =>
-  toSearchable({
-    id: 1,
-    title: 'Moth Season',
-    artist: 'Low Orchard',
-    bandcampUrl: 'https://loworchard.bandcamp.com/album/moth-season',
-    coverUrl: null,
-    rating: null,
-    notes: '',
-    releaseDate: null,
-    trackCount: null,
-    tags: [],
-    bandcampTags: [],
-    userTags: [],
-    list: 'collection',
-    addedAt: '2026-05-01T00:00:00.000Z',
-    changedAt: '2026-05-02T00:00:00.000Z',
-    previewTitle: null,
-    hasPreview: false,
-    version: 1,
-    ...change,
-  })
+  toSearchable(
+    albumView({ title: 'Moth Season', artist: 'Low Orchard', addedAt: '2026-05-01T00:00:00.000Z', ...change }),
+  )
 
 const shown = (albums: ReturnType<typeof album>[], query: Partial<CollectionQuery>) =>
   filterAlbums(albums, { ...DEFAULT_QUERY, ...query }, now).map(({ id }) => id)

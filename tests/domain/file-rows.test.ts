@@ -5,6 +5,7 @@ import { readCollectionRows } from '#domain/file-collection.ts'
 import { createMatcher } from '#domain/file-match.ts'
 import { checkFileAlbum, createChunks, createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { albumView } from './album-view.ts'
 
 const url = (name: string) => `https://a.bandcamp.com/album/${name}`
 
@@ -182,27 +183,7 @@ test('no text at all makes reading a collection file throw', () => {
 let ids = 0
 const there = (given: Partial<AlbumView>): AlbumView => {
   ids += 1
-  return {
-    id: ids,
-    title: 'T',
-    artist: 'A',
-    bandcampUrl: '',
-    coverUrl: null,
-    rating: null,
-    notes: '',
-    releaseDate: null,
-    trackCount: null,
-    tags: [],
-    bandcampTags: [],
-    userTags: [],
-    list: 'collection',
-    addedAt: '',
-    changedAt: '',
-    previewTitle: null,
-    hasPreview: false,
-    version: 1,
-    ...given,
-  }
+  return albumView({ id: ids, title: 'T', artist: 'A', bandcampUrl: '', ...given })
 }
 const albumOf = (given: object) => {
   const checked = checkFileAlbum({ title: 'T', artist: 'A', ...given })
