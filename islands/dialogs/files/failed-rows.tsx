@@ -17,11 +17,13 @@ type FailedRowsProps = {
   failures: RowFailure[]
   /** How many there are, where not all are given. */
   count: number
+  /** All rows of the file. */
+  total: number
   isOver: boolean
 }
 
 /** The rows of a file that cannot be kept, and why; they can be saved, mended and brought again. */
-export function FailedRows({ failures, count, isOver }: FailedRowsProps) {
+export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) {
   const [isBusy, setBusy] = useState(false)
   const shown = failures.slice(0, MOST)
   const save = async () => {
@@ -38,7 +40,7 @@ export function FailedRows({ failures, count, isOver }: FailedRowsProps) {
     <section className="alert bad" aria-label={words.faultyRows}>
       <Icon name="circle-alert" />
       <div>
-        <p>{isOver ? words.wereLeftOut(count) : words.willBeLeftOut(count)}</p>
+        <p>{isOver ? words.wereLeftOut(count, total) : words.willBeLeftOut(count, total)}</p>
         <FaultList faults={shown} more={count - shown.length} textOf={rowText} />
         <button type="button" className="btn line" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />

@@ -77,7 +77,7 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
         <RowCounts counts={countsOf(look)} />
         {!begun && <IntoFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
         {look.there > 0 && !begun && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
-        {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} isOver={false} />}
+        {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} total={look.rows} isOver={false} />}
         {look.noRoom > 0 && (
           <p className="alert">
             <Icon name="info" />

@@ -24,7 +24,14 @@ export function ResultStage({ job }: { job: JobAt<'over'> }) {
           <ProgressCounts progress={progress} />
           <UndoImport past={view} />
         </div>
-        {failures.length > 0 && <FailedRows failures={failures} count={failures.length} isOver />}
+        {failures.length > 0 && (
+          <FailedRows
+            failures={failures}
+            count={failures.length}
+            total={isCancelled ? failures.length : progress.total}
+            isOver
+          />
+        )}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={forgetFile}>

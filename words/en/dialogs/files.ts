@@ -114,10 +114,11 @@ export const noRoom = (count: number, most: number) =>
 export const faultyRows = 'Faulty rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
 const mendThem = (count: number) => `Save ${them(count)}, mend ${them(count)}, and bring that file in.`
-export const willBeLeftOut = (count: number) =>
-  `${rows(count)} will be left out. All others are fine. ${mendThem(count)}`
-export const wereLeftOut = (count: number) =>
-  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} left out. All others are in. ${mendThem(count)}`
+/** `total` are all rows of the file. */
+export const willBeLeftOut = (count: number, total: number) =>
+  `${rows(count)} will be left out. ${count < total ? 'All others are fine. ' : ''}${mendThem(count)}`
+export const wereLeftOut = (count: number, total: number) =>
+  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} left out. ${count < total ? 'All others are in. ' : ''}${mendThem(count)}`
 export const saveFaultyRows = (count: number) => `Save ${them(count)} as CSV`
 export const saveFailed = 'Error'
 /** The name of the saved file; `name` is that of the file they were in. */
