@@ -2,9 +2,12 @@ import { language } from '#words/language.ts'
 
 /**
  * Numbers and dates as the reader's browser is set, whatever language the words are in. The server learns the language from the
- * request and writes it on the page, where the browser reads it, so that both write the same.
+ * request and writes it on the page, where the browser reads it, so that both write the same. A thread beside the page has it for a name.
  */
-let readers = typeof document === 'undefined' ? language : document.documentElement.dataset.language || language
+let readers =
+  (typeof document === 'undefined'
+    ? (globalThis as { name?: string }).name
+    : document.documentElement.dataset.language) || language
 
 /** Runs `render`, which answers at once, with numbers and dates in `tag`, a language tag `Intl` knows. */
 export function inLanguage<Result>(tag: string, render: () => Result): Result {

@@ -416,4 +416,14 @@ test.describe('in a browser set to German', () => {
         .filter({ hasText: /^1\.2\d\d$/ }),
     ).toBeVisible()
   })
+  test('also where a file is read beside the page', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/app#files')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Import' }).click()
+    const buffer = Buffer.from(Array(1_200).fill('title').join(','))
+    const wide = { name: 'wide.csv', mimeType: 'text/csv', buffer }
+    await dialog.locator('.drop input[type=file]').setInputFiles(wide)
+    await expect(dialog).toContainText('This CSV has 1.200 columns; at most 1.000 can be read')
+  })
 })

@@ -7,7 +7,9 @@ let thread: Worker | null = null
 /** Starts a thread; `onAnswer` hears it until the next one starts. `onCrash` is called where it cannot be loaded or runs out of memory. */
 export function startThread(onAnswer: (answer: FromReader) => void, onCrash: () => void): void {
   endThread()
-  thread = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module', name: 'file-reader' })
+  // It has the language of the page's numbers for a name.
+  const name = document.documentElement.dataset.language
+  thread = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module', name })
   thread.onmessage = ({ data }: MessageEvent<FromReader>) => onAnswer(data)
   thread.onerror = (event) => {
     event.preventDefault()
