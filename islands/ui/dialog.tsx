@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import * as words from '#words/ui/dialog.ts'
 import { Icon } from './icon.tsx'
 
@@ -20,10 +20,24 @@ export function DialogShell({ open, onClose, width = 520, className = '', role =
   return (
     <HeadlessDialog open={open} onClose={onClose} role={role} transition className="scrim">
       <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
+        <KeptFocus />
         {children}
       </DialogPanel>
     </HeadlessDialog>
   )
+}
+
+/** A dialog that has left gives the focus back to where it was; who has gone on meanwhile, in the next dialog, keeps it. */
+function KeptFocus() {
+  useEffect(
+    () => () => {
+      const { activeElement } = document
+      if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return
+      queueMicrotask(() => activeElement.focus({ preventScroll: true }))
+    },
+    [],
+  )
+  return null
 }
 
 export function DialogHeader({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 import { onEveryScreen } from './every-screen.ts'
+import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
 import { SCREENS } from './screens.ts'
 
@@ -8,31 +10,73 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, hasTouch: width < 600, isMobile: width < 600 })
+/** What axe finds wrong with the page as it is. */
+const violationsOn = (page: Page) =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+    return (await axe.run(options)).violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
+    }))
+  })
 
-      test('every screen passes axe and none scrolls sideways', async ({ page }) => {
-        test.setTimeout(SCREENS.length * 10_000)
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        await onEveryScreen(page, async (screen) => {
-          await page.evaluate(axe)
-          const violations = await page.evaluate(async () => {
-            const { axe } = window as unknown as {
-              axe: { run(options: object): Promise<{ violations: Violation[] }> }
-            }
-            const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
-            return (await axe.run(options)).violations.map(({ id, nodes }) => ({
-              id,
-              nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
-            }))
-          })
-          expect.soft(violations, screen.name).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect.soft(overflow, `${screen.name} scrolls sideways`).toBeLessThanOrEqual(0)
-        })
-      })
-    })
+const WIDE = { width: 1280, height: 900 }
+/** What a window of 1280 by 900 px holds when its browser shows all larger, up to four times. */
+const ZOOMED = [
+  { width: 768, height: 540 },
+  { width: 640, height: 450 },
+  { width: 320, height: 225 },
+]
+/** WCAG 1.4.12. */
+const MORE_SPACE =
+  '*:not(svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+async function expectAccess(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    expect.soft(await violationsOn(page), `${name}, ${colorScheme}`).toEqual([])
   }
+  expect.soft(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false)
+  expect.soft(await animations(page), `${name}: animations where less motion is asked for`).toBe(0)
 }
+
+test.describe.configure({ mode: 'parallel' })
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(SCREENS.length * 15_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('every screen passes axe in both themes, fits, and can be hit with a thumb', async ({ page }) => {
+    await onEveryScreen(page, async ({ name }) => {
+      await expectAccess(page, name)
+      expect.soft(await smallTargets(page, 44, false), `${name}: small targets`).toEqual([])
+    })
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: WIDE })
+
+  test('every screen passes axe in both themes, can be hit with a mouse, and bears zoom and more space', async ({
+    page,
+  }) => {
+    await onEveryScreen(page, async ({ name }) => {
+      await expectAccess(page, name)
+      expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])
+      for (const size of ZOOMED) {
+        await page.setViewportSize(size)
+        expect.soft(await scrollsSideways(page), `${name} at ${size.width} px scrolls sideways`).toBe(false)
+        expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
+      }
+      await page.setViewportSize(WIDE)
+      await page.addStyleTag({ content: MORE_SPACE })
+      expect.soft(await scrollsSideways(page), `${name} with more space scrolls sideways`).toBe(false)
+      expect.soft(await cutTexts(page), `${name} with more space cuts`).toEqual([])
+    })
+  })
+})

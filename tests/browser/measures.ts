@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+const INERT = '[inert], [aria-hidden="true"]'
+
+/**
+ * What can be pressed and is smaller than `least` px. With `spaced`, as WCAG 2.5.8 has it: a smaller one is well where a circle of that width
+ * round its middle meets no other. A text box counts with the field it stands in, a box to tick with its label.
+ */
+export const smallTargets = (page: Page, least: number, spaced: boolean) =>
+  page.evaluate(
+    ({ least, spaced, inert }) => {
+      const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]'
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest(inert)
+      type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+      const shorter = ({ width, height }: Box) => Math.min(width, height)
+      // What lies over it, or round it, to be pressed in its place.
+      const partsOf = (element: Element): Box[] =>
+        ['::before', '::after'].flatMap((part) => {
+          const { content, position, left, top, width, height } = getComputedStyle(element, part)
+          if (content === 'none' || position !== 'absolute') return []
+          const isOwn = getComputedStyle(element).position !== 'static'
+          const holder = isOwn ? element : (element as HTMLElement).offsetParent
+          const from = holder?.getBoundingClientRect()
+          const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(
+            (length) => Number.parseFloat(length) || 0,
+          )
+          return [{ left: (from?.left ?? 0) + x, top: (from?.top ?? 0) + y, width: w, height: h }]
+        })
+      const boxOf = (element: Element): Box & { x: number; y: number; whole: Element } => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+        const wholes = [element, ...labels, element.closest('.in, .slider')].filter((whole) => whole !== null)
+        const boxes = wholes.flatMap((whole) => [
+          { whole, box: whole.getBoundingClientRect() as Box },
+          ...(whole === element ? partsOf(element).map((box) => ({ whole, box })) : []),
+        ])
+        const { whole, box } = boxes.reduce((most, one) => (shorter(one.box) > shorter(most.box) ? one : most))
+        const { left, top, width, height } = box
+        return { left, top, width, height, x: left + width / 2, y: top + height / 2, whole }
+      }
+      // Behind a menu or a dialog nothing can be pressed.
+      const menu = document.querySelector('[popover]:not([role=tooltip]):popover-open')
+      const reach = menu ?? document.querySelector('[aria-modal=true]') ?? document
+      const all = [...reach.querySelectorAll(pressable)]
+        .filter((element) => isShown(element) && !element.matches('.skip, .sr'))
+        .map((element) => ({ element, ...boxOf(element) }))
+      const isSmall = ({ width, height }: { width: number; height: number }) =>
+        width < least - 0.5 || height < least - 0.5
+      const isCrowded = (one: (typeof all)[number]) =>
+        all.some((other) => {
+          if (other.whole === one.whole || other.element.contains(one.element) || one.element.contains(other.element))
+            return false
+          const far = isSmall(other)
+            ? Math.hypot(other.x - one.x, other.y - one.y) - least / 2
+            : Math.hypot(
+                Math.max(0, Math.abs(other.x - one.x) - other.width / 2),
+                Math.max(0, Math.abs(other.y - one.y) - other.height / 2),
+              )
+          return far < least / 2 - 0.5
+        })
+      return all
+        .filter((one) => isSmall(one) && !(spaced && !isCrowded(one)))
+        .map(
+          ({ element, width, height }) =>
+            `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`,
+        )
+    },
+    { least, spaced, inert: INERT },
+  )
+
+/** Texts that do not fit where they stand and are cut without a sign of it: no ellipsis, no bar to scroll by. */
+export const cutTexts = (page: Page) =>
+  page.evaluate((inert) => {
+    const isCut = (value: string) => value === 'hidden' || value === 'clip'
+    // Half a line more than there is room for is the space between lines, not a letter.
+    const slack = (style: CSSStyleDeclaration) => Number.parseFloat(style.fontSize) * 0.5
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(`${inert}, svg`)) continue
+      // Words for the ear alone.
+      if (element.clientWidth <= 1) continue
+      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+        continue
+      const style = getComputedStyle(element)
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (isShortened || (!isCut(style.overflowX) && !isCut(style.overflowY))) continue
+      const tall = element.scrollHeight - element.clientHeight > slack(style)
+      if (tall || element.scrollWidth - element.clientWidth > 1) found.push(element.outerHTML.slice(0, 160))
+    }
+    return found
+  }, INERT)
+
+/** Whether the page, or the dialog on it, is wider than the window. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[aria-modal=true] > *')].some(
+      (element) => Math.max(element.scrollWidth, element.getBoundingClientRect().right) > innerWidth + 1,
+    ),
+  )
+
+/** How many animations run. */
+export const animations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
