@@ -31,6 +31,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const placedAt = useRef<number>(undefined)
   const [isOpen, setOpen] = useState(false)
 
   // It may have been opened before this script ran.
@@ -38,15 +39,23 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   useEffect(() => {
     if (!isOpen) return
     if (menu.current) entriesOf(menu.current)[0]?.focus()
-    const close = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.hidePopover()
+    // News of a scroll may come late; only one that moved the button away from its menu closes it.
+    const top = () => opener.current?.getBoundingClientRect().top
+    const close = () => {
+      if (top() !== placedAt.current) menu.current?.hidePopover()
     }
+    placedAt.current ??= top()
     addEventListener('scroll', close, true)
-    return () => removeEventListener('scroll', close, true)
+    return () => {
+      placedAt.current = undefined
+      removeEventListener('scroll', close, true)
+    }
   }, [isOpen])
 
   const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'open' && opener.current) place(event.currentTarget, opener.current)
+    if (event.newState !== 'open' || !opener.current) return
+    place(event.currentTarget, opener.current)
+    placedAt.current = opener.current.getBoundingClientRect().top
   }
   const onToggle = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
   /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
