@@ -49,25 +49,27 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={words.moveTitle} width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">
-        {first === undefined && words.noneInCrate}
-        {moving.length === 1 && place !== null && words.presentPosition(title ?? '', place, order.length)}
-        {moving.length > 1 && words.moveTogether(moving.length)}
-      </p>
-      <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
-        {(control) => (
-          <input
-            className="in"
-            inputMode="numeric"
-            autoComplete="off"
-            data-autofocus
-            value={text ?? place ?? ''}
-            onChange={({ target }) => setText(target.value)}
-            onFocus={({ target }) => target.select()}
-            {...control}
-          />
-        )}
-      </Field>
+      <div className="stack">
+        <p className="dim t-small">
+          {first === undefined && words.noneInCrate}
+          {moving.length === 1 && place !== null && words.presentPosition(title ?? '', place, order.length)}
+          {moving.length > 1 && words.moveTogether(moving.length)}
+        </p>
+        <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
+          {(control) => (
+            <input
+              className="in"
+              inputMode="numeric"
+              autoComplete="off"
+              data-autofocus
+              value={text ?? place ?? ''}
+              onChange={({ target }) => setText(target.value)}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
     </Dialog>
   )
 }
