@@ -227,6 +227,8 @@ test.each([
   ['en-IN', 'en-IN'],
   ['xx-unheard-of, pl', 'pl'],
   ['*', 'en'],
+  ['en-GB-x-made-up1', 'en-GB'],
+  ['de-DE-u-ca-buddhist-nu-thai', 'de-DE'],
   ['not a tag, , ;;q=x, "', 'en'],
   [`${'x'.repeat(5_000)}"><script>`, 'en'],
 ])('a reader of %j sees dates as in %s', async (wished, language) => {
