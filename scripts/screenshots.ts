@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { SCREENS } from '../tests/browser/screens.ts'
+import { signInAs } from '../tests/browser/person.ts'
+import { type Account, SCREENS, visit } from '../tests/browser/screens.ts'
 import { withRunningApp } from './bench/running-app.ts'
 import { buildWhereNeeded } from './build.ts'
 import { findChromium } from './chromium.ts'
-import { DEMO } from './demo/seed.ts'
 
 // Pictures of every screen, or of those that are named, in both themes and four widths.
 const root = join(import.meta.dirname, '..')
@@ -29,23 +29,10 @@ await withRunningApp(root, async (address) => {
         hasTouch: width < 600,
       })
       const page = await context.newPage()
-      let signedIn: keyof typeof DEMO | null = null
+      let signedIn: Account | null = null
       for (const screen of screens) {
-        const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
-        if (account && account !== signedIn) {
-          const { email, password } = DEMO[account]
-          await page.request.post('/api/auth/sign-in/email', {
-            data: { email, password },
-            headers: { origin: address },
-          })
-          signedIn = account
-        }
-        await page.goto('about:blank')
-        await page.goto(screen.path)
-        await screen.open?.(page)
-        await page.waitForLoadState('networkidle')
+        signedIn = await visit(page, screen, signedIn, (one) => signInAs(page, one, address))
         await page.screenshot({ path: join(folder, `${screen.name}-${colorScheme}-${width}.png`) })
-        await context.clearCookies({ name: 'gatefold.view' })
       }
       await context.close()
     }

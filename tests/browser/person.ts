@@ -80,10 +80,14 @@ export async function newAccount(page: Page): Promise<{ email: string; password:
 }
 
 /** Signs in with an account that every Gatefold here has, without going through the dialog. */
-export async function signInAs(page: Page, account: 'demo' | 'admin'): Promise<void> {
-  const response = await page.request.post('/api/auth/sign-in/email', {
+export async function signInAs(
+  page: Page,
+  account: 'demo' | 'admin',
+  origin = new URL(test.info().project.use.baseURL ?? '').origin,
+): Promise<void> {
+  const response = await page.request.post(`${origin}/api/auth/sign-in/email`, {
     data: { email: `${account}@example.com`, password: `gatefold-${account}` },
-    headers: ownHeaders(new URL(test.info().project.use.baseURL ?? '').origin),
+    headers: ownHeaders(origin),
   })
   expect(response.ok()).toBe(true)
 }

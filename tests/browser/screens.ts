@@ -11,6 +11,25 @@ export type Screen = {
   open?: (page: Page) => Promise<unknown>
 }
 
+export type Account = 'demo' | 'admin'
+
+/** Comes to a screen as the person whom it is for, in the view that is nobody's choice; answers who is signed in then. */
+export async function visit(
+  page: Page,
+  screen: Screen,
+  signedIn: Account | null,
+  signIn: (account: Account) => Promise<unknown>,
+): Promise<Account | null> {
+  const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
+  if (account && account !== signedIn) await signIn(account)
+  await page.context().clearCookies({ name: 'gatefold.view' })
+  await page.goto('about:blank')
+  await page.goto(screen.path)
+  await screen.open?.(page)
+  await page.waitForLoadState('networkidle')
+  return account ?? signedIn
+}
+
 const dialog = (name: string, hash: string): Screen => ({
   name,
   path: `/app${hash}`,

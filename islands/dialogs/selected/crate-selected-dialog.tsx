@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { albumCount } from '#words/album-count.ts'
 import * as words from '#words/dialogs/selected.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { usePicked } from '../../collection/use-picked.ts'
@@ -22,7 +23,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     event.preventDefault()
     if (added.length === 0) return
     setBusy(true)
-    const isDone = await putIntoCrates(added, { albumIds: ids, title: words.albums(ids.length) })
+    const isDone = await putIntoCrates(added, { albumIds: ids, title: albumCount(ids.length) })
     setBusy(false)
     if (isDone) closeDialog()
   }

@@ -1,6 +1,5 @@
-import { counted, numberText, plural } from '#words/intl.ts'
-
-const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
+import { albumCount } from '#words/album-count.ts'
+import { numberText, plural } from '#words/intl.ts'
 
 export const drawerTitle = 'Crates'
 export const newCrate = 'New crate'
@@ -27,7 +26,7 @@ export const updateFailed = 'Error updating crate'
 export const deleteTitle = 'Delete Crate'
 export const empty = (crate: string) => `“${crate}” is empty.`
 export const deleteQuestion = (crate: string, count: number) =>
-  `“${crate}” goes. Its ${albums(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection.`
+  `“${crate}” goes. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection.`
 export const deleted = 'Crate deleted'
 export const undo = 'Undo'
 export const deleteFailed = 'Error deleting crate'
@@ -36,7 +35,7 @@ export const moveTitle = 'Move to position'
 export const noneInCrate = 'None of these albums is in the open crate.'
 export const presentPosition = (album: string, position: number, count: number) =>
   `“${album}” is ${numberText(position)} of ${numberText(count)}.`
-export const moveTogether = (count: number) => `${albums(count)} move together; the first of them goes there.`
+export const moveTogether = (count: number) => `${albumCount(count)} move together; the first of them goes there.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 to ${numberText(last)}`
 export const positionWrong = (last: number) => `A number from 1 to ${numberText(last)}`

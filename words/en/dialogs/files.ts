@@ -1,7 +1,7 @@
+import { albumCount } from '#words/album-count.ts'
 import { counted, numberText, plural } from '#words/intl.ts'
 import { cancelledText } from './import-news.ts'
 
-const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
 
@@ -14,12 +14,12 @@ export const done = 'Done'
 export const wholeCollection = 'Full collection'
 /** `count` of albums is undefined until it is known. */
 export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
-  `${count === undefined ? 'All albums' : albums(count)}, ${crates(crateCount)} and what is in them, in order. JSON.`
+  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} and what is in them, in order. JSON.`
 export const allAlbums = 'All albums'
 export const allAlbumsText = 'One row an album, for any spreadsheet. CSV.'
 export const shown = 'What is shown now'
 export const shownText = (count: number | undefined) =>
-  `${count === undefined ? 'The albums' : albums(count)} behind this dialog, as searched, filtered and sorted. CSV.`
+  `${count === undefined ? 'The albums' : albumCount(count)} behind this dialog, as searched, filtered and sorted. CSV.`
 export const oneCrate = 'One crate'
 export const oneCrateText = 'The same columns, only what is in the crate. CSV.'
 export const crateToExport = 'Crate to export'
@@ -76,7 +76,7 @@ const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', c
 /** `encoding` is the name of one, where it is not the usual one; `count` are albums of a collection, or else rows. */
 export const contents = (kind: keyof typeof kinds, encoding: string | null, count: number, crateCount: number) => {
   const written = encoding ? `, written in ${encoding},` : ''
-  const inIt = kind === 'collection' ? albums(count) : rows(count)
+  const inIt = kind === 'collection' ? albumCount(count) : rows(count)
   return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
 }
 /** The same for who listens. */
@@ -104,12 +104,12 @@ export const leaveText = 'Nothing that is in your collection is touched.'
 export const fill = 'Fill its empty fields'
 export const fillText = (count: number) =>
   count > 0
-    ? `${albums(count)} would gain from the file. What you have written stays.`
+    ? `${albumCount(count)} would gain from the file. What you have written stays.`
     : 'None of them would gain from this file.'
 
 /** Albums that are more than a collection holds. */
 export const noRoom = (count: number, most: number) =>
-  `A collection holds at most ${albums(most)}: the last ${numberText(count)} of the new ones will be left out.`
+  `A collection holds at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be left out.`
 
 export const faultyRows = 'Faulty rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
@@ -170,9 +170,9 @@ export const stopped = 'The import was stopped'
 export const importedTitle = 'Import successful'
 /** What came in, without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */
 export const imported = (came: { created: number; updated: number; skipped: number; crates: number }) => {
-  const made = `${albums(came.created)}${came.crates > 0 ? ` and ${crates(came.crates)}` : ''} imported`
+  const made = `${albumCount(came.created)}${came.crates > 0 ? ` and ${crates(came.crates)}` : ''} imported`
   const rest = [
-    came.updated > 0 && `${albums(came.updated)} filled`,
+    came.updated > 0 && `${albumCount(came.updated)} filled`,
     came.skipped > 0 && `${numberText(came.skipped)} already there`,
   ].filter(Boolean)
   return [made, rest.join(', ')].filter(Boolean).join('; ')

@@ -1,4 +1,4 @@
-import { counted } from '#words/intl.ts'
+import { albumCount } from '#words/album-count.ts'
 
 export const complete = 'Import complete'
 export const completeText = (list: 'collection' | 'wishlist') =>
@@ -10,4 +10,4 @@ export const failed = 'Import failed'
 export const cancelled = 'Import cancelled'
 /** What a cancelled import leaves behind. */
 export const cancelledText = (added: number) =>
-  added === 0 ? 'Nothing had come in yet.' : `${counted(added, { one: 'album', other: 'albums' })} came in before that.`
+  added === 0 ? 'Nothing had come in yet.' : `${albumCount(added)} came in before that.`

@@ -1,6 +1,5 @@
+import { albumCount } from '#words/album-count.ts'
 import { counted, numberText, plural } from '#words/intl.ts'
-
-const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
 
 export const pastImports = 'Past imports'
 /** Which list of a fan was brought in. */
@@ -30,7 +29,7 @@ export const undoYes = 'Undo import'
 const whatGoes = (added: number, filled: number) => {
   if (added + filled === 0) return 'What it put into crates will be taken out of them.'
   if (added === 0) return 'What it filled in will be empty again.'
-  const it = plural(added, { one: 'The album', other: `The ${albums(added)}` })
+  const it = plural(added, { one: 'The album', other: `The ${albumCount(added)}` })
   return `${it} it added will go${filled > 0 ? ', and what it filled in will be empty again' : ''}.`
 }
 export const undoText = (added: number, filled: number) =>
@@ -40,8 +39,8 @@ export const undoneTitle = 'Import undone'
 /** "12 albums taken out, 1 crate removed, 3 kept because you changed them" */
 export const undoneText = (done: { removed: number; reverted: number; crates: number; kept: number }) => {
   const parts = [
-    done.removed > 0 && `${albums(done.removed)} taken out`,
-    done.reverted > 0 && `${albums(done.reverted)} put back`,
+    done.removed > 0 && `${albumCount(done.removed)} taken out`,
+    done.reverted > 0 && `${albumCount(done.reverted)} put back`,
     done.crates > 0 && `${counted(done.crates, { one: 'crate', other: 'crates' })} removed`,
   ].filter(Boolean)
   if (parts.length === 0) parts.push('Nothing was left to take out')

@@ -1,26 +1,25 @@
-import { counted, numberText, plural } from '#words/intl.ts'
-
-export const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
+import { albumCount } from '#words/album-count.ts'
+import { numberText, plural } from '#words/intl.ts'
 
 export const noneSelected = 'No album is selected.'
 export const cancel = 'Cancel'
 
 export const crateTitle = 'Add to Crate'
-export const selected = (count: number) => `${albums(count)} selected`
+export const selected = (count: number) => `${albumCount(count)} selected`
 
 export const tagsTitle = 'Tags'
 export const tagsToAdd = 'Tags to add'
 export const tagsToRemove = 'Tags to remove'
-export const changeTags = (count: number) => `Change ${albums(count)}`
+export const changeTags = (count: number) => `Change ${albumCount(count)}`
 export const tagsChangedTitle = 'Albums updated'
 export const tagsChanged = (count: number, added: string[], removed: string[]) =>
-  `${albums(count)}: ${[...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)].join(', ')}`
+  `${albumCount(count)}: ${[...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)].join(', ')}`
 export const tagsFailed = 'Failed to update albums'
 
 export const rateTitle = 'Rate albums'
 export const rating = 'Rating of the selected albums'
 export const noRating = 'No rating'
-export const rate = (count: number) => `Rate ${albums(count)}`
+export const rate = (count: number) => `Rate ${albumCount(count)}`
 export const removeRatings = 'Remove ratings'
 
 export const openTitle = 'Open in Bandcamp'
@@ -30,4 +29,4 @@ export const yes = 'Yes'
 
 export const deleteTitle = 'Delete Multiple Albums'
 export const deleteQuestion = (count: number) =>
-  `${albums(count)} ${plural(count, { one: 'leaves', other: 'leave' })} your collection and all crates. For 30 days what is deleted can be taken back from the trash.`
+  `${albumCount(count)} ${plural(count, { one: 'leaves', other: 'leave' })} your collection and all crates. For 30 days what is deleted can be taken back from the trash.`

@@ -1,6 +1,5 @@
+import { albumCount } from '#words/album-count.ts'
 import { counted, numberText, plural } from '#words/intl.ts'
-
-const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
 
 export const title = 'Settings'
 export const accountTab = 'Account'
@@ -116,18 +115,18 @@ export const fromBandcamp = 'Bandcamp'
 export const trash = 'Trash'
 export const trashLoading = 'Loading the trash'
 export const trashEmpty = 'The trash is empty. What you delete waits here for 30 days.'
-export const trashText = (count: number) => `${albums(count)}, each kept for 30 days, with its crates and notes.`
+export const trashText = (count: number) => `${albumCount(count)}, each kept for 30 days, with its crates and notes.`
 export const restore = 'Restore'
 export const restoreAlbum = (album: string) => `Restore ${album}`
 export const restoreAll = 'Restore all'
 export const restored = (count: number) => plural(count, { one: 'Album restored', other: 'Albums restored' })
 export const restoreFailed = 'Failed to restore albums'
 export const showAll = (count: number) => `Show all ${numberText(count)}`
-export const moreInTrash = (count: number) => `and ${albums(count)} more, deleted before these`
+export const moreInTrash = (count: number) => `and ${albumCount(count)} more, deleted before these`
 export const emptyTrash = 'Empty the trash now'
 export const emptyTrashQuestion = 'Empty the trash?'
 export const emptyTrashText = (count: number) =>
-  `${albums(count)} will be gone for good. There is no way back from this.`
+  `${albumCount(count)} will be gone for good. There is no way back from this.`
 export const trashEmptied = 'Trash emptied'
 export const emptyTrashFailed = 'Failed to empty the trash'
 
@@ -137,13 +136,15 @@ export const collectionText = 'Delete all albums, everywhere.'
 export const deleteCollection = 'Delete Collection'
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
 const goneAlbums = (owned: number, wishes: number) =>
-  wishes > 0 ? `All ${albums(owned)} and ${counted(wishes, { one: 'wish', other: 'wishes' })}` : `All ${albums(owned)}`
+  wishes > 0
+    ? `All ${albumCount(owned)} and ${counted(wishes, { one: 'wish', other: 'wishes' })}`
+    : `All ${albumCount(owned)}`
 /** `gone` is undefined until it is known how many there are. */
 export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined) =>
   `${gone ? goneAlbums(gone.owned, gone.wishes) : 'All albums and wishes'} leave every crate. The crates stay, empty. For 30 days you can take the albums back from the trash.`
 export const deleteCollectionYes = 'Yes, delete everything'
 export const collectionDeleted = 'Collection Deleted'
-export const collectionDeletedText = (count: number) => albums(count)
+export const collectionDeletedText = (count: number) => albumCount(count)
 export const undoDeletion = 'Undo'
 export const deleteCollectionFailed = 'Error'
 export const deleteCollectionFailedText = 'Failed to delete your collection. Please try again.'
