@@ -6,10 +6,20 @@ const assets = `export const isBuilt = false
 export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
 export const ground = { light: '#ffffff', dark: '#000000' }`
 
+const shared = {
+  // A runtime takes seconds to start and to migrate its database, so files share one: each test makes its own people.
+  isolate: false,
+  maxWorkers: 2,
+  // An upper bound for a busy machine; no test waits for it.
+  testTimeout: 60_000,
+  provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
+  tags: [{ name: 'soak', description: 'What `npm run soak` tries many more times', timeout: 1_200_000 }],
+}
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/{words,domain,islands,scripts,lint}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'domain', include: ['tests/{words,domain,islands,scripts,lint}/**/*.test.ts'] } },
       {
         plugins: [
           {
@@ -41,11 +51,10 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...shared,
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
-          // Hashing takes its time on a busy machine.
-          testTimeout: 20_000,
         },
       },
     ],

@@ -5,6 +5,7 @@ import { createServer, preview } from 'vite'
 import { buildWhereNeeded } from './build.ts'
 import { prepareDatabase } from './database.ts'
 import { DEMO } from './demo/seed.ts'
+import { freePort } from './free-port.ts'
 import { createSettings, readSettings, writeSettings } from './settings.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -16,7 +17,7 @@ Object.assign(process.env, {
 })
 
 const isDev = process.argv[2] === 'dev'
-const port = Number(process.env.PORT || 5173)
+const port = Number(process.env.PORT || 5173) || (await freePort())
 const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
 
 /** The Worker's configuration beside the settings in force, so that the environment wins in development too. */

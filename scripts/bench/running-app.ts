@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '#worker/db/database.ts'
 import { prepareDatabase, withLocalDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
 import { readSettings, writeSettings } from '../settings.mjs'
 
-const PORT = 5373
 export const SIGNUP_PASSWORD = 'open sesame'
 
 /** Serves the build with the demo data on a database of its own while `work` runs; `work` gets the address, `seed` fills in more before. */
@@ -21,14 +21,15 @@ export async function withRunningApp<T>(
   try {
     await prepareDatabase(root, state)
     if (seed) await withLocalDatabase(root, state, seed)
-    writeSettings(join(root, 'dist/gatefold'), readSettings(root, PORT))
+    const port = await freePort()
+    writeSettings(join(root, 'dist/gatefold'), readSettings(root, port))
     const server = await preview({
       root,
-      preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+      preview: { host: '127.0.0.1', port, strictPort: true },
       logLevel: 'silent',
     })
     try {
-      return await work(`http://127.0.0.1:${PORT}`)
+      return await work(`http://127.0.0.1:${port}`)
     } finally {
       await server.close()
     }

@@ -3,7 +3,6 @@ import { answerAsBandcamp, type Site } from './site.ts'
 
 /** A made-up Bandcamp over HTTP, as BANDCAMP_MIRROR wants it: https://<host><path> arrives as /<host><path>. */
 export const listen = (site: Site) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-  if (incoming.url === '/') return void outgoing.end('A made-up Bandcamp')
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const method = incoming.method ?? 'GET'

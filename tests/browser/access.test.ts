@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { awake } from './awake.ts'
 import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 
 for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
@@ -23,13 +24,14 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ]) {
-  test(`at ${viewport.width} px what has the focus is seen, ringed and not covered`, async ({ page }) => {
-    test.setTimeout(120_000)
+  test(`at ${viewport.width} px what has the focus is seen, ringed and not covered`, { tag: '@screens' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAsDemo(page)
     await page.goto('/app')
-    await page.waitForLoadState('networkidle')
+    await awake(page)
     const covered: string[] = []
     let seen = 0
     for (let step = 0; step < 160; step += 1) {
@@ -62,7 +64,6 @@ for (const viewport of [
 }
 
 test('by keys alone from the landing page to an album that is rated and in a crate', async ({ page }) => {
-  test.setTimeout(120_000)
   /** Presses Tab until it is there; where it cannot be reached that way, the test fails. */
   const tabTo = async (target: Locator) => {
     await target.first().waitFor()
@@ -93,7 +94,7 @@ test('by keys alone from the landing page to an album that is rated and in a cra
   await type(form.getByLabel('Confirm password'), 'sleevenote')
   await page.keyboard.press('Enter')
   await page.waitForURL('/app')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 
   await press(page.getByRole('complementary').getByRole('link', { name: /new crate/i }))
   const crate = page.getByRole('dialog', { name: 'Create new crate' })
@@ -124,7 +125,7 @@ test('a button that is only an icon says its name to pointer and keys, and Escap
   const dialog = page.getByRole('dialog')
   const close = dialog.getByRole('button', { name: 'Close' })
   const tooltip = page.locator('.tooltip:popover-open')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await close.hover()
   await expect(tooltip).toHaveText('Close')
   await page.keyboard.press('Escape')

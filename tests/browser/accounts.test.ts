@@ -24,7 +24,6 @@ async function answerGoogle(page: Page, email: string, answer: 'Allow' | 'Deny')
 test('an account from sign-up by password to confirmation, Google, a forgotten password and a new one', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const account = await signUp(page)
 
   await test.step('confirm the address by the link of the mail', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs, signInAsDemo, signUp, TROUBLE, test, toast } from './person.ts'
+import { awake } from './awake.ts'
+import { CROWD } from './crowd.ts'
+import { expect, newPerson, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const row = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username })
@@ -23,7 +25,6 @@ async function openAdmin(page: Page, search = '') {
 }
 
 test('an administrator makes, changes, bans and deletes an account', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await signInAs(page, 'admin')
   const name = newName()
   await openAdmin(page)
@@ -149,29 +150,24 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
 })
 
 test('the table sorts by its headers, pages, and is cards on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
   await signInAs(page, 'admin')
-  const name = newName()
-  for (let index = 0; index < 52; index += 1) {
-    await makeUser(page, `${name}-${String(index).padStart(2, '0')}`, { role: index === 7 ? 'test' : 'user' })
-  }
-  await openAdmin(page, name)
+  await openAdmin(page, CROWD)
   const dialog = settings(page)
   await expect(dialog.getByText('52 people').first()).toBeVisible()
   const names = dialog.getByRole('row').locator('td b')
   await expect(names).toHaveCount(50)
-  await expect(names.first()).toHaveText(`${name}-51`)
+  await expect(names.first()).toHaveText(`${CROWD}-51`)
   await dialog.getByRole('button', { name: 'Show more' }).click()
   await expect(names).toHaveCount(52)
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 
   await dialog.getByRole('button', { name: 'Username' }).click()
-  await expect(names.first()).toHaveText(`${name}-00`)
+  await expect(names.first()).toHaveText(`${CROWD}-00`)
   await expect(dialog.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
   await dialog.getByRole('button', { name: 'Username' }).click()
-  await expect(names.first()).toHaveText(`${name}-51`)
+  await expect(names.first()).toHaveText(`${CROWD}-51`)
   await dialog.getByRole('button', { name: 'Role' }).click()
-  await expect(names.first()).toHaveText(`${name}-07`)
+  await expect(names.first()).toHaveText(`${CROWD}-07`)
   const colour = (role: string) =>
     dialog
       .getByText(role, { exact: true })
@@ -181,10 +177,10 @@ test('the table sorts by its headers, pages, and is cards on a phone', async ({ 
 
   await page.setViewportSize({ width: 320, height: 700 })
   await expect(dialog.getByRole('table')).toHaveCount(0)
-  await expect(dialog.getByRole('heading', { name: `${name}-07` })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: `${CROWD}-07` })).toBeVisible()
   await dialog.getByLabel('Sort users').selectOption('Username, A to Z')
-  await expect(dialog.getByRole('heading', { level: 4 }).first()).toHaveText(`${name}-00`)
-  for (const button of [`Edit ${name}-00`, `Delete ${name}-00`, `More about ${name}-00`]) {
+  await expect(dialog.getByRole('heading', { level: 4 }).first()).toHaveText(`${CROWD}-00`)
+  for (const button of [`Edit ${CROWD}-00`, `Delete ${CROWD}-00`, `More about ${CROWD}-00`]) {
     const box = await dialog.getByRole('button', { name: button }).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(44)
     expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -219,14 +215,14 @@ test('nobody else is sent the administration', async ({ page }) => {
   const dialog = settings(page)
   await expect(dialog.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveCount(0)
   await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
   expect(fetched.filter((url) => /admin/.test(new URL(url).pathname))).toEqual([])
 })
 
 test('a person whom the settings name becomes an administrator', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await newPerson(page)
   let isAdmin = false
   let isVerified = false
   const asAdmin = async (response: { json(): Promise<object> }) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { changes, expect, signUp, TROUBLE, test, toast } from './person.ts'
+import { awake } from './awake.ts'
+import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -19,21 +20,18 @@ type Seed = {
 
 /** An account of its own with these albums, the first one on top, beside the album that welcomes. */
 async function withAlbums(page: Page, seeds: Seed[]) {
-  await signUp(page)
+  await newPerson(page)
   const albums = seeds.map((seed, index) => ({
     artist: 'Marrow Tide',
     bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
     addedAt: new Date(Date.UTC(2031, 0, 20 - index)).toISOString(),
     ...seed,
   }))
-  const response = await page.request.post('/api/albums/bulk', {
-    data: { albums },
-    headers: { origin: new URL(page.url()).origin },
-  })
+  const response = await page.request.post('/api/albums/bulk', { data: { albums } })
   expect(response.ok()).toBe(true)
   await page.goto('/app')
   await expect(page.locator('.albums li[id]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 }
 
 const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
@@ -87,7 +85,7 @@ test('selecting goes over pages and filters; leaving it forgets what was selecte
   await expect(bar(page).getByRole('button', { name: 'Add to crate' })).toBeDisabled()
 
   await page.goto('/app?tag=tape')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await selectButton(page).click()
   await bar(page).getByRole('button', { name: 'Select all that match' }).click()
   await expect(bar(page)).toContainText('12 selected')
@@ -417,7 +415,7 @@ test.describe('in a browser set to German', () => {
     ).toBeVisible()
   })
   test('also where a file is read beside the page', async ({ page }) => {
-    await signUp(page)
+    await newPerson(page)
     await page.goto('/app#files')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: 'Import' }).click()

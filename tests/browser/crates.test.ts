@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { saveOrder } from '#islands/calls/in-turn.ts'
-import { changes, expect, signUp, TROUBLE, test, toast } from './person.ts'
+import { awake } from './awake.ts'
+import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
@@ -16,14 +16,14 @@ const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).c
 type Made = { albums: Map<string, number>; crates: Map<string, number> }
 
 const send = async <Answer>(page: Page, path: string, data: unknown): Promise<Answer> => {
-  const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+  const response = await page.request.post(path, { data })
   expect(response.ok()).toBe(true)
   return response.json()
 }
 
 /** An account of its own with albums A, B, C … (the first on top), beside the one that welcomes, and crates with some of them. */
 async function withCrates(page: Page, albumCount: number, crates: Record<string, string>): Promise<Made> {
-  await signUp(page)
+  await newPerson(page)
   const names = Array.from({ length: albumCount }, (_, index) => String.fromCharCode(65 + index))
   const answer = await send<{ albums: { id: number; title: string }[] }>(page, '/api/albums/bulk', {
     albums: names.map((title, index) => ({
@@ -49,7 +49,7 @@ async function withCrates(page: Page, albumCount: number, crates: Record<string,
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 }
 
 type Spot = { x: number; y: number }
@@ -442,36 +442,6 @@ test('steps that come faster than the server answers are few calls, and the last
   expect(calls).toHaveLength(2)
   await page.reload()
   await expect.poll(async () => (await titles(page)).join('')).toBe('BCDEAF')
-})
-
-test('an order that cannot be saved gives way to the one after it; the last one to fail shows what was saved', async () => {
-  const sent: string[] = []
-  const shown: (readonly number[])[] = []
-  const save = (before: number[], after: string, outcome: () => void = () => undefined) =>
-    saveOrder({
-      name: 'shelf',
-      before,
-      show: async (ids) => void shown.push(ids),
-      send: async () => {
-        sent.push(after)
-        outcome()
-      },
-    })
-  const fail = () => {
-    throw new Error('not saved')
-  }
-  await Promise.all([save([1, 2, 3], '213', fail), save([2, 1, 3], '231', fail), save([2, 3, 1], '321')])
-  expect(sent).toEqual(['321'])
-  expect(shown).toEqual([])
-
-  let last: Promise<unknown> | undefined
-  await save([3, 2, 1], '312', () => {
-    last = save([3, 1, 2], '132', fail).catch(String)
-    fail()
-  })
-  expect(await last).toBe('Error: not saved')
-  expect(sent).toEqual(['321', '312', '132'])
-  expect(shown).toEqual([[3, 2, 1]])
 })
 
 test.describe('with a finger', () => {

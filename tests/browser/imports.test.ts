@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ImportView } from '#domain/fan-import.ts'
-import { secondsLeft } from '#islands/dialogs/import/import-pace.ts'
-import { roughTime } from '#islands/dialogs/import/rough-time.ts'
-import { expect, signInAsDemo, signUp, test, toast } from './person.ts'
+import { expect, newPerson, signInAsDemo, test, toast } from './person.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })
@@ -22,8 +19,7 @@ const expectRefusals = (page: Page) =>
   })
 
 test('an import goes on behind the page and over a reload, is brought up to date, and taken back', async ({ page }) => {
-  test.setTimeout(120_000)
-  await signUp(page)
+  await newPerson(page)
 
   await test.step('the form says what to count on', async () => {
     await page.goto('/app#import')
@@ -92,7 +88,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
 })
 
 test('an import can be cancelled and keeps what came in', async ({ page }) => {
-  await signUp(page)
+  await newPerson(page)
   await startImport(page, 'marit')
   await expect(importDialog(page).getByText('of about 120 found')).toBeVisible()
   await importDialog(page).getByRole('button', { name: 'Cancel import' }).click()
@@ -101,7 +97,7 @@ test('an import can be cancelled and keeps what came in', async ({ page }) => {
 
 test('pasted addresses are added one after the other; what fails can be tried again', async ({ page }) => {
   await expectRefusals(page)
-  await signUp(page)
+  await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: /^Add/ })
   const url = dialog.getByLabel('Bandcamp URL')
@@ -145,7 +141,7 @@ test('pasted addresses are added one after the other; what fails can be tried ag
 
 test('Fetch says what it found and asks before it writes over what was written', async ({ page }) => {
   await expectRefusals(page)
-  await signUp(page)
+  await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: 'Add New Album' })
   const url = dialog.getByLabel('Bandcamp URL')
@@ -238,27 +234,4 @@ test('a preview plays, pauses, seeks, and one that died is renewed once', async 
   await begin(second)
   await expect(toast(page)).toContainText('The preview could not be played')
   await expect(page.getByRole('button', { name: `Play a preview of ${second}` })).toBeVisible()
-})
-
-test('the time left follows Bandcamp’s pace and the speed seen so far', () => {
-  const start = Date.parse('2026-01-01T00:00:00Z')
-  const list = {
-    ...{ id: 1, kind: 'fan', username: 'marit', type: 'collection', importTags: false, status: 'running' },
-    ...{ found: 1_000, added: 200, existing: 0, skipped: 0, tagged: 0, failed: 0 },
-    ...{ waitingUntil: null, message: null, startedAt: new Date(start).toISOString(), finishedAt: null },
-  } as ImportView
-  expect(secondsLeft(list, start + 10_000)).toBeCloseTo(40)
-  expect(secondsLeft(list, start + 20_000)).toBeCloseTo(80)
-  const tags = { ...list, importTags: true, found: 200, tagged: 20, status: 'waiting' } as ImportView
-  expect(secondsLeft(tags, start + 40_000)).toBeCloseTo(270)
-  const until = new Date(start + 70_000).toISOString()
-  expect(secondsLeft({ ...tags, waitingUntil: until }, start + 40_000)).toBeCloseTo(300)
-  expect([4, 30, 75, 155, 3_500, 9_000].map(roughTime)).toEqual([
-    'a few seconds',
-    'less than a minute',
-    'about a minute',
-    'about 3 minutes',
-    'about an hour',
-    'about 3 hours',
-  ])
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, signUp, test, toast } from './person.ts'
+import { expect, newPerson, signUp, test, toast } from './person.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -8,7 +8,6 @@ const card = (page: Page, title: string) =>
 test('from the landing page to a rated, tagged, crated collection that came from Bandcamp, and out again', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
 
@@ -148,7 +147,8 @@ test('from the landing page to a rated, tagged, crated collection that came from
 
   await test.step('import that JSON into an empty account', async () => {
     await page.context().clearCookies()
-    await signUp(page)
+    await newPerson(page)
+    await page.goto('/app')
     await page.getByRole('banner').getByRole('link', { name: 'Import/Export' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import/Export Collection' })
     await dialog.getByRole('tab', { name: 'Import' }).click()

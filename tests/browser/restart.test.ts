@@ -1,24 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.ts'
 import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { serve } from '../serve.ts'
 
 const ALBUMS = 430
-const PORT = 5274
-const address = `http://127.0.0.1:${PORT}`
+const port = await freePort()
+const address = `http://127.0.0.1:${port}`
 
 /** Starts the built app in a process group of its own, so that it can be killed whole. */
 async function start(mirror: string, state: string): Promise<ChildProcess> {
   const app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(PORT), GATEFOLD_STATE: state, BANDCAMP_MIRROR: mirror, BANDCAMP_PACE: '0.1' },
+    env: { ...process.env, PORT: String(port), GATEFOLD_STATE: state, BANDCAMP_MIRROR: mirror, BANDCAMP_PACE: '0.1' },
   })
-  await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 })
+  await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({ timeout: 120_000 })
   return app
 }
 
@@ -26,15 +27,14 @@ function kill(app: ChildProcess) {
   if (app.pid) process.kill(-app.pid, 'SIGKILL')
 }
 
-test('killing the process in the middle of an import loses and doubles nothing', async ({ request }) => {
-  test.setTimeout(150_000)
+test('killing the process in the middle of an import loses and doubles nothing', { tag: '@soak' }, async ({
+  request,
+}) => {
   const site = createSite(
     'marit',
     Array.from({ length: ALBUMS }, (_, index) => siteAlbum(index)),
   )
-  const bandcamp: Server = createServer(listen(site))
-  await new Promise<void>((done) => bandcamp.listen(0, '127.0.0.1', done))
-  const mirror = `http://127.0.0.1:${(bandcamp.address() as { port: number }).port}`
+  const { server: bandcamp, address: mirror } = await serve(listen(site))
   const state = mkdtempSync(join(tmpdir(), 'gatefold-restart-'))
   let app = await start(mirror, state)
   try {
@@ -49,12 +49,12 @@ test('killing the process in the middle of an import loses and doubles nothing',
     const progress = async () => (await request.get(`${address}/api/imports/${id}`)).json()
     for (const albums of [100, 300]) {
       await expect
-        .poll(async () => (await progress()).added, { intervals: [50], timeout: 60_000 })
+        .poll(async () => (await progress()).added, { intervals: [50], timeout: 120_000 })
         .toBeGreaterThanOrEqual(albums)
       kill(app)
       app = await start(mirror, state)
     }
-    await expect.poll(async () => (await progress()).status, { timeout: 60_000 }).toBe('complete')
+    await expect.poll(async () => (await progress()).status, { timeout: 120_000 }).toBe('complete')
     expect(await progress()).toMatchObject({ found: ALBUMS, added: ALBUMS, existing: 0, message: null })
     const albums: { bandcampUrl: string }[] = await (await request.get(`${address}/api/albums`)).json()
     const urls = albums.map((album) => album.bandcampUrl).filter(Boolean)

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { onEveryScreen } from './every-screen.ts'
 import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
-import { SCREENS } from './screens.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -42,13 +41,11 @@ async function expectAccess(page: Page, name: string): Promise<void> {
   expect.soft(await animations(page), `${name}: animations where less motion is asked for`).toBe(0)
 }
 
-test.describe.configure({ mode: 'parallel' })
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(SCREENS.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@screens' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
   test('every screen passes axe in both themes, fits, and can be hit with a thumb', async ({ page }) => {
@@ -59,7 +56,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desk', () => {
+test.describe('on a desk', { tag: '@screens' }, () => {
   test.use({ viewport: WIDE })
 
   test('every screen passes axe in both themes, can be hit with a mouse, and bears zoom and more space', async ({

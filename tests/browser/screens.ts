@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { newAccount, passGate } from './person.ts'
 
@@ -26,7 +27,7 @@ export async function visit(
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   return account ?? signedIn
 }
 
@@ -43,7 +44,7 @@ const withSelected = (name: string): Screen => ({
   path: '/app?list=both',
   isSignedIn: true,
   async open(page) {
-    await page.waitForLoadState('networkidle')
+    await awake(page)
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
     await page.evaluate((hash) => location.assign(hash), `#${name}`)
@@ -54,7 +55,7 @@ const withSelected = (name: string): Screen => ({
 const openCrateMenu = async (page: Page) => {
   const href = await page.locator('.crate').first().getAttribute('href')
   await page.goto(href ?? '')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page
     .getByRole('button', { name: /^More about/ })
     .last()
@@ -246,7 +247,7 @@ export const SCREENS: Screen[] = [
     path: '/app?tag=ambient&min=3',
     isSignedIn: true,
     open: async (page) => {
-      await page.waitForLoadState('networkidle')
+      await awake(page)
       await page.getByRole('button', { name: /^Filter/ }).click()
       await page.getByText(/every chosen tag must match/).waitFor()
     },
@@ -256,7 +257,7 @@ export const SCREENS: Screen[] = [
     path: '/app?list=both',
     isSignedIn: true,
     open: async (page) => {
-      await page.waitForLoadState('networkidle')
+      await awake(page)
       await page.getByRole('button', { name: 'Select', exact: true }).click()
       await page.locator('.cover [type=checkbox]').first().check()
     },
@@ -279,7 +280,7 @@ export const SCREENS: Screen[] = [
       const href = await page.locator('.crate').first().getAttribute('href')
       await page.goto(href ?? '')
       await showView(page, 'compact')
-      await page.waitForLoadState('networkidle')
+      await awake(page)
       await page.getByRole('button', { name: 'Statistics' }).click()
     },
   },

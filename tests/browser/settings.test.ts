@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsDemo, signUp, TROUBLE, test, toast } from './person.ts'
+import { awake } from './awake.ts'
+import { expect, newPerson, signInAsDemo, TROUBLE, test, toast } from './person.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const tab = (page: Page, name: string) => settings(page).getByRole('tab', { name })
@@ -12,7 +13,7 @@ const isDark = (page: Page) =>
 test('each tab has an address, works by keyboard, and the back button closes the dialog', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/app')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const opener = page.getByRole('banner').getByRole('link', { name: 'Settings' })
   await opener.click()
   await expect(tab(page, 'Account')).toBeFocused()
@@ -50,7 +51,7 @@ test('the theme changes at once, stays, and System follows the system live', asy
 })
 
 test('name and photo show in the menu at once, and what is not saved is asked about', async ({ page }) => {
-  await signUp(page)
+  await newPerson(page)
   await page.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('/there.svg')
       ? route.fulfill({
@@ -108,7 +109,7 @@ test('name and photo show in the menu at once, and what is not saved is asked ab
 })
 
 test('a new email waits for its mail; an unconfirmed one can be mailed again', async ({ page }) => {
-  const { email, password } = await signUp(page)
+  const { email, password } = await newPerson(page)
   await page.goto('/app#settings')
   const dialog = settings(page)
   await expect(dialog.getByText('This address is not verified yet.')).toBeVisible()
@@ -143,7 +144,7 @@ test('a new email waits for its mail; an unconfirmed one can be mailed again', a
 })
 
 test('a password is changed by its rules, and devices are signed out', async ({ page, browser }) => {
-  const { email, password } = await signUp(page)
+  const { email, password } = await newPerson(page)
   const others = await Promise.all(
     [1, 2].map(async () => {
       const context = await browser.newContext()
@@ -192,7 +193,7 @@ test('a password is changed by its rules, and devices are signed out', async ({ 
 })
 
 test('the data tab exports, leads to imports, and deletes the account once its address is typed', async ({ page }) => {
-  const { email, password } = await signUp(page)
+  const { email, password } = await newPerson(page)
   await page.goto('/app#settings-data')
   const dialog = settings(page)
   const downloading = page.waitForEvent('download')

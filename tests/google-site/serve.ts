@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serve } from '../serve.ts'
 import { createGoogle } from './site.ts'
-
-const port = Number(process.env.PORT)
-const google = await createGoogle(`http://127.0.0.1:${port}`)
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -12,9 +10,12 @@ const consentPage = (authorizeUrl: string) => `<!doctype html><html lang="en"><t
 <label>Email <input name="email"></label>
 <button name="answer" value="allow">Allow</button> <button name="answer" value="deny">Deny</button></form></html>`
 
-createServer(async (incoming, outgoing) => {
+async function respond(
+  google: Awaited<ReturnType<typeof createGoogle>>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
   const url = new URL(incoming.url ?? '/', google.issuer)
-  if (url.pathname === '/') return void outgoing.end('A made-up Google')
   if (url.pathname === '/authorize')
     return void outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(consentPage(url.href))
   if (url.pathname === '/consent') {
@@ -30,4 +31,12 @@ createServer(async (incoming, outgoing) => {
   const headers = { 'content-type': incoming.headers['content-type'] ?? '' }
   const answer = await google.answer(new Request(url, { method: incoming.method, headers, body }))
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
-}).listen(port, '127.0.0.1')
+}
+
+/** Serves the made-up Google; its address. */
+export async function serveGoogle(): Promise<string> {
+  const { server, address } = await serve()
+  const google = await createGoogle(address)
+  server.on('request', (incoming, outgoing) => respond(google, incoming, outgoing))
+  return address
+}

@@ -9,6 +9,7 @@ import { createRowNumbers } from '#domain/file-rows.ts'
 import { deleteAlbums } from '#worker/db/albums.ts'
 import { pageAlbums } from '#worker/db/exports.ts'
 import { undoImport } from '#worker/db/import-undo.ts'
+import { runs } from '../runs.ts'
 import {
   begin,
   bringIn,
@@ -150,7 +151,9 @@ const csvWithoutIds = (csv: string, inOrder: boolean) => {
   return inOrder ? rows : rows.sort()
 }
 
-test('whatever is in a collection survives export, delete all and import, however the file comes in', async () => {
+test('whatever is in a collection survives export, delete all and import, however the file comes in', {
+  tags: 'soak',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(anyCollection, anyWay, fc.boolean(), async (given, way, forGood) => {
       const user = await newEmptyUser()
@@ -176,11 +179,13 @@ test('whatever is in a collection survives export, delete all and import, howeve
       expect(await bringIn(user, shuffled, way)).toMatchObject({ created: 0, updated: 0, skipped: file.rows.length })
       expect(await exportCsv(user)).toBe(after)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(15, 300) },
   )
-}, 600_000)
+})
 
-test('an import that is killed, begun again and brought in several times at once loses and doubles nothing', async () => {
+test('an import that is killed, begun again and brought in several times at once loses and doubles nothing', {
+  tags: 'soak',
+}, async () => {
   const few = fc.tuple(fc.array(anyAlbum, { maxLength: 12 }), fc.array(anyCrate, { maxLength: 3 }))
   await fc.assert(
     fc.asyncProperty(
@@ -199,11 +204,11 @@ test('an import that is killed, begun again and brought in several times at once
         expect(await albumsOf(user)).toEqual(await albumsOf(expected))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(5, 60) },
   )
-}, 300_000)
+})
 
-test('undoing an import leaves everything as it was', async () => {
+test('undoing an import leaves everything as it was', { tags: 'soak' }, async () => {
   const collection = fc.array(anyAlbum, { maxLength: 8 })
   const crates = fc.array(anyCrate, { maxLength: 3 })
   await fc.assert(
@@ -232,11 +237,11 @@ test('undoing an import leaves everything as it was', async () => {
         expect(await everything(user)).toEqual(before)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(8, 100) },
   )
-}, 300_000)
+})
 
-test('what the look at a file foretells is what its import does', async () => {
+test('what the look at a file foretells is what its import does', { tags: 'soak' }, async () => {
   const collection = fc.array(anyAlbum, { maxLength: 8 })
   const kinds = fc.constantFrom('all', 'no addresses')
   await fc.assert(
@@ -268,9 +273,9 @@ test('what the look at a file foretells is what its import does', async () => {
         expect(report.updated).toBe(way.mode === 'fill' ? fills : 0)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(8, 100) },
   )
-}, 300_000)
+})
 
 /** The file as a CSV without a column for addresses has it. */
 function withoutAddresses(file: Read): Read {
@@ -300,7 +305,7 @@ async function everything(userId: string) {
   }
 }
 
-test('no bytes and no mutated file make an import fail, hang or touch what is there', async () => {
+test('no bytes and no mutated file make an import fail, hang or touch what is there', { tags: 'soak' }, async () => {
   const user = await newEmptyUser()
   const sample = fc.sample(anyAlbum, { numRuns: 12, seed: 7 })
   await bringIn(
@@ -338,6 +343,6 @@ test('no bytes and no mutated file make an import fail, hang or touch what is th
       await undoImport(db(), user, id, new Date())
       expect(await exportCsv(user)).toBe(before)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(20, 200) },
   )
-}, 300_000)
+})

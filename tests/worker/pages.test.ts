@@ -19,6 +19,7 @@ import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
 import type { CollectionPage } from '#worker/db/collection-page.ts'
+import { runs } from '../runs.ts'
 import { countedCall } from './counting.ts'
 import { call, newPerson, ORIGIN, type Person } from './people.ts'
 import { loggedErrors } from './setup.ts'
@@ -417,7 +418,7 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
   page: fc.constantFrom(1, 1, 2),
 })
 
-test("the page the database finds is the one the browser's own rules find", { timeout: 120_000 }, async () => {
+test("the page the database finds is the one the browser's own rules find", { tags: 'soak' }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(album, { minLength: 5, maxLength: 30 }),
@@ -468,7 +469,7 @@ test("the page the database finds is the one the browser's own rules find", { ti
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(8, 100) },
   )
 })
 

@@ -1,0 +1,19 @@
+import type { Db } from '#worker/db/database.ts'
+import { createProfile } from '#worker/db/profiles.ts'
+import { user } from '#worker/db/schema.ts'
+
+/** How the usernames of the crowd begin. */
+export const CROWD = 'crowd'
+
+/** Makes more people than the administration lists at once, `crowd-00` first; none of them can sign in, and nothing changes them. */
+export async function seedCrowd(db: Db): Promise<void> {
+  const start = Date.now() - 86_400_000
+  for (let index = 0; index < 52; index += 1) {
+    const name = `${CROWD}-${String(index).padStart(2, '0')}`
+    const role = index === 7 ? 'test' : 'user'
+    const createdAt = new Date(start + index * 1_000)
+    const person = { id: name, name, email: `${name}@example.com` }
+    await db.insert(user).values({ ...person, role, createdAt, updatedAt: createdAt })
+    await createProfile(db, person, createdAt)
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { withRunningApp } from '../../scripts/bench/running-app.ts'
+import { buildWhereNeeded } from '../../scripts/build.ts'
+import { listen } from '../bandcamp-site/listen.ts'
+import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { serveGoogle } from '../google-site/serve.ts'
+import { CLIENT } from '../google-site/site.ts'
+import { serve } from '../serve.ts'
+import { seedCrowd } from './crowd.ts'
+
+// Gatefold as the browser tests need it: built, with a made-up Bandcamp and Google, and with data and ports of its own.
+const root = join(import.meta.dirname, '../..')
+const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
+const bandcamp = await serve(listen(createSite('marit', albums, [siteAlbum(900)])))
+Object.assign(process.env, {
+  BANDCAMP_MIRROR: bandcamp.address,
+  BANDCAMP_PACE: '0.05',
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_ISSUER: await serveGoogle(),
+})
+
+buildWhereNeeded(root)
+const stopped = new Promise((resolve) => process.once('SIGTERM', resolve))
+await withRunningApp(
+  root,
+  async (address) => {
+    console.info(`Ready at ${address}`)
+    await stopped
+  },
+  seedCrowd,
+)
+process.exit()
