@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { awake } from '../tests/browser/awake.ts'
+import { open } from '../tests/browser/awake.ts'
 import { tokens } from '../uno.config.ts'
 import { withRunningApp } from './bench/running-app.ts'
 import { buildWhereNeeded } from './build.ts'
@@ -56,8 +56,7 @@ async function readme(browser: Browser, address: string) {
     const { email, password } = DEMO.demo
     await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
     const page = await context.newPage()
-    await page.goto('/app')
-    await awake(page)
+    await open(page, '/app')
     await page.screenshot({ path: join(root, `docs/images/collection-${colorScheme}.png`) })
     await context.close()
   }

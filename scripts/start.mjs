@@ -30,4 +30,5 @@ if (modified(`${root}/package-lock.json`) > modified(`${root}/node_modules/.pack
 
 // The project brings its own Node, which the tools need; what follows runs in it.
 const node = `${root}/node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
-run(node, mode === 'test' ? [`${root}/scripts/test.ts`] : [`${root}/scripts/serve.ts`, mode])
+const script = mode === 'start' || mode === 'dev' ? 'serve.ts' : 'test.ts'
+run(node, [`${root}/scripts/${script}`, mode])

@@ -45,7 +45,7 @@ async function show(change: (members: CrateMembers[]) => CrateMembers[]): Promis
 }
 
 /** A crate as it is now, less what one change put in, with what it took out. */
-function withoutChange(now: readonly number[], before: readonly number[], after: readonly number[]): number[] {
+export function withoutChange(now: readonly number[], before: readonly number[], after: readonly number[]): number[] {
   const [then, since] = [new Set(before), new Set(after)]
   const kept = now.filter((id) => then.has(id) || !since.has(id))
   return inNewOrder([...new Set([...kept, ...before.filter((id) => !since.has(id))])], before)

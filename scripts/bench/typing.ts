@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { insertAlbums } from '#worker/db/album-bulk.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
-import { awake } from '../../tests/browser/awake.ts'
+import { open } from '../../tests/browser/awake.ts'
 import { findChromium } from '../chromium.ts'
 import { DEMO } from '../demo/seed.ts'
 import { withRunningApp } from './running-app.ts'
@@ -30,8 +30,7 @@ async function seed(db: Db): Promise<void> {
 async function type(browser: Browser, address: string, { email, password }: { email: string; password: string }) {
   const page = await browser.newPage({ baseURL: address })
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
-  await page.goto('/app')
-  await awake(page)
+  await open(page, '/app')
   const search = page.getByRole('searchbox')
   const press = async (text: string) => {
     for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })

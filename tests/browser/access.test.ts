@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awake } from './awake.ts'
+import { awake, open } from './awake.ts'
 import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 
 for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
@@ -30,8 +30,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAsDemo(page)
-    await page.goto('/app')
-    await awake(page)
+    await open(page, '/app')
     const covered: string[] = []
     let seen = 0
     for (let step = 0; step < 160; step += 1) {

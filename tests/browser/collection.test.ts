@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { open } from './awake.ts'
 import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
 const card = (page: Page, title: string) =>
@@ -29,9 +29,7 @@ async function withAlbums(page: Page, seeds: Seed[]) {
   }))
   const response = await page.request.post('/api/albums/bulk', { data: { albums } })
   expect(response.ok()).toBe(true)
-  await page.goto('/app')
-  await expect(page.locator('.albums li[id]').first()).toBeVisible()
-  await awake(page)
+  await open(page, '/app')
 }
 
 const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
@@ -84,8 +82,7 @@ test('selecting goes over pages and filters; leaving it forgets what was selecte
   await expect(bar(page)).toContainText('0 selected')
   await expect(bar(page).getByRole('button', { name: 'Add to crate' })).toBeDisabled()
 
-  await page.goto('/app?tag=tape')
-  await awake(page)
+  await open(page, '/app?tag=tape')
   await selectButton(page).click()
   await bar(page).getByRole('button', { name: 'Select all that match' }).click()
   await expect(bar(page)).toContainText('12 selected')

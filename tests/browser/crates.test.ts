@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { open } from './awake.ts'
 import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -45,11 +45,6 @@ async function withCrates(page: Page, albumCount: number, crates: Record<string,
   }
   await open(page, '/app')
   return { albums, crates: made }
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await awake(page)
 }
 
 type Spot = { x: number; y: number }

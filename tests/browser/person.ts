@@ -1,4 +1,5 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { watch } from './awake.ts'
 
 /** The annotation of a test that breaks the server or the network on purpose. */
 export const TROUBLE = 'trouble'
@@ -6,6 +7,7 @@ export const TROUBLE = 'trouble'
 /** A browser in which a stray error on the console or in a script fails the test, and that has an address of its own. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
+    watch(page)
     const errors: string[] = []
     // The browser notes every refused call itself; whether one was right is for the test to say.
     const isRefusal = (text: string) =>

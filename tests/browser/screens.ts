@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { awake, watch } from './awake.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { newAccount, passGate } from './person.ts'
 
@@ -21,6 +21,7 @@ export async function visit(
   signedIn: Account | null,
   signIn: (account: Account) => Promise<unknown>,
 ): Promise<Account | null> {
+  watch(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
   await page.context().clearCookies({ name: 'gatefold.view' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { open } from './awake.ts'
 import { expect, newPerson, signInAsDemo, TROUBLE, test, toast } from './person.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -12,8 +12,7 @@ const isDark = (page: Page) =>
 
 test('each tab has an address, works by keyboard, and the back button closes the dialog', async ({ page }) => {
   await signInAsDemo(page)
-  await page.goto('/app')
-  await awake(page)
+  await open(page, '/app')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Settings' })
   await opener.click()
   await expect(tab(page, 'Account')).toBeFocused()

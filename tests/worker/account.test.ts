@@ -63,14 +63,15 @@ test('the account says what the settings need, in one batch', async () => {
 
 test('a person changes name and photo, and finds them everywhere', async () => {
   const person = await newPerson()
-  const change = { displayName: '  Åsa  Öberg ', photoUrl: 'https://example.com/a.jpg' }
+  const own = person.id.slice(0, 8)
+  const change = { displayName: `  Åsa  Öberg ${own} `, photoUrl: 'https://example.com/a.jpg' }
   const changed = await person.call('/api/user', { method: 'PATCH', json: change })
-  expect(await changed.json()).toMatchObject({ displayName: 'Åsa Öberg', photoUrl: change.photoUrl })
-  expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ displayName: 'Åsa Öberg' })
+  expect(await changed.json()).toMatchObject({ displayName: `Åsa Öberg ${own}`, photoUrl: change.photoUrl })
+  expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ displayName: `Åsa Öberg ${own}` })
   await person.call('/api/user', { method: 'PATCH', json: { photoUrl: null } })
-  expect(await accountOf(person)).toMatchObject({ displayName: 'Åsa Öberg', photoUrl: null })
+  expect(await accountOf(person)).toMatchObject({ displayName: `Åsa Öberg ${own}`, photoUrl: null })
   const admin = await newPerson('admin')
-  const found = await admin.call(`/api/admin/users?q=${encodeURIComponent('ÅSA ÖBERG')}`)
+  const found = await admin.call(`/api/admin/users?q=${encodeURIComponent(`ÅSA ÖBERG ${own}`)}`)
   expect(await found.json()).toEqual([expect.objectContaining({ id: person.id })])
 })
 

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
-import { createDb } from '#worker/db/database.ts'
-import { createProfile } from '#worker/db/profiles.ts'
+import { batch, createDb } from '#worker/db/database.ts'
+import { profileStatements } from '#worker/db/profiles.ts'
 import { session, user } from '#worker/db/schema.ts'
 
 export const ORIGIN = 'http://gatefold.test'
@@ -61,19 +61,17 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
   const token = crypto.randomUUID()
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
-  await db()
-    .insert(user)
-    .values({ id, email, name: `Person ${number}`, emailVerified: true, role, ...times })
-  await db()
-    .insert(session)
-    .values({
-      id: crypto.randomUUID(),
-      userId: id,
-      token,
-      expiresAt: new Date(now.getTime() + 7 * 86_400_000),
-      ...times,
-    })
-  await createProfile(db(), { id, email, name: `Person ${number}` }, now)
+  const person = { id, email, name: `Person ${number}` }
+  const expiresAt = new Date(now.getTime() + 7 * 86_400_000)
+  await batch(db(), [
+    db()
+      .insert(user)
+      .values({ ...person, emailVerified: true, role, ...times }),
+    db()
+      .insert(session)
+      .values({ id: crypto.randomUUID(), userId: id, token, expiresAt, ...times }),
+    ...profileStatements(db(), person, now),
+  ])
   const cookie = await signedSession(token)
   return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
 }
