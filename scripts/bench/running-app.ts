@@ -17,6 +17,8 @@ export async function withRunningApp<T>(
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   process.env.GATEFOLD_STATE = state
+  const remove = () => rmSync(state, { recursive: true, force: true })
+  process.once('exit', remove)
   const { preview } = await import('vite')
   try {
     await prepareDatabase(root, state)
@@ -34,6 +36,7 @@ export async function withRunningApp<T>(
       await server.close()
     }
   } finally {
-    rmSync(state, { recursive: true, force: true })
+    remove()
+    process.off('exit', remove)
   }
 }

@@ -226,6 +226,7 @@ test('by keyboard alone: into a crate, up and down, to a place, out again, and t
 
   await card(page, 'L').getByRole('button', { name: 'More about L' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Album removed from crate')

@@ -21,13 +21,12 @@ Object.assign(process.env, {
 })
 
 buildWhereNeeded(root)
-const stopped = new Promise((resolve) => process.once('SIGTERM', resolve))
 await withRunningApp(
   root,
   async (address) => {
     console.info(`Ready at ${address}`)
-    await stopped
+    // Until it is told to end.
+    await new Promise(() => undefined)
   },
   seedCrowd,
 )
-process.exit()

@@ -59,6 +59,7 @@ test('name and photo show in the menu at once, and what is not saved is asked ab
         })
       : route.fulfill({ status: 404 }),
   )
+  await page.goto('/app')
   await page.goto('/app#settings')
   const dialog = settings(page)
   const avatar = dialog.locator('.avatar')
@@ -144,6 +145,7 @@ test('a new email waits for its mail; an unconfirmed one can be mailed again', a
 
 test('a password is changed by its rules, and devices are signed out', async ({ page, browser }) => {
   const { email, password } = await newPerson(page)
+  await page.goto('/app#settings')
   const others = await Promise.all(
     [1, 2].map(async () => {
       const context = await browser.newContext()
@@ -158,7 +160,7 @@ test('a password is changed by its rules, and devices are signed out', async ({ 
       return context
     }),
   )
-  await page.goto('/app#settings')
+  await page.reload()
   const dialog = settings(page)
   const devices = dialog.getByRole('listitem').filter({ hasText: 'Place unknown' })
   await expect(devices).toHaveCount(3)
