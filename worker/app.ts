@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { requestId } from 'hono/request-id'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { LIMITS } from '#domain/limits.ts'
 import * as words from '#words/refusals/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
-import { describeFailure, tooLarge } from './respond.ts'
+import { drainBody, limitBody } from './body.ts'
+import { describeFailure } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
 import { pageRenderer } from './routes/render.tsx'
@@ -14,10 +14,9 @@ import { siteFiles } from './routes/site-files.ts'
 
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
 
-const limitBody = (bytes: number) => bodyLimit({ maxSize: bytes, onError: (c) => tooLarge(c as Context<AppEnv>) })
-
 export const app = new Hono<AppEnv>()
 
+app.use(drainBody)
 app.use(requestId())
 app.use(
   secureHeaders({

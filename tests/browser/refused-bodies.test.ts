@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+
+// Plain calls against the built app behind its real server: what is refused before its body was read.
+const address = (path: string) => new URL(path, test.info().project.use.baseURL).href
+
+const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(address(path), {
+    method: 'POST',
+    headers: { origin: address('/').slice(0, -1), 'content-type': type, ...headers },
+    body,
+  })
+
+const megabytes = (count: number) => `"${'x'.repeat(count * 1_000_000)}"`
+
+for (const [path, size] of [
+  ['/api/albums', 3],
+  ['/api/albums', 9],
+  ['/api/import/albums', 9],
+  ['/forgot-password', 9],
+] as const) {
+  test(`returns 413 for ${size} MB sent to ${path}`, async () => {
+    const body = megabytes(size)
+    for (const response of await Promise.all(Array.from({ length: 4 }, () => post(path, 'application/json', body)))) {
+      expect(response.status).toBe(413)
+      expect(await response.json()).toEqual({ code: 'too-large', message: expect.any(String) })
+    }
+  })
+}
+
+test('returns 413 for a body that does not say its length', async () => {
+  const chunk = new Uint8Array(1_000_000).fill(120)
+  let left = 9
+  const body = new ReadableStream({
+    pull(controller) {
+      if (left === 0) controller.close()
+      else controller.enqueue(chunk)
+      left -= 1
+    },
+  })
+  const response = await fetch(address('/api/albums'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ code: 'too-large' })
+})
+
+test('returns 403 for a large form from another site', async () => {
+  const form = `a=${'x'.repeat(1_900_000)}`
+  const response = await post('/api/albums', 'application/x-www-form-urlencoded', form, {
+    origin: 'https://other.example',
+  })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ code: 'forbidden' })
+})
+
+test('returns 401 for every body of somebody who is not signed in', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const answers = Array.from({ length: 8 }, () => post('/api/albums', 'application/json', megabytes(1)))
+    for (const answer of await Promise.all(answers)) {
+      statuses.push(answer.status)
+      await answer.text()
+    }
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]))
+})

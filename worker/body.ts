@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import { LIMITS } from '#domain/limits.ts'
+import type { AppEnv } from './auth/session.ts'
+import { tooLarge } from './respond.ts'
+
+/** The most that is read of a body nobody wants: well above what any call takes, too little to keep the server busy. */
+const MAX_DRAINED_BYTES = 2 * LIMITS.importCallBytes
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, alreadyRead = 0): Promise<void> {
+  let bytes = alreadyRead
+  while (bytes <= MAX_DRAINED_BYTES) {
+    const { done, value } = await reader.read()
+    if (done) return
+    bytes += value.byteLength
+  }
+  await reader.cancel()
+}
+
+/**
+ * Reads a request's body to its end where its answer did not need it: a sender that gets an answer while it still sends may take the
+ * connection for broken and never see the answer.
+ */
+export const drainBody = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  await next()
+  if (request.body && !request.bodyUsed) {
+    // Whoever breaks off reads no answer either.
+    await drain(request.body.getReader()).catch(() => undefined)
+  }
+})
+
+/** Refuses a body of more than `maxBytes`, whether or not it says its length. */
+export const limitBody = (maxBytes: number) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { body, headers } = c.req.raw
+    if (body === null) return next()
+    const length = headers.get('content-length')
+    if (length !== null && !headers.has('transfer-encoding')) {
+      return Number(length) > maxBytes ? tooLarge(c) : next()
+    }
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    const reader = body.getReader()
+    for (let bytes = 0; ; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      bytes += value.byteLength
+      if (bytes > maxBytes) {
+        await drain(reader, bytes)
+        return tooLarge(c)
+      }
+      chunks.push(value)
+    }
+    c.req.raw = new Request(c.req.raw, { body: new Blob(chunks) })
+    return next()
+  })
