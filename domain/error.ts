@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { unknownField } from '#words/validation/common.ts'
+import { fieldMissing, invalidValue, unknownField } from '#words/validation/common.ts'
+
+// The message of every schema that has none of its own, so that the library's texts reach nobody. `customError`, because importing all of
+// zod (as Better Auth does) sets `localeError`.
+z.config({ customError: ({ input }) => (input === undefined ? fieldMissing : invalidValue) })
 
 /** What every failed call answers: a code for programs, a message for people, and the wrong fields by name. */
 export const ErrorBody = z.object({

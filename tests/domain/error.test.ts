@@ -27,6 +27,16 @@ test('every unknown field is named itself, also inside a list', () => {
   })
 })
 
+test("a schema without a message of its own gets Gatefold's, not the library's", () => {
+  const schema = z.strictObject({ url: z.string(), flag: z.enum(['true', 'false']), ids: z.array(z.int()) })
+  expect(wrong(schema, { flag: '1', ids: ['1'] })).toEqual({
+    url: 'This field is required',
+    flag: 'This value is invalid',
+    'ids.0': 'This value is invalid',
+  })
+  expect(wrong(schema, undefined)).toEqual({ body: 'This field is required' })
+})
+
 test('what is wrong as a whole stands under body', () => {
   expect(wrong(z.string('a text, please'), 5)).toEqual({ body: 'a text, please' })
 })
