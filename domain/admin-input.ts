@@ -41,11 +41,11 @@ const Username = z
 const DisplayName = z.string().check(oneLine, z.maxLength(100, words.displayNameTooLong))
 const RoleName = z.enum(ROLES, words.wrongRole)
 
-/** A new account made by an administrator: all but the display name is required. */
+/** A new account made by an administrator; without a role it is a `user`. */
 export const NewUserInput = z.strictObject({
   username: Username,
   email: EmailAddress,
-  role: RoleName,
+  role: z._default(RoleName, 'user'),
   displayName: z.nullish(DisplayName),
   password: Password,
 })

@@ -103,6 +103,14 @@ describe('creating', () => {
     ])
   })
 
+  test('an account made without a role is a user', async () => {
+    const admin = await newPerson('admin')
+    const { role: _, ...input } = newUser()
+    const response = await admin.call('/api/admin/users', { json: input })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ email: input.email, role: 'user' })
+  })
+
   test('an address has one account, also for two calls at once and in other letters', async () => {
     const admin = await newPerson('admin')
     const input = newUser()
