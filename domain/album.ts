@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as words from '#words/validation/album.ts'
 import { atMostCharacters } from '#words/validation/common.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
+import { secureUrl } from './cover-url.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
@@ -31,8 +32,9 @@ const WebUrl = z.pipe(
 const CoverUrl = z.string(words.wrongUrl).check(
   wholeText,
   z.trim(),
+  z.overwrite(secureUrl),
   z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
-  z.refine((text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)), words.wrongUrl),
+  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), words.wrongUrl),
 )
 
 const isDay = (text: string) => {
@@ -40,15 +42,22 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A calendar day, YYYY-MM-DD; an empty text stands for none. */
-export const Day = z.string(words.wrongDay).check(
+// What a shorter date lacks of a day: its first month, its first day.
+const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
+
+/** As much as is known of a release date: YYYY, YYYY-MM or YYYY-MM-DD. An empty text stands for none. */
+export const ReleaseDate = z.string(words.wrongReleaseDate).check(
   z.trim(),
-  z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), words.wrongDay),
+  z.refine(
+    (text) => text === '' || (/^\d{4}(?:-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text))),
+    words.wrongReleaseDate,
+  ),
 )
 
-/** One to five stars; `null` takes the rating away. */
-export const Rating = z.nullable(
-  z.int(words.wrongRating).check(z.minimum(1, words.wrongRating), z.maximum(5, words.wrongRating)),
+/** One to five stars; `null` and 0 clear the rating. */
+export const Rating = z.pipe(
+  z.nullable(z.int(words.wrongRating).check(z.minimum(0, words.wrongRating), z.maximum(5, words.wrongRating))),
+  z.transform((rating: number | null) => rating || null),
 )
 
 /** What a person may write of an album. Texts are trimmed, addresses normalised, `null` and the empty text mean none. */
@@ -59,7 +68,7 @@ export const AlbumInput = z.strictObject({
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
   notes: z.nullish(z.string().check(wholeText, z.maxLength(LIMITS.notes, atMostCharacters(LIMITS.notes)))),
-  releaseDate: z.nullish(Day),
+  releaseDate: z.nullish(ReleaseDate),
   trackCount: z.nullish(
     z.int(words.wrongTrackCount).check(z.minimum(0, words.wrongTrackCount), z.maximum(9_999, words.wrongTrackCount)),
   ),

@@ -119,7 +119,6 @@ export function cellsToAlbum(
     return value === undefined ? undefined : splitTags(value)
   }
   const hasKinds = places.bandcampTags !== undefined || places.userTags !== undefined
-  const rating = numberOr(cell('rating') ?? '')
   const addedAt = cell('addedAt')?.trim()
   return {
     album: {
@@ -127,7 +126,7 @@ export function cellsToAlbum(
       artist: cell('artist'),
       bandcampUrl: cell('bandcampUrl')?.trim(),
       coverUrl: cell('coverUrl'),
-      rating: rating === 0 ? null : rating,
+      rating: numberOr(cell('rating') ?? ''),
       notes: cell('notes'),
       releaseDate: cell('releaseDate'),
       trackCount: numberOr(cell('trackCount') ?? ''),

@@ -313,6 +313,23 @@ test('the panel finds a tag, and narrows to untagged, unrated and a year', async
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Salt', 'Other', 'Plain'])
 })
 
+test('a release date may be a year alone, and is made more exact by hand', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Salt', releaseDate: '2024' }])
+  const edit = () => card(page, 'Salt').getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  const released = dialog.getByLabel('Released')
+  await edit()
+  await expect(released).toHaveValue('2024')
+  await released.fill('2024-13')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByText('A release date must be YYYY, YYYY-MM or YYYY-MM-DD')).toBeVisible()
+  await released.fill('2024-05')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  await edit()
+  await expect(released).toHaveValue('2024-05')
+})
+
 test('what fails says so, keeps the list, and can be tried again', { annotation: { type: TROUBLE } }, async ({
   page,
 }) => {

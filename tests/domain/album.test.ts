@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AlbumIds, AlbumInput, AlbumPatch } from '#domain/album.ts'
+import { AlbumIds, AlbumInput, AlbumPatch, AlbumsChange } from '#domain/album.ts'
 import { fieldErrors } from '#domain/error.ts'
 
 const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' }
@@ -49,27 +49,50 @@ test.each([1, 2, 3, 4, 5, null, undefined])('a rating may be %s', (rating) => {
   expect(wrong({ ...draft, rating })).toEqual({})
 })
 
-test.each([0, 6, -1, 4.5, '5', true, Number.NaN, Number.POSITIVE_INFINITY])('a rating may not be %s', (rating) => {
+test('a rating of 0 clears the rating', () => {
+  expect(AlbumInput.parse({ ...draft, rating: 0 }).rating).toBeNull()
+  expect(AlbumPatch.parse({ rating: 0 })).toEqual({ rating: null })
+  expect(AlbumsChange.parse({ rating: 0 })).toEqual({ rating: null })
+})
+
+test.each([6, -1, 4.5, '5', true, Number.NaN, Number.POSITIVE_INFINITY])('a rating may not be %s', (rating) => {
   expect(wrong({ ...draft, rating })).toEqual({ rating: 'A rating is a whole number from 1 to 5' })
 })
 
-test.each(['2024-02-29', '1999-12-31', '0001-01-01'])('%s is a day', (releaseDate) => {
-  expect(wrong({ ...draft, releaseDate })).toEqual({})
+test.each(['2024-02-29', '1999-12-31', '0001-01-01', '2024', '2024-05', ' 1999 '])(
+  '%s is a release date',
+  (releaseDate) => {
+    expect(AlbumInput.parse({ ...draft, releaseDate }).releaseDate).toBe(releaseDate.trim())
+  },
+)
+
+test.each([
+  ...['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '24-01-01', '2024-01-01T00:00:00Z', '+02024-01-01'],
+  ...['24', '20245', '2024-', '2024-13', '2024-5', '2024-05-', 'May 2024'],
+])('%s is no release date', (releaseDate) => {
+  const message = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
+  expect(wrong({ ...draft, releaseDate })).toEqual({ releaseDate: message })
 })
 
-test.each(['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '24-01-01', '2024-01-01T00:00:00Z', '+02024-01-01'])(
-  '%s is no day',
-  (releaseDate) => {
-    expect(wrong({ ...draft, releaseDate })).toEqual({ releaseDate: 'A date is written YYYY-MM-DD' })
-  },
-)
+test.each([
+  ['http://f4.bcbits.com/img/a1_10.jpg', 'https://f4.bcbits.com/img/a1_10.jpg'],
+  [' HTTP://Pictures.example:80/a b.jpg ', 'https://pictures.example/a%20b.jpg'],
+  ['https://pictures.example/a b.jpg', 'https://pictures.example/a b.jpg'],
+])('the cover %s is kept as %s', (coverUrl, kept) => {
+  expect(AlbumInput.parse({ ...draft, coverUrl }).coverUrl).toBe(kept)
+})
 
-test.each(['javascript:alert(1)', 'data:image/png;base64,AA', '//x.example/a.jpg', 'a.jpg', 'https://', 'ftp://a.b/c'])(
-  '%s is no cover',
-  (coverUrl) => {
-    expect(wrong({ ...draft, coverUrl })).toEqual({ coverUrl: 'Must be a valid URL' })
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//x.example/a.jpg',
+  'a.jpg',
+  'http://',
+  'https://',
+  'ftp://a.b/c',
+])('%s is no cover', (coverUrl) => {
+  expect(wrong({ ...draft, coverUrl })).toEqual({ coverUrl: 'Must be a valid URL' })
+})
 
 test('an unknown field is named, at the top and not elsewhere', () => {
   expect(wrong({ ...draft, hasPreview: true, version: 1 })).toEqual({

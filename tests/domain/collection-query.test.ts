@@ -184,6 +184,14 @@ test('a year and a decade are those of the release; without a date an album is i
   expect(shown(albums, { year: 0 })).toEqual([])
 })
 
+test('a release date may be a year or a month alone', () => {
+  const dates = ['2019-06-30', '2019', '2019-06', '2020', null]
+  const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
+  expect(shown(albums, { year: 2019 })).toEqual([0, 1, 2])
+  expect(shown(albums, { decade: 2020 })).toEqual([3])
+  expect(sortAlbums(albums.map(toSearchable), 'released').map(({ id }) => id)).toEqual([3, 0, 2, 1, 4])
+})
+
 test('a month is the one an album was added in, in UTC, from its first moment to its last', () => {
   const moments = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z']
   const albums = [...moments, '2026-04-01T00:00:00.000Z'].map((addedAt, id) => album({ id, addedAt }))

@@ -88,7 +88,7 @@ test("a row with the ten columns alone makes its tags the person's own", () => {
 test.each([
   ['', null],
   [' ', null],
-  ['0', null],
+  ['0', 0],
   ['4', 4],
   ['4.5', 4.5],
   ['six', 'six'],

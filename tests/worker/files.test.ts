@@ -424,7 +424,7 @@ test('faulty rows are told by number and field, good ones are kept', async () =>
     { row: 3, field: 'bandcampUrl', message: 'Must be a valid URL' },
     { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
     { row: 5, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
-    { row: 6, field: 'releaseDate', message: 'A date is written YYYY-MM-DD' },
+    { row: 6, field: 'releaseDate', message: 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD' },
     { row: 7, field: 'artist', message: 'Artist is required' },
   ])
 })
@@ -610,7 +610,7 @@ const anyAlbum = fc.record({
   rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
   notes: words,
   trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
-  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01'),
+  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01', '2024', '2024-05'),
   bandcampTags: tags,
   userTags: tags,
   list: fc.constantFrom('collection', 'wishlist'),

@@ -385,7 +385,7 @@ const album = fc.record({
   bandcampTags: fc.array(tag, { maxLength: 2 }),
   rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
   trackCount: fc.constantFrom(null, 0, 7),
-  releaseDate: fc.constantFrom(null, '1999-12-31', '2010-01-01', '2019-06-30'),
+  releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2010-01-01', '2019-06', '2019-06-30'),
   list: fc.constantFrom('collection', 'wishlist'),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })

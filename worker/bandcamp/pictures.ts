@@ -1,3 +1,5 @@
+import { secureUrl } from '#domain/cover-url.ts'
+
 /** The address of a cover in its largest scaled size (up to 1200 wide), from the picture's number. */
 export function coverOfArt(artId: number | null): string | null {
   return artId === null ? null : `https://f4.bcbits.com/img/a${String(artId).padStart(10, '0')}_10.jpg`
@@ -14,6 +16,5 @@ export function coverOfUrl(address: string | null): string | null {
     ? /^\/img\/a(\d{1,10})_\d+\.\w+$/.exec(url.pathname)?.[1]
     : undefined
   if (artId !== undefined) return coverOfArt(Number(artId))
-  url.protocol = 'https:'
-  return url.href
+  return secureUrl(url.href)
 }

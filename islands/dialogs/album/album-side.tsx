@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { secureUrl } from '#domain/cover-url.ts'
 import * as words from '#words/dialogs/album.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -17,7 +18,7 @@ export function AlbumSide() {
   const id = useId()
   return (
     <div className="side">
-      <Cover title={title} artist={artist} coverUrl={coverUrl.trim()} size={208} eager />
+      <Cover title={title} artist={artist} coverUrl={secureUrl(coverUrl.trim())} size={208} eager />
       <Stars
         size="l"
         label={words.rating}
@@ -29,8 +30,9 @@ export function AlbumSide() {
           <label htmlFor={`${id}-day`}>{words.released}</label>
           <input
             id={`${id}-day`}
-            type="date"
-            max="9999-12-31"
+            placeholder={words.releasedPlaceholder}
+            autoComplete="off"
+            maxLength={10}
             aria-invalid={errors.releaseDate && true}
             {...register('releaseDate')}
           />

@@ -8,6 +8,7 @@ export const tryAgain = 'Try again'
 
 export const rating = 'Rating'
 export const released = 'Released'
+export const releasedPlaceholder = 'YYYY-MM-DD'
 export const tracks = 'Tracks'
 export const list = 'List'
 export const listNames = { collection: 'Collection', wishlist: 'Wishlist' }
