@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import worker from '#worker/index.ts'
-import { newPerson, type Person } from './people.ts'
+import { call, newPerson, type Person } from './people.ts'
 
 const address = () => `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
 const draft = (given: Record<string, unknown> = {}) => ({
@@ -86,6 +86,7 @@ test('the list is newest first, all of it or one of the two', async () => {
 })
 
 const STARS = 'A rating is a whole number from 1 to 5'
+const DATE = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
 const TRACKS = 'Tracks are a whole number from 0 to 9,999'
 const faults: [string, Record<string, unknown>, field: string, message: string][] = [
   ['an empty title', { title: '' }, 'title', 'Title is required'],
@@ -106,13 +107,12 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a cover that is no address', { coverUrl: 'cover.jpg' }, 'coverUrl', 'Must be a valid URL'],
   ['a cover that runs', { coverUrl: 'javascript:alert(1)' }, 'coverUrl', 'Must be a valid URL'],
   ['a cover as data', { coverUrl: 'data:image/png;base64,AAAA' }, 'coverUrl', 'Must be a valid URL'],
-  ['no stars', { rating: 0 }, 'rating', STARS],
   ['six stars', { rating: 6 }, 'rating', STARS],
   ['half a star', { rating: 4.5 }, 'rating', STARS],
   ['stars in words', { rating: 'x' }, 'rating', STARS],
   ['notes of 10,001 characters', { notes: 'x'.repeat(10_001) }, 'notes', 'At most 10,000 characters'],
-  ['a day that never was', { releaseDate: '2023-02-29' }, 'releaseDate', 'A date is written YYYY-MM-DD'],
-  ['a date in words', { releaseDate: 'May 2024' }, 'releaseDate', 'A date is written YYYY-MM-DD'],
+  ['a day that never was', { releaseDate: '2023-02-29' }, 'releaseDate', DATE],
+  ['a date in words', { releaseDate: 'May 2024' }, 'releaseDate', DATE],
   ['less than no tracks', { trackCount: -1 }, 'trackCount', TRACKS],
   ['half a track', { trackCount: 1.5 }, 'trackCount', TRACKS],
   ['a tag of 61 characters', { tags: ['dub', 'x'.repeat(61)] }, 'tags.1', 'A tag has at most 60 characters'],
@@ -192,6 +192,43 @@ test('a change touches what it names and nothing else; empty texts take away', a
     releaseDate: null,
     version: 3,
   })
+})
+
+test('a rating of 0 clears the rating, by whatever call', async () => {
+  const person = await newPerson()
+  const { id } = await add(person, { rating: 4 })
+  expect(await (await change(person, id, { rating: 0 })).json()).toMatchObject({ id, rating: null })
+  await change(person, id, { rating: 4 })
+  const edited = await person.call('/api/albums/edit', { json: { albumIds: [id], change: { rating: 0 } } })
+  expect(await edited.json()).toMatchObject({ albums: [{ id, rating: null }] })
+  expect((await add(person, { rating: 0 })).rating).toBeNull()
+})
+
+test('a cover over http is kept over https, by whatever call', async () => {
+  const person = await newPerson()
+  const coverUrl = 'http://f4.bcbits.com/img/a1_10.jpg'
+  const kept = 'https://f4.bcbits.com/img/a1_10.jpg'
+  const album = await add(person, { coverUrl })
+  expect(album.coverUrl).toBe(kept)
+  expect(await (await change(person, album.id, { coverUrl: 'http://a.b/c.jpg' })).json()).toMatchObject({
+    coverUrl: 'https://a.b/c.jpg',
+  })
+  const calls: [string, object][] = [
+    ['/api/albums/bulk', { albums: [draft({ coverUrl })] }],
+    ['/api/import/collection', { csvData: `title,artist,coverUrl\nCsv,A,${coverUrl}\n` }],
+    [
+      '/api/import/collection',
+      {
+        collectionData: JSON.stringify({
+          ...{ format: 'gatefold', version: 1, crates: [] },
+          albums: [{ title: 'Json', artist: 'A', coverUrl }],
+        }),
+      },
+    ],
+  ]
+  for (const [path, json] of calls) {
+    expect(await (await person.call(path, { json })).json(), path).toMatchObject({ albums: [{ coverUrl: kept }] })
+  }
 })
 
 test("an album's address is kept in one form", async () => {
@@ -328,14 +365,13 @@ test("the name of one's own collection says nothing of another person's", async 
 
 test('many albums at once: good ones stay, faulty ones are told by row', async () => {
   const person = await newPerson()
-  const there = await add(person)
+  await add(person)
   const rows = [
     draft({ title: 'One' }),
     draft({ title: '' }),
     draft({ title: 'Two', rating: 5 }),
     'nonsense',
     draft({ title: 'Three', rating: 7 }),
-    draft({ title: 'There already', bandcampUrl: there.bandcampUrl }),
   ]
   const response = await person.call('/api/albums/bulk', { json: { albums: rows } })
   expect(response.status).toBe(200)
@@ -353,6 +389,33 @@ test('many albums at once: good ones stay, faulty ones are told by row', async (
     albums: [],
     failed: [],
   })
+})
+
+test('albums that are there already, in the list itself or in the trash are told by row', async () => {
+  const person = await newPerson()
+  const there = await add(person)
+  const gone = await add(person)
+  await person.call(`/api/albums/${gone.id}`, { method: 'DELETE' })
+  const fresh = draft({ title: 'Fresh' })
+  const rows = [
+    draft({ title: '' }),
+    draft({ bandcampUrl: there.bandcampUrl }),
+    fresh,
+    draft({ bandcampUrl: gone.bandcampUrl }),
+    { ...fresh, title: 'Fresh again', bandcampUrl: `${fresh.bandcampUrl}?from=x` },
+    draft({ bandcampUrl: there.bandcampUrl }),
+  ]
+  const response = await person.call('/api/albums/bulk', { json: { albums: rows } })
+  const { albums, failed } = (await response.json()) as { albums: AlbumView[]; failed: unknown[] }
+  expect(albums.map((album) => album.title)).toEqual(['Fresh'])
+  expect(failed).toEqual([
+    { row: 1, field: 'title', message: 'Title is required' },
+    { row: 2, field: 'bandcampUrl', message: 'You have this album already' },
+    { row: 4, field: 'bandcampUrl', message: 'This album is in your trash' },
+    { row: 5, field: 'bandcampUrl', message: 'This album is already in row 3' },
+    { row: 6, field: 'bandcampUrl', message: 'This album is already in row 2' },
+  ])
+  expect((await list(person)).map((album) => album.title)).not.toContain('Fresh again')
 })
 
 test('at most 5,000 albums come in one call', async () => {
@@ -520,7 +583,28 @@ test('a body over 2 MB is refused also when it does not say how long it is, and 
   })
   expect(response.status).toBe(413)
   expect(await response.text()).toBe(LARGE)
-  expect(pull.mock.calls.length).toBeLessThan(40)
+  expect(pull.mock.calls.length).toBeLessThan(170)
+})
+
+test('a refused body that says its length is read to its end, up to 16 MB', async () => {
+  const piece = new TextEncoder().encode('x'.repeat(100_000))
+  const send = async (pieces: number) => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === pieces) return controller.close()
+        sent += 1
+        controller.enqueue(piece)
+      },
+    })
+    const headers = { 'content-type': 'application/json', 'content-length': String(pieces * piece.length) }
+    const response = await call('/api/albums', { method: 'POST', body, headers })
+    await response.text()
+    return { status: response.status, sent }
+  }
+  expect(await send(10)).toEqual({ status: 401, sent: 10 })
+  expect(await send(90)).toEqual({ status: 413, sent: 90 })
+  expect((await send(1_000)).sent).toBeLessThan(170)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import { type ImportedAlbum, isOneOf, nextChange, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { requireRoomForAlbums } from './albums.ts'
@@ -93,4 +93,23 @@ export async function listAlbumsById(db: Db, userId: string, ids: readonly numbe
     .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
     .orderBy(album.id)
   return rows.map(toAlbumView)
+}
+
+/** Which of these addresses belong to albums in the person's trash. */
+export async function findTrashedUrls(db: Db, userId: string, urls: readonly string[]): Promise<Set<string>> {
+  const trashed = new Set<string>()
+  for (const chunk of jsonChunks(urls)) {
+    const rows = await db
+      .select({ url: sql<string>`${album.bandcampUrl}` })
+      .from(album)
+      .where(
+        and(
+          eq(album.userId, userId),
+          isNotNull(album.deletedAt),
+          sql`${album.bandcampUrl} IN (SELECT value FROM json_each(${chunk}))`,
+        ),
+      )
+    for (const { url } of rows) trashed.add(url)
+  }
+  return trashed
 }

@@ -4,10 +4,10 @@ import { Invalid } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as words from '#words/refusals/albums.ts'
 import { rowUnreadable } from '#words/validation/file.ts'
-import { insertAlbums, listAlbumsById } from '../db/album-bulk.ts'
+import { findTrashedUrls, insertAlbums, listAlbumsById } from '../db/album-bulk.ts'
 import type { Db } from '../db/database.ts'
 
-/** Adds the good rows of a list and says what is wrong with each other one. */
+/** Adds the good rows of a list and says of each other one why it was not added: what is wrong with it, or that its album is there. */
 export async function addAlbums(
   db: Db,
   userId: string,
@@ -19,17 +19,50 @@ export async function addAlbums(
     throw new Invalid(message, { albums: message })
   }
   const { good, failed } = checkRows(rows)
-  const ids = await insertAlbums(db, userId, good, now)
-  return { albums: ids.length > 0 ? await listAlbumsById(db, userId, ids) : [], failed }
+  const ids = await insertAlbums(
+    db,
+    userId,
+    good.map(({ album }) => album),
+    now,
+  )
+  const albums = ids.length > 0 ? await listAlbumsById(db, userId, ids) : []
+  failed.push(...(await findDuplicates(db, userId, good, albums)))
+  return { albums, failed: failed.sort((a, b) => a.row - b.row) }
+}
+
+type GoodRow = { row: number; album: AlbumInput }
+
+/** The rows that were not added, because their address stands in a row before them or belongs to an album that is there. */
+async function findDuplicates(
+  db: Db,
+  userId: string,
+  rows: readonly GoodRow[],
+  added: readonly AlbumView[],
+): Promise<RowFailure[]> {
+  if (added.length === rows.length) return []
+  const firstRows = new Map<string, number>()
+  for (const { row, album } of rows) if (!firstRows.has(album.bandcampUrl)) firstRows.set(album.bandcampUrl, row)
+  const addedUrls = new Set(added.map((album) => album.bandcampUrl))
+  const trashed = await findTrashedUrls(
+    db,
+    userId,
+    [...firstRows.keys()].filter((url) => !addedUrls.has(url)),
+  )
+  return rows.flatMap(({ row, album: { bandcampUrl } }) => {
+    const first = firstRows.get(bandcampUrl) ?? row
+    if (first === row && addedUrls.has(bandcampUrl)) return []
+    const isThere = trashed.has(bandcampUrl) ? words.albumInTrash : words.albumThere
+    return [{ row, field: 'bandcampUrl', message: first === row ? isThere : words.albumInRow(first) }]
+  })
 }
 
 /** Divides rows into those that are albums and what is wrong with the others; rows count from 1. */
-export function checkRows(rows: readonly unknown[]): { good: AlbumInput[]; failed: RowFailure[] } {
-  const good: AlbumInput[] = []
+function checkRows(rows: readonly unknown[]): { good: GoodRow[]; failed: RowFailure[] } {
+  const good: GoodRow[] = []
   const failed: RowFailure[] = []
   rows.forEach((row, index) => {
     const checked = AlbumInput.safeParse(row)
-    if (checked.success) good.push(checked.data)
+    if (checked.success) good.push({ row: index + 1, album: checked.data })
     else {
       const [[field, message] = ['row', rowUnreadable]] = Object.entries(fieldErrors(checked.error.issues))
       failed.push({ row: index + 1, field, message })

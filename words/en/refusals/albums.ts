@@ -4,6 +4,8 @@ export const albumGone = 'This album is not there any more'
 export const someAlbumGone = 'One of these albums is not there any more'
 export const collectionFull = (most: number) => `A collection holds at most ${numberText(most)} albums`
 export const albumThere = 'You have this album already'
+/** Of two rows of a list with the same album; `row` counts from 1. */
+export const albumInRow = (row: number) => `This album is already in row ${numberText(row)}`
 export const albumInTrash = 'This album is in your trash'
 export const addressTaken = 'Another album has this address'
 export const albumStale = 'This album was changed elsewhere in the meantime'
