@@ -1,12 +1,15 @@
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
 import { explainRefusal } from './explain.ts'
-import { NotAnAlbumPage } from './refusal.ts'
+import { BandcampRefusal, NotAnAlbumPage } from './refusal.ts'
 import { bandcampFromSettings } from './settings.ts'
 
 const DAY_SECONDS = 86_400
 
-/** What an album's page says, for the dialog's Fetch; kept for a day for whoever asks next. Null where a page shows no album. */
+/**
+ * What an album's page says, for the dialog's Fetch; kept for a day for whoever asks next. Null where there is no page, or
+ * one that shows no album. @throws Upstream when Bandcamp gives nothing at the moment
+ */
 export async function readMetadata(env: Env, url: string): Promise<Metadata | null> {
   const key = new Request(`https://metadata.invalid/?${new URLSearchParams({ url })}`)
   const cache = await caches.open('bandcamp-metadata')
@@ -24,7 +27,8 @@ export type Metadata = NonNullable<Awaited<ReturnType<typeof readPage>>>
 async function readPage(env: Env, url: string) {
   const album = await explainRefusal(() =>
     fetchAlbum(bandcampFromSettings(env), url).catch((error: unknown) => {
-      if (error instanceof NotAnAlbumPage && (error.kind === 'stub' || error.kind === 'unknown')) return null
+      if (error instanceof NotAnAlbumPage) return null
+      if (error instanceof BandcampRefusal && error.reason === 'not-found') return null
       throw error
     }),
   )
