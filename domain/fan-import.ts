@@ -3,7 +3,7 @@ import * as words from '#words/validation/fan-import.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-import.ts'
-import type { ImportStatus } from './import-status.ts'
+import type { ImportError, ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
   z.string(words.usernameMissing).check(z.trim(), z.minLength(1, words.usernameMissing)),
@@ -23,7 +23,8 @@ export const FanImportInput = z.strictObject({
 export type FanImportInput = z.infer<typeof FanImportInput>
 
 /**
- * An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away. Of a file's import `found` are its rows as far as
+ * An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away, `errorCode` where a failed import
+ * need not be tried again. A complete import that `found` nothing read an empty list. Of a file's import `found` are its rows as far as
  * they are known, `added` were created, `updated` filled, `existing` were there already, `failed` are faulty.
  */
 export type ImportView = {
@@ -43,6 +44,7 @@ export type ImportView = {
   failed: number
   waitingUntil: string | null
   message: string | null
+  errorCode: ImportError | null
   startedAt: string
   finishedAt: string | null
   undoneAt: string | null

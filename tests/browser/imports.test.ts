@@ -11,13 +11,6 @@ async function startImport(page: Page, fan: string) {
   await expect(importDialog(page).getByText('marit’s collection, with tags')).toBeVisible()
 }
 
-/** The console calls a 502 a stray error; here it is one that Gatefold foresees, so the page gets the same words with a 404. */
-const expectRefusals = (page: Page) =>
-  page.route('**/api/bandcamp/metadata?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, status: response.status() === 502 ? 404 : response.status() })
-  })
-
 test('an import goes on behind the page and over a reload, is brought up to date, and taken back', async ({ page }) => {
   await newPerson(page)
 
@@ -87,6 +80,28 @@ test('an import goes on behind the page and over a reload, is brought up to date
   })
 })
 
+test('an empty list is said to be empty, and an unknown fan is not offered again', async ({ page }) => {
+  await newPerson(page)
+  const dialog = importDialog(page)
+  const bring = async (fan: string) => {
+    await page.goto('/app#import')
+    await dialog.getByLabel('Bandcamp username').fill(fan)
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  }
+  await bring('empty-shelf')
+  await expect(dialog.getByText('This fan’s collection is empty.')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page)).toContainText('Nothing to import')
+  await dialog.getByRole('button', { name: 'Import more' }).click()
+
+  await bring('nobody-here')
+  await expect(dialog.getByText(/^No Bandcamp fan is called nobody-here/)).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Import more' }).click()
+  const past = dialog.getByRole('listitem')
+  await expect(past.filter({ hasText: 'nobody-here' })).toContainText('no such fan')
+  await expect(past.filter({ hasText: 'nobody-here' }).getByRole('button')).toHaveCount(0)
+  await expect(past.filter({ hasText: 'empty-shelf' }).getByRole('button', { name: /^Sync again/ })).toBeVisible()
+})
+
 test('an import can be cancelled and keeps what came in', async ({ page }) => {
   await newPerson(page)
   await startImport(page, 'marit')
@@ -96,7 +111,6 @@ test('an import can be cancelled and keeps what came in', async ({ page }) => {
 })
 
 test('pasted addresses are added one after the other; what fails can be tried again', async ({ page }) => {
-  await expectRefusals(page)
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: /^Add/ })
@@ -122,7 +136,7 @@ test('pasted addresses are added one after the other; what fails can be tried ag
   const line = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
   await expect(line('Record 7')).toContainText('Added')
-  await expect(line('nothing-here')).toContainText('Bandcamp has nothing at this address.')
+  await expect(line('nothing-here')).toContainText('There is no album to read at this address.')
   await expect(line('record-8')).toContainText('turning us away')
   await expect(line('record-9')).toContainText('Waiting')
 
@@ -140,7 +154,6 @@ test('pasted addresses are added one after the other; what fails can be tried ag
 })
 
 test('Fetch says what it found and asks before it writes over what was written', async ({ page }) => {
-  await expectRefusals(page)
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: 'Add New Album' })
@@ -151,7 +164,7 @@ test('Fetch says what it found and asks before it writes over what was written',
   await expect(dialog.getByText('This is not a Bandcamp address')).toBeVisible()
   await url.fill('https://band-0.bandcamp.com/album/not-there')
   await fetchButton.click()
-  await expect(dialog.getByText('Bandcamp has nothing at this address.')).toBeVisible()
+  await expect(dialog.getByText('There is no album to read at this address.')).toBeVisible()
 
   await dialog.getByLabel('Title').fill('My own words')
   await url.fill('harbour-lights.bandcamp.com/album/low-water-songs')

@@ -107,6 +107,7 @@ const moments = {
   undoneAt: null,
   waitingUntil: null,
   message: null,
+  errorCode: null,
 }
 const fileImport = { id: 1, kind: 'file', username: null, type: null, importTags: false, file, ...counts, ...moments }
 const failed = [{ row: 3, field: 'title', message: 'Title is required' }]

@@ -11,7 +11,9 @@ import { seedCrowd } from './crowd.ts'
 // Gatefold as the browser tests need it: built, with a made-up Bandcamp and Google, and with data and ports of its own.
 const root = join(import.meta.dirname, '../..')
 const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
-const bandcamp = await serve(listen(createSite('marit', albums, [siteAlbum(900)])))
+const site = createSite('marit', albums, [siteAlbum(900)])
+site.fans.set('empty-shelf', { id: 4_712, collection: [], wishlist: [] })
+const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
   BANDCAMP_MIRROR: bandcamp.address,
   BANDCAMP_PACE: '0.05',

@@ -32,6 +32,7 @@ export const toImportView = (row: typeof fanImport.$inferSelect): ImportView => 
   failed: row.failed,
   waitingUntil: row.waitingUntil?.toISOString() ?? null,
   message: row.message,
+  errorCode: row.errorCode,
   startedAt: row.startedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   undoneAt: row.undoneAt?.toISOString() ?? null,
@@ -109,7 +110,7 @@ export async function updateImport(
   userId: string,
   id: number,
   change: Partial<
-    Pick<typeof fanImport.$inferInsert, 'found' | 'skipped' | 'waitingUntil' | 'message' | 'finishedAt'>
+    Pick<typeof fanImport.$inferInsert, 'found' | 'skipped' | 'waitingUntil' | 'message' | 'errorCode' | 'finishedAt'>
   > & { status?: ImportStatus },
 ): Promise<boolean> {
   const result = await db

@@ -2,6 +2,7 @@ import { relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { RowFailure } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-import.ts'
+import { IMPORT_ERRORS } from '#domain/import-status.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -229,6 +230,7 @@ export const fanImport = sqliteTable(
     failed: integer('failed').notNull().default(0),
     waitingUntil: moment('waiting_until'),
     message: text('message'),
+    errorCode: text('error_code', { enum: IMPORT_ERRORS }),
     startedAt: moment('started_at').notNull(),
     touchedAt: moment('touched_at'),
     finishedAt: moment('finished_at'),

@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/failures.ts'
+import { IMPORT_ERRORS, type ImportError } from '#domain/import-status.ts'
 import * as words from '#words/refusals/bandcamp.ts'
 import { BandcampRefusal } from '../bandcamp/refusal.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
@@ -138,7 +139,9 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     try {
       return { done: await work(bandcampFromSettings(this.env)) }
     } catch (error) {
-      if (error instanceof Upstream) return this.stop(import_, error.message)
+      if (error instanceof Upstream) {
+        return this.stop(import_, error.message, IMPORT_ERRORS.find((code) => code === error.code) ?? null)
+      }
       if (!(error instanceof BandcampRefusal)) throw error
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
         return this.stop(import_, words.listHidden)
@@ -153,15 +156,24 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     }
   }
 
-  private async stop(import_: FanImportParams, message: string): Promise<{ stop: string }> {
-    await this.fail(import_, message)
+  private async stop(
+    import_: FanImportParams,
+    message: string,
+    errorCode: ImportError | null = null,
+  ): Promise<{ stop: string }> {
+    await this.fail(import_, message, errorCode)
     return { stop: message }
   }
 
-  private async fail({ userId, importId }: FanImportParams, message: string): Promise<void> {
+  private async fail(
+    { userId, importId }: FanImportParams,
+    message: string,
+    errorCode: ImportError | null = null,
+  ): Promise<void> {
     await updateImport(createDb(this.env.DB), userId, importId, {
       status: 'failed',
       message,
+      errorCode,
       waitingUntil: null,
       finishedAt: new Date(),
     })

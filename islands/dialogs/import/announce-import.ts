@@ -5,14 +5,16 @@ import { showQuery } from '../../location.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Says how an import from Bandcamp ended. */
-export function announceImport({ status, type, added, message }: ImportView): void {
-  if (status === 'complete') {
-    const list = type ?? 'collection'
+export function announceImport({ status, type, found, added, message }: ImportView): void {
+  const list = type ?? 'collection'
+  if (status === 'complete' && found === 0) {
+    showToast({ kind: 'info', title: words.emptyList, text: words.emptyListText(list) })
+  } else if (status === 'complete') {
     const action = { label: words.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
     showToast({
       kind: 'ok',
       title: words.complete,
-      text: words.completeText(list),
+      text: added > 0 ? words.completeText(list) : words.nothingNew,
       ...(added > 0 && { action }),
     })
   }

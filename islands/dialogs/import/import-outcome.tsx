@@ -3,13 +3,16 @@ import * as words from '#words/dialogs/import.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const SAYS = {
-  complete: ({ type, added, message }: ImportView) => {
-    const what = added > 0 ? words.imported(type ?? 'collection') : words.nothingNew
-    return `${what} ${message ?? ''}`
-  },
+  complete: ({ type, found, added, message }: ImportView) =>
+    `${words.imported(type ?? 'collection', found, added)} ${message ?? ''}`,
   cancelled: ({ added }: ImportView) => words.cancelled(added),
   failed: ({ message }: ImportView) => message ?? words.failedText,
 } as const
+
+const iconOf = ({ status, found }: ImportView) => {
+  if (status === 'failed') return 'circle-alert'
+  return status === 'complete' && found > 0 ? 'circle-check' : 'info'
+}
 
 /** How an import ended. */
 export function ImportOutcome({ shown }: { shown: ImportView }) {
@@ -17,7 +20,7 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
   if (status === 'running' || status === 'waiting') return null
   return (
     <p className={`alert${status === 'failed' ? ' bad' : ''}`}>
-      <Icon name={status === 'complete' ? 'circle-check' : status === 'failed' ? 'circle-alert' : 'info'} />
+      <Icon name={iconOf(shown)} />
       <span>{SAYS[status](shown)}</span>
     </p>
   )

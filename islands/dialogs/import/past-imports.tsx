@@ -26,29 +26,36 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
     <section className="past">
       <h3 className="lab">{words.pastImports}</h3>
       <ul>
-        {past.map((one) => (
-          <li key={one.id}>
-            <p>
-              <span className="clip">
-                {one.file?.name ?? one.username} <span className="dimmer">{one.type && words.lists[one.type]}</span>
-              </span>
-              <span className="dim">{words.outcome(one.status, one.added, one.updated)}</span>
-              <TimeAgo date={one.startedAt} now={now} />
-            </p>
-            <p>
-              {one.kind === 'fan' && onSync && (
-                <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
-                  {words.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
-                    <span key="with" className="sr">
-                      {text}
-                    </span>
-                  ))}
-                </button>
+        {past.map((one) => {
+          const isUnknown = one.errorCode === 'no-such-fan'
+          return (
+            <li key={one.id}>
+              <p>
+                <span className="clip">
+                  {one.file?.name ?? one.username} <span className="dimmer">{one.type && words.lists[one.type]}</span>
+                </span>
+                <span className="dim">
+                  {isUnknown ? words.noSuchFan : words.outcome(one.status, one.added, one.updated)}
+                </span>
+                <TimeAgo date={one.startedAt} now={now} />
+              </p>
+              {!isUnknown && (
+                <p>
+                  {one.kind === 'fan' && onSync && (
+                    <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
+                      {words.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
+                        <span key="with" className="sr">
+                          {text}
+                        </span>
+                      ))}
+                    </button>
+                  )}
+                  <UndoImport past={one} />
+                </p>
               )}
-              <UndoImport past={one} />
-            </p>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 import { counted, numberText } from '#words/intl.ts'
-import { cancelledText } from './import-news.ts'
+import { cancelledText, emptyListText, nothingNew } from './import-news.ts'
 
 type List = 'collection' | 'wishlist'
 
@@ -78,11 +78,14 @@ export const withoutTags = 'Without tags'
 export const goingOnNow = 'Bandcamp asked us to slow down. Going on now.'
 /** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
 export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Going on in ${time}.`
-export const imported = (list: List) =>
-  list === 'wishlist'
+/** What a complete import brought: `added` of the albums that were `found`. */
+export const imported = (list: List, found: number, added: number) => {
+  if (found === 0) return emptyListText(list)
+  if (added === 0) return nothingNew
+  return list === 'wishlist'
     ? 'Successfully imported wishlist from Bandcamp.'
     : 'Successfully imported collection from Bandcamp.'
-export const nothingNew = 'Nothing new: all of it is here already.'
+}
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const failedText = 'Import failed. Please check the username and try again'
 

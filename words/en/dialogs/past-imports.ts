@@ -14,6 +14,7 @@ export const outcome = (ending: string, added: number, filled: number) =>
   ]
     .filter(Boolean)
     .join(', ')
+export const noSuchFan = 'no such fan'
 /** What is hidden is only heard. */
 export const syncAgain = <Node>(username: string, list: 'collection' | 'wishlist', hidden: (text: string) => Node) => [
   'Sync again',

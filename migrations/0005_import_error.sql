@@ -1,0 +1,1 @@
+ALTER TABLE `fan_import` ADD `error_code` text;
