@@ -3,10 +3,16 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { ImportView } from '#domain/fan-import.ts'
+import type { Env } from '#worker/env.ts'
+import { readSmallFanList } from '#worker/imports/small-fan-list.ts'
+import { bandPage, notFoundPage } from '../bandcamp-site/other-pages.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { newPerson, type Person } from './people.ts'
 
 const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
+
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } })
 
 /** Lets the Worker reach a made-up Bandcamp and nothing else. */
 function serve(site: Site, fault?: (request: Request) => Response | undefined) {
@@ -85,12 +91,22 @@ test('an album in the trash stays there', async () => {
   expect((await listOf(person, 'collection')).map((album) => album.title)).not.toContain('Record 1')
 })
 
-test('an unknown fan is said by name', async () => {
+test('an unknown fan is said by name and code', async () => {
   const person = await newPerson()
   serve(createSite('marit', []))
   const failed = await runImport(person, { username: 'nobody-here', type: 'collection' })
-  expect(failed).toMatchObject({ status: 'failed', added: 0 })
+  expect(failed).toMatchObject({ status: 'failed', errorCode: 'no-such-fan', added: 0 })
   expect(failed.message).toMatch(/^No Bandcamp fan is called nobody-here/)
+})
+
+test('an empty list is told from one with nothing new', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(3)))
+  const empty = await runImport(person, { username: 'marit', type: 'wishlist', importTags: false })
+  expect(empty).toMatchObject({ status: 'complete', errorCode: null, found: 0, added: 0, existing: 0 })
+  await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  const again = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+  expect(again).toMatchObject({ status: 'complete', errorCode: null, found: 3, added: 0, existing: 3 })
 })
 
 test('being turned away is waited out, and nothing is lost or doubled', async () => {
@@ -302,6 +318,32 @@ test('Fetch reads an album’s page', async () => {
 })
 
 test.each([
+  ['a page that does not exist', 'https://harbour-lights.bandcamp.com/album/nothing-here', notFoundPage(), 404],
+  ['the root of an artist', 'https://artist.bandcamp.com/', bandPage('Harbour Lights', false), 200],
+  ['the root of a label', 'https://label.bandcamp.com/', bandPage('Slow Ferry', true), 200],
+  ['a page of something else', 'https://else.bandcamp.com/merch', '<p>Hello</p>', 200],
+])('Fetch answers null for %s', async (_, url, page, status) => {
+  const person = await newPerson()
+  serve(createSite('marit', []), () => html(page, { status }))
+  const response = await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toBeNull()
+})
+
+test.each([
+  ['turned-away', () => html('no', { status: 429, headers: { 'retry-after': '3' } })],
+  ['turned-away', () => html('<title>Client Challenge</title><script src="/_fs-ch-1/x.js"></script>')],
+  ['unreachable', () => html('no', { status: 500 })],
+])('Fetch says that Bandcamp gives nothing at the moment: %s', async (code, fault) => {
+  const person = await newPerson()
+  serve(createSite('marit', []), fault)
+  const url = 'https://harbour-lights.bandcamp.com/album/at-the-moment'
+  const response = await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ code })
+})
+
+test.each([
   'https://example.com/album/x',
   'http://169.254.169.254/',
   'https://bandcamp.com.evil.example/a',
@@ -316,6 +358,61 @@ test.each([
   expect(site.requests).toEqual([])
 })
 
+type ListedAlbum = Partial<AlbumView>
+const WITHOUT_TAGS = 'albums-without-tags'
+
+test('a small list comes with the tags of each album, and can be added as it is', async () => {
+  const person = await newPerson()
+  const ownDomain = { ...siteAlbum(2), host: 'music.a-band-of-its-own.example' }
+  serve(createSite('marit', [siteAlbum(0), siteAlbum(1), ownDomain]))
+  const response = await person.call('/api/bandcamp/import?username=marit&type=collection')
+  expect(response.headers.get(WITHOUT_TAGS)).toBe('')
+  const albums = (await response.json()) as ListedAlbum[]
+  expect(albums.map(({ title }) => title)).toEqual(['Record 0', 'Record 1', 'Record 2'])
+  for (const album of albums) {
+    expect(album.tags?.map((tag) => tag.toLowerCase())).toContain('folk')
+    expect(album).toMatchObject({ bandcampTags: album.tags, releaseDate: '2024-03-08', trackCount: 3 })
+  }
+  const added = await person.call('/api/albums/bulk', { json: { albums } })
+  expect(await added.json()).toMatchObject({
+    albums: albums.map(({ title, tags }) => ({ title, tags, bandcampTags: tags, userTags: [] })),
+    failed: [],
+  })
+})
+
+test('without tags no album of a small list is asked for, and every one is named', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(3))
+  serve(site)
+  const response = await person.call('/api/bandcamp/import?username=marit&type=collection&importTags=false')
+  expect(response.headers.get(WITHOUT_TAGS)).toBe('1,2,3')
+  expect((await response.json()) as ListedAlbum[]).toMatchObject([{ tags: [] }, { tags: [] }, { tags: [] }])
+  expect(site.requests.every(({ url }) => !url.includes('/album/'))).toBe(true)
+})
+
+test('once Bandcamp turns away, a small list names the albums that are still without tags', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(5))
+  serve(site, (request) => {
+    if (request.url.endsWith('/record-1')) return html('gone', { status: 404 })
+    return request.url.endsWith('/record-3') ? html('no', { status: 429 }) : undefined
+  })
+  const response = await person.call('/api/bandcamp/import?username=marit&type=collection')
+  expect(response.status).toBe(200)
+  expect(response.headers.get(WITHOUT_TAGS)).toBe('2,4,5')
+  const albums = (await response.json()) as ListedAlbum[]
+  expect(albums.map(({ tags }) => tags?.length)).toEqual([3, 0, 3, 0, 0])
+  expect(site.requests.some(({ url }) => url.endsWith('/record-4'))).toBe(false)
+})
+
+test('a small list reads no more tags once its time is up', async () => {
+  serve(createSite('marit', albumsUpTo(3)))
+  const input = { username: 'marit', type: 'collection', importTags: true } as const
+  const { albums, withoutTags } = await readSmallFanList(env as unknown as Env, input, 0)
+  expect(albums).toHaveLength(3)
+  expect(withoutTags).toEqual([1, 2, 3])
+})
+
 test('a list of up to 200 can be read in one call, a longer one is told to come in through an import', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(201), albumsUpTo(150)))
@@ -326,8 +423,6 @@ test('a list of up to 200 can be read in one call, a longer one is told to come 
   expect(await long.json()).toMatchObject({ code: 'too-large', message: expect.stringContaining('201 entries') })
 })
 
-const html = (text: string, init: ResponseInit = {}) =>
-  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } })
 const endlessBody = () =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1 << 20).fill(65)) })
 

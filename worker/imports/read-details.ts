@@ -3,10 +3,11 @@ import { LIMITS } from '#domain/limits.ts'
 import { fetchAlbum, fetchAlbumById } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { BandcampRefusal, NotAnAlbumPage } from '../bandcamp/refusal.ts'
+import type { ImportedAlbum } from '../db/album-rows.ts'
 import type { Db } from '../db/database.ts'
 import { type AlbumDetails, listAlbumsWithoutDetails, writeAlbumDetails } from '../db/import-details.ts'
 
-type Waiting = Awaited<ReturnType<typeof listAlbumsWithoutDetails>>[number]
+type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
 // These say something about the one album; the others (turned away, unreachable) about Bandcamp as a whole.
 const OF_THE_ALBUM = new Set([
@@ -18,7 +19,8 @@ const OF_THE_ALBUM = new Set([
   'forbidden-address',
 ])
 
-async function fetchDetails(client: BandcampClient, album: Waiting): Promise<AlbumDetails | null> {
+/** What an album's own page says, or null where it cannot be read. @throws BandcampRefusal when Bandcamp as a whole turns us away */
+export async function fetchDetails(client: BandcampClient, album: Source): Promise<AlbumDetails | null> {
   const [, type, id] = /^([at])(\d+)$/.exec(album.sourceKey ?? '') ?? []
   const isAtBandcamp = album.bandcampUrl !== null && isBandcampHost(new URL(album.bandcampUrl).hostname)
   if (!isAtBandcamp && !(album.bandId && id)) return null
@@ -31,7 +33,7 @@ async function fetchDetails(client: BandcampClient, album: Waiting): Promise<Alb
           tralbumType: type === 't' ? 't' : 'a',
         })
     return {
-      tags: found.tags.filter((tag) => tag.length <= LIMITS.tag),
+      tags: found.tags.filter((tag) => tag.length <= LIMITS.tag).slice(0, LIMITS.tagsPerAlbum),
       releaseDate: found.releaseDate,
       trackCount: found.trackCount,
       previewTitle: found.preview?.title.slice(0, LIMITS.title) ?? null,

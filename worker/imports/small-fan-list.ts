@@ -2,32 +2,73 @@ import type { AlbumInput } from '#domain/album.ts'
 import { TooLarge } from '#domain/failures.ts'
 import type { FanImportInput } from '#domain/fan-import.ts'
 import * as words from '#words/refusals/bandcamp.ts'
+import type { BandcampClient } from '../bandcamp/client.ts'
 import { explainRefusal } from '../bandcamp/explain.ts'
+import { BandcampRefusal } from '../bandcamp/refusal.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import type { ImportedAlbum } from '../db/album-rows.ts'
+import type { AlbumDetails } from '../db/import-details.ts'
 import type { Env } from '../env.ts'
 import { type Fan, findFan, readFanListPage } from './fan-source.ts'
+import { fetchDetails } from './read-details.ts'
 
 const MOST = 200
 const PAUSE_MS = 5_000
+const TAGS_PAUSE_MS = 1_500
+/** Browsers and proxies give up a call that says nothing for some minutes; an import has all the time it needs. */
+const TAGS_TIME_MS = 120_000
+
+/** A small list and the places in it, counted from 1, of the albums whose tags were not read. */
+export type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
 
 /**
- * A short list, read while the caller waits, without tags: reading those takes seconds an album, which is what an import is for.
- * @throws TooLarge for lists over 200 entries
+ * A short list, read while the caller waits. Tags take seconds an album: they are read, newest first, until `tagsTime` (ms) is over or
+ * Bandcamp turns us away. @throws TooLarge for lists over 200 entries
  */
-export async function readSmallFanList(env: Env, { username, type }: FanImportInput): Promise<Partial<AlbumInput>[]> {
+export async function readSmallFanList(
+  env: Env,
+  { username, type, importTags = true }: FanImportInput,
+  tagsTime = TAGS_TIME_MS,
+): Promise<SmallFanList> {
   const client = bandcampFromSettings(env)
-  return explainRefusal(async () => {
+  const pause = (milliseconds: number) => scheduler.wait(milliseconds * bandcampPace(env))
+  const found = await explainRefusal(async () => {
     const fan = await findFan(client, username, type)
     if (fan.count > MOST) {
       throw new TooLarge(words.listTooLong(fan.count, MOST))
     }
-    return (await readPages(client, fan, type, () => scheduler.wait(PAUSE_MS * bandcampPace(env)))).map(toInput)
+    return readPages(client, fan, type, () => pause(PAUSE_MS))
   })
+  const details = importTags ? await readDetails(client, found, Date.now() + tagsTime, () => pause(TAGS_PAUSE_MS)) : []
+  return {
+    albums: found.map((album, index) => toInput(album, details[index] ?? null)),
+    withoutTags: found.flatMap((_, index) => (details[index] ? [] : [index + 1])),
+  }
+}
+
+/** The details of as many albums as there is time for; null for one whose page cannot be read. */
+async function readDetails(
+  client: BandcampClient,
+  albums: readonly ImportedAlbum[],
+  end: number,
+  pause: () => Promise<void>,
+): Promise<(AlbumDetails | null)[]> {
+  const read: (AlbumDetails | null)[] = []
+  for (const album of albums) {
+    await pause()
+    if (Date.now() >= end) break
+    try {
+      read.push(await fetchDetails(client, album))
+    } catch (error) {
+      if (error instanceof BandcampRefusal) break
+      throw error
+    }
+  }
+  return read
 }
 
 async function readPages(
-  client: ReturnType<typeof bandcampFromSettings>,
+  client: BandcampClient,
   fan: Fan,
   type: FanImportInput['type'],
   pause: () => Promise<void>,
@@ -43,12 +84,19 @@ async function readPages(
   }
 }
 
-const toInput = ({ title, artist, bandcampUrl, coverUrl, addedAt, list, previewTitle }: ImportedAlbum) => ({
+const toInput = (
+  { title, artist, bandcampUrl, coverUrl, addedAt, list, previewTitle }: ImportedAlbum,
+  details: AlbumDetails | null,
+) => ({
   title,
   artist,
   bandcampUrl: bandcampUrl ?? '',
   coverUrl,
   addedAt,
   list,
-  previewTitle,
+  previewTitle: previewTitle ?? details?.previewTitle ?? null,
+  releaseDate: details?.releaseDate ?? null,
+  trackCount: details?.trackCount ?? null,
+  tags: details?.tags ?? [],
+  bandcampTags: details?.tags ?? [],
 })

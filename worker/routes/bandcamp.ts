@@ -10,6 +10,9 @@ import { readMetadata } from '../bandcamp/metadata.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
 import { searchParams } from '../respond.ts'
 
+// The call answers a bare list, so a header says which of its albums, counted from 1, are still without tags.
+const WITHOUT_TAGS = 'albums-without-tags'
+
 const SmallListInput = z.strictObject({
   ...FanImportInput.shape,
   importTags: z.optional(
@@ -22,13 +25,14 @@ const SmallListInput = z.strictObject({
 
 export const bandcamp = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/metadata', searchParams(z.strictObject({ url: z.string() })), async (c) => {
+  .get('/metadata', searchParams(z.strictObject({ url: z.string(wrongUrl) })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
     if (!isBandcampHost(new URL(url).hostname))
       throw new Invalid(words.notBandcampField, { url: words.notBandcampField })
     return c.json(await readMetadata(c.env, url))
   })
-  .get('/import', searchParams(SmallListInput), async (c) =>
-    c.json(await readSmallFanList(c.env, c.req.valid('query'))),
-  )
+  .get('/import', searchParams(SmallListInput), async (c) => {
+    const { albums, withoutTags } = await readSmallFanList(c.env, c.req.valid('query'))
+    return c.json(albums, 200, { [WITHOUT_TAGS]: withoutTags.join(',') })
+  })
