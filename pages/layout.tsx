@@ -16,8 +16,8 @@ export type PageHead = {
   canonical?: string
 }
 
-// Before the first paint: the theme that was chosen here, for the page and for the browser's own bar.
-const THEME = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;for(var m of document.querySelectorAll('[name=theme-color]'))m.media=m.media.includes(t)?'':'not all'}}catch(e){}`
+// The theme that was chosen in this browser, for the page and for the browser's own bar: before the first paint, and when it changes.
+const THEME = `function f(){try{var t=localStorage.getItem('theme'),d=document.documentElement.dataset;if(t!='light'&&t!='dark')t='';t?d.theme=t:delete d.theme;document.querySelectorAll('[name=theme-color]').forEach(function(m,i){var o=i?'dark':'light';m.media=t?t==o?'':'not all':'(prefers-color-scheme: '+o+')'})}catch(e){}}f();addEventListener('storage',f)`
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
 export function Layout(head: PageHead & { children?: ReactNode }) {

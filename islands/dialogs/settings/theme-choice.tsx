@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import * as words from '#words/dialogs/settings.ts'
 import { Cover } from '../../ui/cover.tsx'
-import { applyTheme, readTheme, THEMES, type Theme } from './theme.ts'
+import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
 const SLEEVES = [
   { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
@@ -10,11 +9,7 @@ const SLEEVES = [
 ]
 
 export function ThemeChoice() {
-  const [theme, setTheme] = useState(readTheme)
-  const choose = (next: Theme) => {
-    applyTheme(next)
-    setTheme(next)
-  }
+  const theme = useTheme()
   return (
     <fieldset>
       <legend className="lab">{words.theme}</legend>
@@ -31,7 +26,7 @@ export function ThemeChoice() {
                 className="radio"
                 name="theme"
                 checked={name === theme}
-                onChange={() => choose(name)}
+                onChange={() => chooseTheme(name)}
               />
               {words.themes[name]}
             </span>

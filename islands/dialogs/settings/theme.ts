@@ -1,19 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'theme'
 
-export const readTheme = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
+const readTheme = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
 
-/** Shows a theme at once and remembers it; the page's head reads it before the first paint. */
-export function applyTheme(theme: Theme): void {
+function subscribe(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+/** The theme that is chosen, in whichever tab. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme)
+
+/** Chooses a theme. The head of every open page shows it: the browser tells the other tabs, this one is told here. */
+export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme)
-  const { dataset } = document.documentElement
-  if (theme === 'system') delete dataset.theme
-  else dataset.theme = theme
-  // The colour of the browser's own bar: one for light, one for dark, in this order.
-  for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
-    const own = THEMES[index]
-    bar.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? '' : 'not all'
-  }
+  dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
