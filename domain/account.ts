@@ -136,8 +136,8 @@ export const AccountDeletionInput = z.strictObject({
   confirm: z.string(words.confirmationMissing).check(z.trim(), z.maxLength(254)),
 })
 
-/** The signed-in person, for the menu and the settings. */
-export type MeView = {
+/** A person as the database has them. */
+export type Person = {
   id: string
   email: string
   emailVerified: boolean
@@ -148,15 +148,14 @@ export type MeView = {
   photoUrl: string | null
 }
 
-/**
- * What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed, `canBecomeAdmin`
- * offers Admin Setup to whom the settings of this Gatefold name.
- */
+/** The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to those `ADMIN_EMAILS` names. */
+export type MeView = Person & { canBecomeAdmin: boolean }
+
+/** What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed. */
 export type AccountView = MeView & {
   hasPassword: boolean
   hasGoogle: boolean
   pendingEmail: string | null
-  canBecomeAdmin: boolean
   createdAt: string
 }
 

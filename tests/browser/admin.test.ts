@@ -207,6 +207,22 @@ test('the last administrator stays one', async ({ page }) => {
   await expect(toast(page)).toContainText('Error updating user')
 })
 
+test('an administrator sees the Admin tab at once, and loses it where the server knows better', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await answered.promise
+    await route.fulfill({ json: { ...json, role: 'user' } })
+  })
+  await page.goto('/app#settings')
+  const tab = settings(page).getByRole('tab', { name: 'Admin' })
+  await expect(tab).toBeVisible()
+  answered.resolve()
+  await expect(tab).toHaveCount(0)
+})
+
 test('nobody else is sent the administration', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -234,6 +250,10 @@ test('a person whom the settings name becomes an administrator', async ({ page }
   await page.route('**/api/auth/me', async (route) => route.fulfill({ json: await asAdmin(await route.fetch()) }))
   await page.goto('/app#settings')
   const dialog = settings(page)
+  await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
+  await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Admin' }).click()
+  await expect(page).toHaveURL(/#settings-admin$/)
   await expect(dialog.getByText('Once it is verified, you can claim that here.')).toBeVisible()
   isVerified = true
   await page.reload()
@@ -252,9 +272,11 @@ test('a person whom the settings name becomes an administrator', async ({ page }
     isAdmin = true
     return route.fulfill({ json: { role: 'admin' } })
   })
+  const granted = page.waitForRequest('**/api/auth/me')
   await dialog.getByRole('button', { name: 'Set up admin' }).click()
   await expect(dialog.getByText('Admin privileges granted!')).toBeVisible()
   await expect(toast(page)).toContainText('Admin setup complete')
+  await granted
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
   // The server still knows better than the page.
   await expect(dialog.getByText('You may not have admin privileges.')).toBeVisible()

@@ -19,9 +19,10 @@ test('each tab has an address, works by keyboard, and the back button closes the
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/#settings-appearance$/)
   await expect(tab(page, 'Appearance')).toBeFocused()
+  await expect(settings(page).getByRole('heading', { name: 'Danger Zone' })).toBeVisible()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/#settings-data$/)
-  await expect(settings(page).getByRole('heading', { name: 'Danger Zone' })).toBeVisible()
+  await expect(settings(page).getByRole('heading', { name: 'Danger Zone' })).toBeHidden()
   await page.goBack()
   await expect(settings(page)).toBeHidden()
   await expect(page).toHaveURL(/\/app$/)
@@ -193,7 +194,9 @@ test('a password is changed by its rules, and devices are signed out', async ({ 
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('the data tab exports, leads to imports, and deletes the account once its address is typed', async ({ page }) => {
+test('the data tab exports and leads to imports; the danger zone deletes the account once its address is typed', async ({
+  page,
+}) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings-data')
   const dialog = settings(page)
@@ -208,6 +211,7 @@ test('the data tab exports, leads to imports, and deletes the account once its a
   await expect(page.getByRole('dialog', { name: 'Import/Export Collection' })).toBeVisible()
   await page.goBack()
 
+  await tab(page, 'Appearance').click()
   await dialog.getByRole('button', { name: 'Delete Collection' }).click()
   const wipe = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
   await expect(wipe.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -216,6 +220,7 @@ test('the data tab exports, leads to imports, and deletes the account once its a
   await page.goto('/app#settings-data')
   await expect(dialog.getByText('1 album, each kept for 30 days')).toBeVisible()
 
+  await tab(page, 'Appearance').click()
   const opener = dialog.getByRole('button', { name: 'Delete account' })
   await opener.click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
@@ -257,6 +262,7 @@ test('a failing server says so and offers to try again', { annotation: { type: T
 
   await tab(page, 'Data').click()
   await expect(dialog.getByRole('alert').filter({ visible: true })).toHaveCount(1)
+  await tab(page, 'Appearance').click()
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await question.getByRole('textbox').fill('demo@example.com')

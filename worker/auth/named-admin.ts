@@ -1,3 +1,4 @@
+import type { MeView, Person } from '#domain/account.ts'
 import type { Env } from '../env.ts'
 
 /** Whether the setting `ADMIN_EMAILS` names this address, which is in lower case. */
@@ -6,3 +7,9 @@ export const isNamedAdmin = (env: Env, email: string): boolean =>
     .toLowerCase()
     .split(/[\s,;]+/)
     .includes(email)
+
+/** Adds to a person whether Admin Setup is offered to them. */
+export const withAdminSetup = <P extends Person>(env: Env, person: P): P & MeView => ({
+  ...person,
+  canBecomeAdmin: person.role !== 'admin' && isNamedAdmin(env, person.email),
+})

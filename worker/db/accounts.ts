@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { AccountPatch, AccountView, MeView } from '#domain/account.ts'
+import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
 import { batch, type Db } from './database.ts'
 import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
 import { account, emailChange, profile, user } from './schema.ts'
@@ -27,7 +27,7 @@ export async function getAccount(db: Db, userId: string, now: Date): Promise<Omi
 }
 
 /** Changes how a person is shown. @throws NotFound */
-export async function updateAccount(db: Db, userId: string, patch: AccountPatch, now: Date): Promise<MeView> {
+export async function updateAccount(db: Db, userId: string, patch: AccountPatch, now: Date): Promise<Person> {
   const before = await getMe(db, userId)
   const name = patch.displayName ?? before.displayName
   await batch(db, [

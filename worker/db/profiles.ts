@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { MeView } from '#domain/account.ts'
+import type { Person } from '#domain/account.ts'
 import { NotFound } from '#domain/failures.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
 import * as words from '#words/refusals/account.ts'
@@ -26,7 +26,7 @@ export const meStatement = (db: Db, userId: string) =>
     .where(eq(user.id, userId))
 
 /** The person out of what `meStatement` read. @throws NotFound */
-export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
+export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
   if (!row) throw new NotFound(words.accountGone)
   return {
     id: row.user.id,
@@ -41,7 +41,7 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): MeView {
 }
 
 /** What the menu and the settings show of a person. @throws NotFound */
-export const getMe = async (db: Db, userId: string): Promise<MeView> => toMe(await meStatement(db, userId))
+export const getMe = async (db: Db, userId: string): Promise<Person> => toMe(await meStatement(db, userId))
 
 /** The statements that make a profile and a welcome album where there is no profile yet, for one batch; the second names the profile made. */
 export function profileStatements(

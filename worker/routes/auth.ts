@@ -14,6 +14,7 @@ import { nothingHere } from '#words/refusals/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countTries } from '../auth/limits.ts'
+import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
@@ -87,6 +88,6 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
     const isNew = await createProfile(c.get('db'), c.get('person'), new Date())
-    return c.json(await getMe(c.get('db'), c.get('person').id), isNew ? 201 : 200)
+    return c.json(withAdminSetup(c.env, await getMe(c.get('db'), c.get('person').id)), isNew ? 201 : 200)
   })
-  .get('/me', requirePerson, async (c) => c.json(await getMe(c.get('db'), c.get('person').id)))
+  .get('/me', requirePerson, async (c) => c.json(withAdminSetup(c.env, await getMe(c.get('db'), c.get('person').id))))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/admin-input.ts'
 import { Forbidden } from '#domain/failures.ts'
 import * as words from '#words/refusals/account.ts'
-import { isNamedAdmin } from '../auth/named-admin.ts'
+import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'
 import { tooMany } from '../auth/own-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { grantAdmin } from '../db/admin-setup.ts'
@@ -22,5 +22,5 @@ export const setup = new Hono<SignedInEnv>().post('/admin', requirePerson, jsonB
   if (!isTheirs || !(await grantAdmin(c.get('db'), person.id, email, now))) {
     throw new Forbidden(words.setupFailed)
   }
-  return c.json(await getMe(c.get('db'), person.id))
+  return c.json(withAdminSetup(c.env, await getMe(c.get('db'), person.id)))
 })

@@ -9,7 +9,7 @@ import {
 } from '#domain/account.ts'
 import { Invalid } from '#domain/failures.ts'
 import * as words from '#words/refusals/account.ts'
-import { isNamedAdmin } from '../auth/named-admin.ts'
+import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -22,11 +22,12 @@ export const user = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => {
     const account = await getAccount(c.get('db'), c.get('person').id, new Date())
-    const canBecomeAdmin = account.role !== 'admin' && isNamedAdmin(c.env, account.email)
-    return c.json({ ...account, canBecomeAdmin } satisfies AccountView)
+    return c.json(withAdminSetup(c.env, account) satisfies AccountView)
   })
   .patch('/', jsonBody(AccountPatch), async (c) =>
-    c.json(await updateAccount(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())),
+    c.json(
+      withAdminSetup(c.env, await updateAccount(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())),
+    ),
   )
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')

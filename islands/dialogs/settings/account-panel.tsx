@@ -4,7 +4,6 @@ import * as words from '#words/dialogs/settings.ts'
 import { useAccount } from '../../calls/account.ts'
 import { UnsavedQuestion } from '../unsaved-question.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
-import { AdminSetup } from './admin-setup.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { PasswordSetting } from './password-setting.tsx'
@@ -25,7 +24,6 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
       <PasswordSetting account={account} onDirty={report} />
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       <Sessions />
-      {account?.canBecomeAdmin && <AdminSetup me={me} />}
       <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
     </div>
   )

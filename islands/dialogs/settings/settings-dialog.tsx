@@ -7,6 +7,8 @@ import type { DialogContentProps } from '../dialog-content.ts'
 import { LinkedTabsDialog } from '../tabbed-dialog.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DeleteCollection } from './delete-collection.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const AdminPanel = lazy(() => import('../admin/admin-panel.tsx').then((module) => ({ default: module.AdminPanel })))
@@ -17,20 +19,27 @@ const ADMIN = 'settings-admin'
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
   const { data: me = rendered, error } = useMe(rendered, true)
   // A check that fails counts as none.
-  const isAdmin = !error && me.role === 'admin'
+  const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
   const tabs = [
     { name: words.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
     {
       name: words.appearanceTab,
       address: 'settings-appearance',
       content: (
-        <div className="body">
-          <ThemeChoice />
+        <div className="body settings">
+          <section className="setting">
+            <ThemeChoice />
+          </section>
+          <section className="setting danger-zone">
+            <h3 className="t-3">{words.dangerZone}</h3>
+            <DeleteCollection />
+            <DeleteAccount me={me} />
+          </section>
         </div>
       ),
     },
-    { name: words.dataTab, address: 'settings-data', content: <DataPanel me={me} /> },
-    ...(isAdmin
+    { name: words.dataTab, address: 'settings-data', content: <DataPanel /> },
+    ...(hasAdminTab
       ? [
           {
             name: words.adminTab,

@@ -50,7 +50,7 @@ export const bannedBecause = (reason: string) => `: ${reason}`
 
 export const edit = (username: string) => `Edit ${username}`
 export const deleteOne = (username: string) => `Delete ${username}`
-export const deleteOwn = 'Your own account is deleted under Data'
+export const deleteOwn = 'Delete your own account under Appearance'
 export const more = (username: string) => `More about ${username}`
 export const endSessionsOf = 'End sessions…'
 export const ban = 'Ban…'
