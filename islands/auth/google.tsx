@@ -12,18 +12,20 @@ const FAILED = {
 
 export type GoogleWay = keyof typeof FAILED
 
-/** What a person can do about a way by Google that ended without an account; by the code in the address. */
+/** What a person can do about a sign-in that led back here; by the code in the address. */
 const REASONS = new Map([
+  ['ACCOUNT_BANNED', words.banned],
   ['access_denied', words.googleRefused],
   ['signup_disabled', words.googleUnknown],
   ['account_not_linked', words.googleNotLinked],
 ])
 
-/** Says what came of a way by Google that led back here without signing in; answers what to do about it. */
-export function sayGoogleFailed(way: GoogleWay, code: string): string | undefined {
+/** What the dialog tells of a sign-in that led back here; where the reason is not known, a toast tells of it instead. */
+export function explainFailure(way: GoogleWay, code: string): string | undefined {
   takeNotice()
-  showToast({ ...FAILED[way], kind: 'error' })
-  return REASONS.get(code)
+  const reason = REASONS.get(code)
+  if (!reason) showToast({ ...FAILED[way], kind: 'error' })
+  return reason
 }
 
 /** Whether this Gatefold knows Google: the page says so. */
@@ -43,7 +45,7 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
     setLeaving(true)
     try {
       const address = await startGoogle(way === 'register')
-      if (way === 'login') leaveNotice('logged-in')
+      if (way === 'login') leaveNotice({ kind: 'logged-in' })
       location.assign(address)
     } catch (error) {
       setLeaving(false)

@@ -41,7 +41,11 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        {hint && <p className="alert">{hint}</p>}
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         <div className="forgot">
           <PasswordField

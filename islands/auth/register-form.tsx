@@ -47,7 +47,11 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        {hint && <p className="alert">{hint}</p>}
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
         <Field label={words.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="name" data-autofocus {...form.register('name')} {...control} />

@@ -41,7 +41,7 @@ export const googleLoginFailed = 'Google login failed'
 export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
 export const googleRegisterFailed = 'Google sign-up failed'
 export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
-export const googleRefused = 'You turned back at Google. Nothing was changed.'
+export const googleRefused = 'Google sign-in was cancelled.'
 export const googleUnknown =
   'There is no Gatefold account for this Google account yet. Register first; Gatefold is by invitation.'
 export const googleNotLinked =
@@ -64,5 +64,6 @@ export const backToLogin = 'Back to login'
 
 export const loggedOut = 'Logged out'
 export const loggedOutText = 'You have been successfully logged out.'
+export const banned = 'This account is banned.'
 export const accountDeleted = 'Account deleted'
 export const accountDeletedText = 'Your account and all that was in it are gone.'
