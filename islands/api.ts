@@ -23,6 +23,17 @@ export class CallFailed extends Error {
 export type Body<Call> =
   Call extends ClientResponse<infer Value, infer Status, 'json'> ? (Status extends 304 ? never : Value) : never
 
+/** The event of a page whose call was refused because its session is over; `detail` is what the server said. */
+export const SESSION_ENDED = 'gatefold:session-ended'
+
+/** What a failed answer becomes; where the session is over, the page is told. */
+export function failureOf(status: number, body: Record<string, unknown>): CallFailed {
+  const failure = new CallFailed(status, body)
+  if (/^(signed-out|banned)$/.test(failure.code))
+    dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: failure.message }))
+  return failure
+}
+
 export async function answer<Call extends ClientResponse<unknown>>(call: Promise<Call>): Promise<Body<Call>> {
   let response: Call
   try {
@@ -36,7 +47,7 @@ export async function answer<Call extends ClientResponse<unknown>>(call: Promise
     if (response.ok) throw new CallFailed(0, {})
     return {}
   })
-  if (!response.ok) throw new CallFailed(response.status, body as Record<string, unknown>)
+  if (!response.ok) throw failureOf(response.status, body as Record<string, unknown>)
   return body as Body<Call>
 }
 

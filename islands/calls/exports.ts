@@ -1,5 +1,5 @@
 import * as words from '#words/exports.ts'
-import { CallFailed } from '../api.ts'
+import { CallFailed, failureOf } from '../api.ts'
 import { saveFile } from '../save-file.ts'
 
 const wordsOf = (response: Response): Promise<Record<string, unknown>> => response.json().then(Object, () => ({}))
@@ -7,13 +7,15 @@ const wordsOf = (response: Response): Promise<Record<string, unknown>> => respon
 async function ask(call: () => Promise<Response>): Promise<Response> {
   const response = await call().catch(() => null)
   if (!response) throw new CallFailed(0, { message: words.unreachable })
-  if (!response.ok) throw new CallFailed(response.status, await wordsOf(response))
+  if (!response.ok) throw failureOf(response.status, await wordsOf(response))
   return response
 }
 
 /** Has the browser download an export. It is asked for first, so that no error is saved as if it were the file. @throws CallFailed */
 export async function downloadExport(path: string): Promise<void> {
-  await ask(() => fetch(path, { method: 'HEAD' }))
+  // Not by HEAD: an error's words stand in its body.
+  const response = await ask(() => fetch(path))
+  await response.body?.cancel()
   const link = document.createElement('a')
   link.href = path
   link.download = ''

@@ -4,20 +4,18 @@ import type { CrateView } from '#domain/crate.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
 import { albumCount } from '#words/album-count.ts'
 import * as words from '#words/collection/crate-head.ts'
-import { exportCsv, exportStarted, exportStartedText } from '#words/crates/crates.ts'
+import { exportCsv } from '#words/crates/crates.ts'
 import { decimalText } from '#words/intl.ts'
 import { toggleFavorite } from '../crates/favorite.ts'
 import { QueryLink } from '../header/query-link.tsx'
+import { startExport } from '../start-export.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { withoutFilters } from './queries.ts'
 import { SelectButton } from './select-button.tsx'
 import { Statistics } from './statistics.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
-
-const sayExported = () => showToast({ kind: 'ok', title: exportStarted, text: exportStartedText })
 
 const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
 
@@ -79,7 +77,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 href={`/api/export/crates/${crate.id}`}
                 download
                 aria-label={exportCsv}
-                onClick={sayExported}
+                onClick={startExport}
               >
                 <Icon name="arrow-down-to-line" />
                 <span className="only-wide">{exportCsv}</span>

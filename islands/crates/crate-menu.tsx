@@ -4,14 +4,12 @@ import * as words from '#words/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { openDialog, showQuery } from '../location.ts'
+import { startExport } from '../start-export.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { toggleFavorite } from './favorite.ts'
 
 const step = (crate: CrateView, by: -1 | 1) =>
   void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(crate.id, by), sayNotLoaded)
-
-const sayExported = () => showToast({ kind: 'ok', title: words.exportStarted, text: words.exportStartedText })
 
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
@@ -39,7 +37,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       <MenuButton icon="arrow-down" onClick={() => step(crate, 1)}>
         {words.moveDown}
       </MenuButton>
-      <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={sayExported}>
+      <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>
         {words.exportCsv}
       </MenuLink>
       <hr />

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#words/dialogs.ts'
-import { takeNotice } from '../auth/notice.ts'
 import { useMe } from '../calls/account.ts'
 import { useCrates } from '../calls/crates.ts'
 import { parseHash } from '../location.ts'
-import { showToast, Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { useImportNews } from './import/use-import-news.ts'
 import { LoadGuard } from './load-guard.tsx'
+import type { SessionGuard } from './session-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
 // Until the crates' own island has them all.
 const NONE: CrateView[] = []
+const ignore = () => undefined
 const PRELOAD_ON = ['pointerover', 'focusin'] as const
 
 function preloadFor(event: Event) {
@@ -30,15 +30,10 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)
   useImportNews(hasImported)
-
-  // Only for what the menu shows before a page has asked who this is; it opens no door.
-  useEffect(() => {
-    localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
-  }, [me])
+  const [Guard, setGuard] = useState<typeof SessionGuard | null>(null)
 
   useEffect(() => {
-    if (takeNotice() !== 'logged-in') return
-    showToast({ title: words.loggedInTitle, text: words.loggedIn, kind: 'ok' })
+    import('./session-guard.tsx').then((module) => setGuard(() => module.SessionGuard), ignore)
   }, [])
 
   useEffect(() => {
@@ -59,6 +54,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
           </Suspense>
         </LoadGuard>
       )}
+      {Guard && <Guard rendered={rendered} me={me} />}
     </>
   )
 }

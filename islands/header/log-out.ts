@@ -1,5 +1,6 @@
 import * as words from '#words/header/header.ts'
-import { leaveNotice } from '../auth/notice.ts'
+import { signedOut } from '#words/refusals/account.ts'
+import { leavePage, tellSession } from '../session.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** Ends the session and leaves for the landing page, which says so. */
@@ -10,7 +11,6 @@ export async function logOut(): Promise<void> {
     showToast({ kind: 'error', title: words.error, text: words.notLoggedOut })
     return
   }
-  localStorage.removeItem('currentUser')
-  leaveNotice('logged-out')
-  location.assign('/')
+  leavePage('/', { kind: 'logged-out' })
+  tellSession({ person: null, reason: signedOut })
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 type MenuProps = {
@@ -118,7 +127,7 @@ export function MenuButton({ icon, className, children, onClick }: EntryProps & 
   )
 }
 
-type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: () => void }
+type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
 
 export function MenuLink({ icon, className, children, href, download, onClick }: LinkProps) {
   return (

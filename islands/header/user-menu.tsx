@@ -1,10 +1,12 @@
 import type { MeView } from '#domain/account.ts'
 import * as words from '#words/header/header.ts'
 import { useMe } from '../calls/account.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { openDialog } from '../location.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { logOut } from './log-out.ts'
 import { Menu, MenuButton, MenuLink } from './menu.tsx'
+
+const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
 
 export function UserMenu({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
@@ -30,7 +32,7 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuButton icon="keyboard" className="only-wide" onClick={() => openDialog('keys')}>
         {words.keys}
       </MenuButton>
-      <MenuButton icon="log-out" onClick={logOut}>
+      <MenuButton icon="log-out" onClick={leave}>
         {words.logOut}
       </MenuButton>
     </Menu>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import * as words from '#words/ui/toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -12,6 +12,14 @@ export function show(toast: Toast): void {
   sonner.custom((id) => <ToastCard {...toast} onDone={() => sonner.dismiss(id)} />, {
     duration: Number.POSITIVE_INFINITY,
   })
+}
+
+/** Takes away what is shown, where something else tells the same. */
+export const dismissToast = () => void sonner.dismiss()
+
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 /** Where toasts appear; F8 goes to what was said last. `onReady` is called when it listens. */
@@ -32,11 +40,12 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
 
 function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {
   const [held, setHeld] = useState(false)
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
   useEffect(() => {
-    if (held) return
+    if (held || isHidden) return
     const timer = setTimeout(onDone, SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [held, onDone])
+  }, [held, isHidden, onDone])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone()
   }

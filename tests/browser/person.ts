@@ -4,6 +4,19 @@ import { watch } from './awake.ts'
 /** The annotation of a test that breaks the server or the network on purpose. */
 export const TROUBLE = 'trouble'
 
+/** Gives a tab an address of its own and keeps it from the network. */
+async function isolate(page: Page): Promise<void> {
+  const octet = () => Math.floor(Math.random() * 250) + 1
+  await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
+  // Covers come from Bandcamp's picture host; no test reaches for it, and a missing picture shows the drawn sleeve.
+  await page.route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    }),
+  )
+}
+
 /** A browser in which a stray error on the console or in a script fails the test, and that has an address of its own. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
@@ -18,21 +31,20 @@ export const test = base.extend<{ page: Page }>({
       (message) => message.type() === 'error' && !isRefusal(message.text()) && errors.push(message.text()),
     )
     page.on('pageerror', (error) => errors.push(String(error)))
-    const octet = () => Math.floor(Math.random() * 250) + 1
-    await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
-    // Covers come from Bandcamp's picture host; no test reaches for it, and a missing picture shows the drawn sleeve.
-    await page.route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      }),
-    )
+    await isolate(page)
     await use(page)
     expect(errors).toEqual([])
   },
 })
 
 export { expect }
+
+/** Another tab of the same browser. */
+export async function newTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage()
+  await isolate(tab)
+  return tab
+}
 
 /** What was said last, at the foot of the page. */
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).locator('[data-front="true"]')

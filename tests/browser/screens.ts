@@ -378,9 +378,33 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'delete-account',
-    path: '/app#settings-data',
+    path: '/app#settings-appearance',
     isSignedIn: true,
     open: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
+  },
+  {
+    name: 'admin-setup',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const me = await (await page.request.get('/api/auth/me')).json()
+      const json = { ...me, emailVerified: true, canBecomeAdmin: true }
+      await page.route(/\/api\/auth\/me$/, (route) => route.fulfill({ json }), { times: 1 })
+      await page.goto('/app#settings-admin')
+      await page.getByRole('button', { name: 'Set up admin' }).waitFor()
+    },
+  },
+  {
+    name: 'signed-out',
+    path: '/app#new-crate',
+    isSignedIn: true,
+    open: async (page) => {
+      const json = { code: 'signed-out', message: 'Sign in to continue.' }
+      await page.route(/\/api\/crates$/, (route) => route.fulfill({ status: 401, json }), { times: 1 })
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Sunday')
+      await page.getByRole('dialog').getByRole('button', { name: 'Create crate' }).click()
+      await page.getByText('What you typed is still here.').waitFor()
+    },
   },
   admin('users', '#settings-admin'),
   admin('new-user', '#settings-admin', (page) => page.getByRole('button', { name: 'Create user' }).click()),

@@ -271,7 +271,7 @@ describe('changing', () => {
 })
 
 describe('banning', () => {
-  test('whoever is banned is out at once and learns why after the right password alone', async () => {
+  test('a banned person is out at once and learns why from an open session or after the right password alone', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await givePassword(person, 'sleeve')
@@ -281,7 +281,9 @@ describe('banning', () => {
       banReason: 'Sold bootlegs',
       bannedAt: expect.any(String),
     })
-    expect((await person.call('/api/albums')).status).toBe(401)
+    const next = await person.call('/api/albums')
+    expect(next.status).toBe(403)
+    expect(await next.json()).toEqual({ code: 'banned', message: 'This account is banned: Sold bootlegs' })
     const wrong = await signIn(person.email, 'wrong!')
     expect(wrong.status).toBe(401)
     expect(await wrong.text()).not.toContain('banned')
@@ -293,6 +295,7 @@ describe('banning', () => {
     const unbanned = await admin.call(`/api/admin/users/${person.id}/unban`, { method: 'POST' })
     expect(await unbanned.json()).toMatchObject({ banned: false, bannedAt: null, banReason: null })
     await admin.call(`/api/admin/users/${person.id}/unban`, { method: 'POST' })
+    expect((await person.call('/api/albums')).status).toBe(401)
     expect((await signIn(person.email, 'sleeve')).status).toBe(200)
     expect((await log(admin, `subject=${person.id}`)).map((entry) => [entry.action, entry.detail])).toEqual([
       ['user-unbanned', {}],
@@ -300,14 +303,17 @@ describe('banning', () => {
     ])
   })
 
-  test('a session that comes to be in the very moment of the ban opens nothing', async () => {
+  test('the session of a banned person opens nothing, and pages lead to a sign-in that names the ban', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
-    const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
     await ban(admin, person.id)
-    if (kept) await db().insert(session).values(kept)
-    expect((await person.call('/api/albums')).status).toBe(401)
-    expect((await person.call('/app')).headers.get('location')).toBe('/')
+    for (const path of ['/api/albums', '/api/auth/me', '/api/user', '/api/export/collection', '/api/admin/users']) {
+      const refused = await person.call(path)
+      expect(refused.status, path).toBe(403)
+      expect(await refused.json(), path).toEqual({ code: 'banned', message: 'This account is banned.' })
+    }
+    expect((await person.call('/app')).headers.get('location')).toBe('/?auth=login&error=ACCOUNT_BANNED')
+    expect((await person.call('/')).status).toBe(200)
   })
 
   test('a banned administrator administrates no more, and nobody bans themselves', async () => {
@@ -316,7 +322,7 @@ describe('banning', () => {
     expect(self.status).toBe(409)
     expect(await self.json()).toMatchObject({ code: 'own-account' })
     expect((await ban(admin, other.id)).status).toBe(200)
-    expect((await other.call('/api/admin/users')).status).toBe(401)
+    expect((await other.call('/api/admin/users')).status).toBe(403)
   })
 })
 
@@ -662,6 +668,24 @@ describe('admin setup', () => {
     expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: true })
     await claim(person, 'admin@example.com')
     expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: false })
+  })
+
+  test('is known to the page and to every answer about the person', async () => {
+    const person = await named()
+    const inPage = async (who: Person) => {
+      const html = await (await who.call('/app')).text()
+      return JSON.parse(/data-props="dialogs">(.*?)<\/script>/s.exec(html)?.[1] ?? '').me
+    }
+    const offered = { role: 'user', canBecomeAdmin: true }
+    expect(await inPage(person)).toMatchObject(offered)
+    expect(await (await person.call('/api/auth/me')).json()).toMatchObject(offered)
+    expect(await (await person.call('/api/auth/register', { json: {} })).json()).toMatchObject(offered)
+    const renamed = await person.call('/api/user', { method: 'PATCH', json: { displayName: 'Ottilie' } })
+    expect(await renamed.json()).toMatchObject(offered)
+    const granted = { role: 'admin', canBecomeAdmin: false }
+    expect(await (await claim(person, 'admin@example.com')).json()).toMatchObject(granted)
+    expect(await inPage(person)).toMatchObject(granted)
+    expect(await inPage(await newPerson())).toMatchObject({ role: 'user', canBecomeAdmin: false })
   })
 
   test('makes an administrator of whoever holds a named, verified address', async () => {

@@ -105,6 +105,16 @@ test('with the pass a sign-up makes an account, a profile and one welcome album,
   expect(mails.taken).toEqual([])
 })
 
+test('a banned person is led to a sign-in that names the ban', async () => {
+  const account = somebody()
+  await signUp(account)
+  await env.DB.prepare('UPDATE user SET banned_at = 1 WHERE email = ?').bind(account.email).run()
+  const back = new URL((await comeBack(account)).location, ORIGIN)
+  expect(back.pathname).toBe('/')
+  expect(back.searchParams.get('auth')).toBe('login')
+  expect(back.searchParams.get('error')).toBe('ACCOUNT_BANNED')
+})
+
 test('who has an account signs in without a pass, and nothing that Google gave is kept', async () => {
   const account = somebody()
   await signUp(account)

@@ -3,8 +3,17 @@ import * as words from '#words/refusals/account.ts'
 import { findBan } from '../db/bans.ts'
 import type { Db } from '../db/database.ts'
 
+/** What the sign-in dialog knows a ban by. */
+export const ACCOUNT_BANNED = 'ACCOUNT_BANNED'
+
 /** What a session's person carries besides; nobody can send it. */
-export const BAN_FIELDS = { bannedAt: { type: 'date', required: false, input: false } } as const
+export const BAN_FIELDS = {
+  bannedAt: { type: 'date', required: false, input: false },
+  banReason: { type: 'string', required: false, input: false },
+} as const
+
+/** What a banned person is told. */
+export const banText = (reason: string | null | undefined): string => (reason ? words.bannedFor(reason) : words.banned)
 
 /** Whatever way leads to a session, a banned person gets none; who only guesses the password never comes so far. */
 export const refuseBanned = (db: Db) => ({
@@ -13,8 +22,7 @@ export const refuseBanned = (db: Db) => ({
       before: async ({ userId }: { userId: string }) => {
         const ban = await findBan(db, userId)
         if (!ban) return
-        const message = ban.reason ? words.bannedFor(ban.reason) : words.banned
-        throw new APIError('FORBIDDEN', { code: 'ACCOUNT_BANNED', message })
+        throw new APIError('FORBIDDEN', { code: ACCOUNT_BANNED, message: banText(ban.reason) })
       },
     },
   },

@@ -5,6 +5,7 @@ import * as words from '#words/refusals/account.ts'
 import { createDb, type Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
 
 export type SignedIn = {
@@ -27,6 +28,8 @@ export type AppEnv = {
     googleAuth: () => Auth
     db: Db
     person: SignedIn | null
+    /** What the person of a session is told who is banned. */
+    banText: string | undefined
     isNewlyVerified: boolean | undefined
   }
 }
@@ -75,20 +78,27 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
         }
       : null
   c.set('person', person)
+  if (found?.user.bannedAt) c.set('banText', banText(found.user.banReason))
   return person
 }
 
-/** Lets signed-in people through; everybody else gets 401. */
+function refuse(c: Context) {
+  const ban: string | undefined = c.get('banText')
+  if (ban) return c.json({ code: 'banned', message: ban }, 403)
+  return c.json({ code: 'signed-out', message: words.signedOut }, 401)
+}
+
+/** Lets signed-in people through; everybody else gets 401, or 403 with the ban. */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return c.json({ code: 'signed-out', message: words.signedOut }, 401)
+  if (!person) return refuse(c)
   await next()
 })
 
 /** Lets administrators through; everybody else who is signed in gets 403. */
 export const requireAdmin = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return c.json({ code: 'signed-out', message: words.signedOut }, 401)
+  if (!person) return refuse(c)
   if (person.role !== 'admin') throw new Forbidden(words.noAdmin)
   await next()
 })

@@ -8,14 +8,13 @@ import { session, user } from './schema.ts'
 import { type Actor, codeStatements, explainRefusal, leavesAnAdmin, mayChange } from './user-changes.ts'
 import { getUser } from './users.ts'
 
-/** Shuts somebody out: every session ends with it. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
+/** Shuts somebody out; their sessions stay to name the ban, and open nothing. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(db: Db, actor: Actor, id: string, reason: string | null, now: Date): Promise<AdminUser> {
   if (id === actor.id) throw new Conflict('own-account', words.ownBan)
   const condition = sql`${mayChange(actor.id, id)} AND ${leavesAnAdmin(id)}`
   const entry = { actorId: actor.id, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
   const results = await batch(db, [
     auditStatement(db, entry, condition, now),
-    db.delete(session).where(and(eq(session.userId, id), condition)),
     ...codeStatements(db, id, condition),
     db
       .update(user)
@@ -35,13 +34,14 @@ export async function findBan(db: Db, id: string): Promise<{ reason: string | nu
   return row ?? null
 }
 
-/** Lets somebody in again; nothing happens to whom was not banned. @throws NotFound, Forbidden */
+/** Lets somebody in again, who has to sign in; nothing happens to a person who was not banned. @throws NotFound, Forbidden */
 export async function unbanUser(db: Db, actor: Actor, id: string, now: Date): Promise<AdminUser> {
   const before = await getUser(db, id)
   if (!before.banned) return before
   const condition = sql`${mayChange(actor.id, id)}`
   const entry = { actorId: actor.id, action: 'user-unbanned', subjectId: id } as const
-  const [, written] = await batch(db, [
+  const [, , written] = await batch(db, [
+    db.delete(session).where(and(eq(session.userId, id), condition)),
     auditStatement(db, entry, condition, now),
     db
       .update(user)

@@ -8,7 +8,9 @@ import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
 import * as landing from '#words/landing.ts'
 import * as words from '#words/pages.ts'
+import { ACCOUNT_BANNED } from '../auth/ban.ts'
 import { hasGoogle } from '../auth/google.ts'
+import { withAdminSetup } from '../auth/named-admin.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { readAppPage } from '../db/app-page.ts'
 import { createProfile } from '../db/profiles.ts'
@@ -51,7 +53,7 @@ export const pages = new Hono<AppEnv>()
   )
   .get('/app', async (c) => {
     const person = await findPerson(c)
-    if (!person) return c.redirect('/')
+    if (!person) return c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
     const now = new Date()
     const query = parseCollectionQuery(new URL(c.req.url).search)
     const read = () => readAppPage(c.get('db'), person.id, query, now)
@@ -61,7 +63,8 @@ export const pages = new Hono<AppEnv>()
       await createProfile(c.get('db'), person, now)
       shown = await read()
     }
-    const { me, crates, inNoCrate, seed } = shown
+    const { crates, inNoCrate, seed } = shown
+    const me = withAdminSetup(c.env, shown.me)
     const asked = getCookie(c, 'gatefold.view')
     const view = VIEWS.find((known) => known === asked) ?? 'grid'
     const props = { me, crates, inNoCrate, seed, search: collectionSearch(query), view, now }

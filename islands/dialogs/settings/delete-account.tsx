@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import * as words from '#words/dialogs/settings.ts'
-import { leaveNotice } from '../../auth/notice.ts'
+import { signedOut } from '#words/refusals/account.ts'
 import { deleteAccount } from '../../calls/account.ts'
+import { leavePage, tellSession } from '../../session.ts'
+import { startExport } from '../../start-export.ts'
 import { reasonOf } from '../../try-again.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TypedConfirm } from '../typed-confirm.tsx'
-import { sayExported } from './say-exported.ts'
 
 /** Deletes the own account once the person has typed their address; offers the export before. */
 export function DeleteAccount({ me }: { me: MeView }) {
@@ -19,9 +20,8 @@ export function DeleteAccount({ me }: { me: MeView }) {
     setProblem('')
     try {
       await deleteAccount(typed)
-      localStorage.removeItem('currentUser')
-      leaveNotice('account-deleted')
-      location.assign('/')
+      leavePage('/', { kind: 'account-deleted' })
+      tellSession({ person: null, reason: signedOut })
     } catch (error) {
       setProblem(reasonOf(error, words.deleteAccountFailed))
       setBusy(false)
@@ -52,7 +52,7 @@ export function DeleteAccount({ me }: { me: MeView }) {
             <Icon name="arrow-down-to-line" />
             <div>
               {words.exportFirst((text) => (
-                <a key="export" className="text" href="/api/export/collection" download onClick={sayExported}>
+                <a key="export" className="text" href="/api/export/collection" download onClick={startExport}>
                   {text}
                 </a>
               ))}

@@ -24,7 +24,3 @@ export const moveToPosition = 'Move to position…'
 export const takeOut = 'Remove from crate'
 export const toDelete = 'Delete selected'
 export const cancel = 'Cancel'
-
-export const exportStarted = 'Export started'
-export const exportStartedText = 'Your file download should begin shortly.'
-export const notExported = 'Failed to export data'

@@ -31,6 +31,4 @@ export const moveDown = 'Move down'
 export const exportCsv = 'Export CSV'
 export const toDelete = 'Delete…'
 
-export const exportStarted = 'Export started'
-export const exportStartedText = 'Your file download should begin shortly.'
 export const notChanged = 'Error updating crate'

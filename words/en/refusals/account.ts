@@ -1,5 +1,5 @@
 // Signing in and joining.
-export const signedOut = 'Please sign in first.'
+export const signedOut = 'Sign in to continue.'
 export const noAdmin = 'You may not have admin privileges.'
 export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`

@@ -1,0 +1,203 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, newTab, signInAs, signInAsDemo, signUp, TROUBLE, test, toast } from './person.ts'
+
+type Account = { email: string; password: string }
+
+const origin = (page: Page) => new URL(page.url()).origin
+
+/** Signs in to an account from another device. */
+async function signInElsewhere(page: Page, context: BrowserContext, account: Account) {
+  const headers = { origin: origin(page) }
+  const signedIn = await context.request.post('/api/auth/sign-in/email', { data: account, headers })
+  expect(signedIn.ok()).toBe(true)
+  return headers
+}
+
+/** Ends the session of `page` from another device. */
+async function endSession(page: Page, account: Account) {
+  const context = (await page.context().browser()?.newContext()) as BrowserContext
+  const headers = await signInElsewhere(page, context, account)
+  expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
+  await context.close()
+}
+
+/** Changes a rating, as soon as the page can. */
+async function rateFirstAlbum(page: Page) {
+  const isSent = (request: Request) => request.method() === 'PATCH'
+  const stars = page.getByRole('main').locator('[id^=album-]').first().getByRole('radio')
+  await expect(async () => {
+    await Promise.all([page.waitForRequest(isSent, { timeout: 2_000 }), stars.nth(2).click({ force: true })])
+  }).toPass()
+}
+
+const isLandingPage = async (page: Page, text: string) => {
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(toast(page)).toContainText('You have been signed out')
+  await expect(toast(page)).toContainText(text)
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+}
+
+test('signing out in one tab takes every other tab to the landing page', async ({ page }) => {
+  await signUp(page)
+  const other = await newTab(page)
+  await other.goto('/app#settings')
+  await expect(other.getByText('This device')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await isLandingPage(other, 'Sign in to continue.')
+  await page.waitForURL('/')
+  await expect(toast(page)).toContainText('Logged out')
+})
+
+test('the next call after a session has ended leads to the landing page with a notice, in every tab', async ({
+  page,
+}) => {
+  const account = await signUp(page)
+  const other = await newTab(page)
+  await other.goto('/app#keys')
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await endSession(page, account)
+  await rateFirstAlbum(page)
+  await isLandingPage(page, 'Sign in to continue.')
+  await isLandingPage(other, 'Sign in to continue.')
+})
+
+test('an export after the session has ended leads to the landing page instead of saving an error', async ({ page }) => {
+  const account = await signUp(page)
+  await page.goto('/app#settings-data')
+  await expect(page.getByText(/What you delete waits here/)).toBeVisible()
+  await endSession(page, account)
+  await page.getByRole('dialog').getByRole('link', { name: 'JSON' }).click()
+  await isLandingPage(page, 'Sign in to continue.')
+})
+
+test('a banned person is told of the ban and its reason', async ({ page, browser }) => {
+  await signUp(page)
+  const context = await browser.newContext()
+  const headers = await signInElsewhere(page, context, { email: 'admin@example.com', password: 'gatefold-admin' })
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  const banned = await context.request.post(`/api/admin/users/${id}/ban`, {
+    headers,
+    data: { reason: 'Sold bootlegs' },
+  })
+  expect(banned.ok()).toBe(true)
+  await context.close()
+  await rateFirstAlbum(page)
+  await isLandingPage(page, 'This account is banned: Sold bootlegs')
+
+  await page.goto('/app')
+  await page.waitForURL('/')
+  await expect(page.getByRole('dialog').getByText('This account is banned.')).toBeVisible()
+})
+
+test('typed text waits while the same person signs in again in another tab', async ({ page }) => {
+  const account = await signUp(page)
+  await page.goto('/app#add')
+  const form = page.getByRole('dialog', { name: 'Add New Album' })
+  await form.getByLabel('Title').fill('Salt Ledger')
+  await form.getByLabel('Artist').fill('Ottilie Brandt')
+  await form
+    .getByLabel(/Bandcamp/)
+    .first()
+    .fill('https://ottilie.bandcamp.com/album/salt-ledger')
+  await endSession(page, account)
+  await form.getByRole('button', { name: 'Add album' }).click()
+  const question = page.getByRole('alertdialog', { name: 'You have been signed out' })
+  await expect(question.getByText(/What you typed is still here/)).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(page.locator('.scrim').last()).toHaveCSS('background-color', ground)
+
+  const opening = page.context().waitForEvent('page')
+  await question.getByRole('link', { name: 'Sign in' }).click()
+  const other = await opening
+  const login = other.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByLabel('Email').fill(account.email)
+  await login.getByLabel('Password', { exact: true }).fill(account.password)
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await other.waitForURL('/app')
+
+  await expect(question).toHaveCount(0)
+  await expect(form.getByLabel('Title')).toHaveValue('Salt Ledger')
+  await form.getByRole('button', { name: 'Add album' }).click()
+  await expect(toast(page)).toContainText('Album added')
+})
+
+test('typed text can be left behind after a session has ended', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/app#settings')
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByLabel('Display name').fill('Zoë Quist')
+  const other = await newTab(page)
+  await other.goto('/app')
+  await other.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await isLandingPage(page, 'Sign in to continue.')
+})
+
+test('another account that signs in in another tab is shown in every tab', async ({ page }) => {
+  const account = await signUp(page)
+  await page.goto('/app?q=welcome#settings')
+  const other = await newTab(page)
+  await signInAsDemo(other)
+  await other.goto('/app')
+  await page.waitForURL('/app')
+  await expect(toast(page)).toContainText('demo@example.com')
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByText('demo@example.com').first()).toBeVisible()
+  await expect(page.getByText(account.email)).toHaveCount(0)
+})
+
+test('a lost network and an answer that is not from Gatefold sign nobody out', {
+  annotation: { type: TROUBLE },
+}, async ({ page }) => {
+  await signInAs(page, 'demo')
+  await page.goto('/app')
+  const answers = [
+    { status: 401, contentType: 'text/html', body: 'Please sign in to the Wi-Fi' },
+    { status: 503, contentType: 'text/html', body: 'Deploying' },
+  ]
+  for (const answer of answers) {
+    await page.route('**/api/albums/*', (route) => route.fulfill(answer))
+    await rateFirstAlbum(page)
+    await expect(toast(page)).toContainText('Error updating rating')
+    await expect(toast(page)).not.toContainText('Sign in')
+    await page.unroute('**/api/albums/*')
+  }
+  await page.context().setOffline(true)
+  await rateFirstAlbum(page)
+  await expect(toast(page)).toContainText('could not be reached')
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('a theme that is chosen in one tab shows in every tab', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInAsDemo(page)
+  await page.goto('/app#settings-appearance')
+  const other = await newTab(page)
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.goto('/app#settings-appearance')
+  const forgotten = await newTab(page)
+  await forgotten.emulateMedia({ colorScheme: 'light' })
+  await forgotten.goto('/forgot-password')
+  const theme = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme)
+  const bars = (tab: Page) =>
+    tab.locator('meta[name=theme-color]').evaluateAll((all) => all.map((bar) => (bar as HTMLMetaElement).media))
+  for (const [name, shown, media] of [
+    ['Dark', 'dark', ['not all', '']],
+    ['Light', 'light', ['', 'not all']],
+    ['System', undefined, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']],
+  ] as const) {
+    await page.getByRole('radio', { name }).check()
+    await expect(other.getByRole('radio', { name })).toBeChecked()
+    for (const tab of [page, other, forgotten]) {
+      await expect.poll(() => theme(tab)).toBe(shown)
+      expect(await bars(tab)).toEqual(media)
+    }
+  }
+})
