@@ -10,6 +10,7 @@ export const ACCOUNT_BANNED = 'ACCOUNT_BANNED'
 export const BAN_FIELDS = {
   bannedAt: { type: 'date', required: false, input: false },
   banReason: { type: 'string', required: false, input: false },
+  deletedAt: { type: 'date', required: false, input: false },
 } as const
 
 /** What a banned person is told. */

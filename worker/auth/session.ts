@@ -78,7 +78,8 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
         }
       : null
   c.set('person', person)
-  if (found?.user.bannedAt) c.set('banText', banText(found.user.banReason))
+  // A deleted account is closed like a banned one until its rows are gone.
+  if (found?.user.bannedAt && !found.user.deletedAt) c.set('banText', banText(found.user.banReason))
   return person
 }
 
