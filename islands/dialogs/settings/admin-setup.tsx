@@ -55,7 +55,7 @@ export function AdminSetup({ me }: { me: MeView }) {
   }
   return (
     <Setting title={words.adminSetup} words={<p>{words.adminConfirm}</p>}>
-      <form className="stack max-w-105" noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={submit}>
         <Field label={words.adminEmail} error={errors.email?.message}>
           {(control) => (
             <input className="in" type="email" autoComplete="email" {...form.register('email')} {...control} />
