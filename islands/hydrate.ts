@@ -1,14 +1,25 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Control } from './early.ts'
+
+declare global {
+  /** Notes what is used until the islands are alive, see pages/early-actions.ts. */
+  var noteEarly: { controls: Set<Control>; end: AbortController } | undefined
+}
 
 /** Hydrates the islands of a page, each under the id prefix it was rendered with. */
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them for that very component.
-export function hydrateIslands(islands: Record<string, ComponentType<any>>): void {
+export async function hydrateIslands(islands: Record<string, ComponentType<any>>): Promise<void> {
+  const note = globalThis.noteEarly
+  const early = note?.controls.size ? await import('./early.ts').catch(() => null) : null
+  // From here on React itself keeps what happens until an island is alive.
+  note?.end.abort()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset.island ?? ''
     const component = islands[name]
     const props = document.querySelector(`script[data-props="${name}"]`)
     if (!component || !props?.textContent) continue
-    hydrateRoot(element, createElement(component, JSON.parse(props.textContent)), { identifierPrefix: `${name}-` })
+    const island = createElement(component, JSON.parse(props.textContent))
+    hydrateRoot(element, early?.withEarlyActions(element, island) ?? island, { identifierPrefix: `${name}-` })
   }
 }

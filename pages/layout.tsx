@@ -2,6 +2,7 @@ import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { language as wordsLanguage } from '#words/language.ts'
 import * as words from '#words/pages.ts'
+import { EARLY_ACTIONS } from './early-actions.ts'
 import { ReadersLanguage } from './island.tsx'
 
 export type PageHead = {
@@ -35,6 +36,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
           <meta key={theme} name="theme-color" content={ground[theme]} media={`(prefers-color-scheme: ${theme})`} />
         ))}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME }} />
+        {entry === 'app' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS }} />}
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

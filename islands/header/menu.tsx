@@ -44,7 +44,11 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const [isOpen, setOpen] = useState(false)
 
   // It may have been opened before this script ran.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
+  useEffect(() => {
+    if (!menu.current?.matches(':popover-open')) return
+    if (opener.current) place(menu.current, opener.current)
+    setOpen(true)
+  }, [])
   useEffect(() => {
     if (!isOpen) return
     if (menu.current) entriesOf(menu.current)[0]?.focus()

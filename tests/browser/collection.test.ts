@@ -1,38 +1,12 @@
 import type { Page } from '@playwright/test'
 import { open } from './awake.ts'
+import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
 import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
 
-type Seed = {
-  title: string
-  artist?: string
-  tags?: string[]
-  rating?: number
-  releaseDate?: string
-  notes?: string
-  trackCount?: number
-}
-
-/** An account of its own with these albums, the first one on top, beside the album that welcomes. */
-async function withAlbums(page: Page, seeds: Seed[]) {
-  await newPerson(page)
-  const albums = seeds.map((seed, index) => ({
-    artist: 'Marrow Tide',
-    bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
-    addedAt: new Date(Date.UTC(2031, 0, 20 - index)).toISOString(),
-    ...seed,
-  }))
-  const response = await page.request.post('/api/albums/bulk', { data: { albums } })
-  expect(response.ok()).toBe(true)
-  await open(page, '/app')
-}
-
-const SIX: Seed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
+const SIX: AlbumSeed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
 
 test('a range picked with Shift is deleted by one call, and taken back', async ({ page }) => {
   await withAlbums(page, SIX)
@@ -243,7 +217,7 @@ test('arrow keys turn pages where no album has the focus', async ({ page }) => {
   await expect(card(page, 'Record 0')).toBeVisible()
 })
 
-const MIXED: Seed[] = [
+const MIXED: AlbumSeed[] = [
   { title: 'Plain', artist: 'Yonna Vesk', tags: ['folk', 'guitar'], rating: 4, releaseDate: '1994-03-02' },
   { title: 'Other', artist: 'Yonna Vesk', tags: [], releaseDate: '2019-01-01' },
   { title: 'Salt', artist: 'Kopje', tags: ['folk'], rating: 5, releaseDate: '2019-07-09' },

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { card, makeAlbums, titles } from './own-albums.ts'
+import { changes, expect, test, toast } from './person.ts'
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/
+const starOf = (page: Page, title: string, stars: string) => card(page, title).getByRole('radio', { name: stars })
+
+/** Opens the collection as the server rendered it, its scripts still on their way; answers what lets them through. */
+async function openWithoutScript(page: Page, path = '/app'): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await isReleased
+    await route.fallback()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('.albums li[id]').first()).toBeVisible()
+  return release
+}
+
+test('text typed into the search before the page is alive stays and finds', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }, { title: 'Copper' }])
+  const release = await openWithoutScript(page)
+  const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
+  await search.pressSequentially('amer')
+  await search.press('ArrowLeft')
+  await search.press('ArrowLeft')
+  release()
+  await expect(page).toHaveURL('/app?q=amer')
+  await page.keyboard.type('b')
+  await expect(search).toHaveValue('amber')
+  await expect.poll(() => titles(page)).toEqual(['Amber'])
+  await search.fill('')
+  await expect.poll(() => titles(page)).toHaveLength(4)
+})
+
+test('text typed before the page is alive takes the place of what the address asked for', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  const release = await openWithoutScript(page, '/app?q=amb')
+  const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
+  await search.fill('')
+  release()
+  await expect(page).toHaveURL('/app')
+  await expect.poll(() => titles(page)).toEqual(['Amber', 'Copper', 'Welcome to Gatefold'])
+  await expect(search).toHaveValue('')
+})
+
+test('stars given and cleared before the page is alive are saved once each', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper', rating: 3 }, { title: 'Zinc', rating: 2 }])
+  const calls = changes(page)
+  const bodies: unknown[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && bodies.push(request.postDataJSON()))
+  const release = await openWithoutScript(page)
+  // An impatient second click is the same wish.
+  await starOf(page, 'Amber', '4 stars').click()
+  await starOf(page, 'Amber', '4 stars').click()
+  await starOf(page, 'Copper', '3 stars').click()
+  expect(calls).toEqual([])
+  release()
+  await expect(toast(page)).toContainText('Rating removed')
+  await expect(starOf(page, 'Amber', '4 stars')).toBeChecked()
+  await expect(starOf(page, 'Copper', '3 stars')).not.toBeChecked()
+  await expect(starOf(page, 'Zinc', '2 stars')).toBeChecked()
+  await expect.poll(() => bodies).toEqual([{ rating: 4 }, { rating: null }])
+  await page.reload()
+  await expect(starOf(page, 'Amber', '4 stars')).toBeChecked()
+  await expect(card(page, 'Copper').getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(bodies).toHaveLength(2)
+})
+
+test('buttons, choices and menus used before the page is alive act once it is', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  let release = await openWithoutScript(page)
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  release()
+  await expect(page.locator('.albums .ledger')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+  await expect(page).toHaveURL('/app?sort=title')
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+
+  release = await openWithoutScript(page)
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: 'Edit Amber' }).click()
+  await page.getByRole('button', { name: 'Edit Amber' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Edit Album' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
+
+  release = await openWithoutScript(page)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  release()
+  await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeFocused()
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [button, menu] = [
+    await box(page.getByRole('button', { name: 'User menu' })),
+    await box(page.locator('.menu:popover-open')),
+  ]
+  expect(menu.x + menu.width).toBe(button.x + button.width)
+  expect(menu.y).toBe(button.y + button.height + 4)
+})

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open } from './awake.ts'
+import { newPerson } from './person.ts'
+
+export type AlbumSeed = {
+  title: string
+  artist?: string
+  bandcampUrl?: string
+  tags?: string[]
+  rating?: number
+  releaseDate?: string
+  notes?: string
+  trackCount?: number
+}
+
+export const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+export const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
+
+/** Makes an account of its own with these albums, the first one on top, beside the album that welcomes; none of them is shown yet. */
+export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
+  await newPerson(page)
+  const albums = seeds.map((seed, index) => ({
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+    addedAt: new Date(Date.UTC(2031, 0, 20 - index)).toISOString(),
+    ...seed,
+  }))
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  // Only a file may bring albums without an address.
+  const collectionData = JSON.stringify({ format: 'gatefold', version: 1, albums, crates: [] })
+  const response = albums.every(({ bandcampUrl }) => bandcampUrl)
+    ? await page.request.post('/api/albums/bulk', { data: { albums }, headers })
+    : await page.request.post('/api/import/collection', { data: { collectionData }, headers })
+  expect(await response.json()).toMatchObject({ failed: [] })
+}
+
+/** The same, with the collection open and all of its albums in the browser. */
+export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
+  await makeAlbums(page, seeds)
+  await open(page, '/app')
+}
+
+export const showView = (page: Page, view: 'grid' | 'list' | 'compact') =>
+  page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
