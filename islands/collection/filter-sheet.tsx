@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
 import * as words from '#words/collection/filter.ts'
 import { sortNames } from '#words/collection/query.ts'
@@ -5,7 +6,7 @@ import { showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { withoutFilters } from './queries.ts'
+import { isNarrowed, withoutFilters } from './queries.ts'
 import { Select } from './select.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import type { TagCount } from './use-tag-counts.ts'
@@ -20,12 +21,20 @@ export type FilterSheetProps = {
 }
 
 export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
+  const show = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The button that was pressed goes with the filters.
+    show.current?.focus()
+    showQuery(withoutFilters(query))
+  }
   const buttons = (
     <>
-      <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
-        {words.clear}
-      </button>
-      <button type="button" className="btn solid" onClick={onClose}>
+      {isNarrowed(query) && (
+        <button type="button" className="btn line" onClick={clear}>
+          {words.clear}
+        </button>
+      )}
+      <button ref={show} type="button" className="btn solid" onClick={onClose}>
         {words.show(shown.count)}
       </button>
     </>
