@@ -2,8 +2,9 @@ import type { AlbumView } from '#domain/album.ts'
 import * as words from '#words/collection/albums.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** To the album's page, in a new tab. */
+/** To the album's page, in a new tab; nothing where it has none. */
 export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
+  if (album.bandcampUrl === '') return null
   const name = words.onBandcamp(album.title)
   return (
     <a

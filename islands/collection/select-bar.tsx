@@ -25,8 +25,8 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
     return ids.filter((id) => !seen.has(id)).length
   }, [hits, ids])
   const isNone = ids.length === 0
-  const tabs = pagesOf(albums)
-  const open = () => (tabs.length > TABS_WITHOUT_ASKING ? openDialog('selected-open') : void openTabs(tabs))
+  const { urls, missing } = pagesOf(albums)
+  const open = () => (urls.length > TABS_WITHOUT_ASKING ? openDialog('selected-open') : void openTabs(urls, missing))
   return (
     <section className="acts-bar" aria-label={words.bar}>
       <b role="status">
@@ -100,7 +100,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
           {words.exportCsv}
         </MenuButton>
-        {tabs.length > 0 && (
+        {albums.length > 0 && (
           <MenuButton icon="external-link" onClick={open}>
             {words.openInBandcamp}
           </MenuButton>

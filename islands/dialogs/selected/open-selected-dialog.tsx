@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
 
 export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
-  const urls = pagesOf(usePicked().albums)
+  const { urls, missing } = pagesOf(usePicked().albums)
   const open = () => {
     closeDialog()
-    void openTabs(urls)
+    void openTabs(urls, missing)
   }
   const footer = (
     <>
@@ -24,6 +24,7 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={words.openTitle} width={420} footer={footer}>
       <p className="dim">{urls.length === 0 ? words.noneSelected : words.opensTabs(urls.length)}</p>
+      {missing > 0 && <p className="dim">{words.withoutAddress(missing)}</p>}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { albumCount } from '#words/album-count.ts'
+import { noAddress } from '#words/collection/open-in-bandcamp.ts'
 import { numberText, plural } from '#words/intl.ts'
 
 export const noneSelected = 'No album is selected.'
@@ -24,6 +25,7 @@ export const removeRatings = 'Remove ratings'
 
 export const openTitle = 'Open in Bandcamp'
 export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one after the other.`
+export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const no = 'No'
 export const yes = 'Yes'
 
