@@ -19,6 +19,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether a call failed because what it is about no longer exists. */
+export const isGone = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 404
+
 /** The JSON of a successful answer: what its type says, less the empty ones. */
 export type Body<Call> =
   Call extends ClientResponse<infer Value, infer Status, 'json'> ? (Status extends 304 ? never : Value) : never

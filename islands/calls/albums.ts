@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import type { AlbumInput, AlbumPatch, AlbumView, List, TrashedAlbum } from '#domain/album.ts'
 import { answer, type CallFailed, client, STILL } from '../api.ts'
-import { ALBUMS, patchAlbums, putAlbum, refresh, rereadCrates, TRASH } from './cache.ts'
+import { ALBUMS, patchAlbums, putAlbum, refresh, refreshIfGone, rereadCrates, TRASH } from './cache.ts'
 
 /** The whole collection and wishlist, newest first; undefined until it is there. */
 export const useAlbums = () =>
@@ -31,6 +31,7 @@ export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial
     return album
   } catch (error) {
     if (before) await putAlbum(before)
+    await refreshIfGone(error)
     throw error
   }
 }
@@ -40,17 +41,20 @@ export type AlbumsChange = { rating?: number | null; list?: List; addTags?: stri
 
 /** Changes many albums alike, by one call. */
 export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<void> {
-  const { albums } = await answer(client.albums.edit.$post({ json: { albumIds, change } }))
+  const call = answer(client.albums.edit.$post({ json: { albumIds, change } }))
+  call.catch(refreshIfGone)
+  const { albums } = await call
   const fresh = new Map(albums.map((album) => [album.id, album]))
   await patchAlbums((known) => known.map((album) => fresh.get(album.id) ?? album))
 }
 
-/** Moves albums to the trash; `restoreAlbums` is the way back. */
-export async function deleteAlbums(albumIds: number[]): Promise<void> {
-  await answer(client.albums.delete.$post({ json: { albumIds } }))
+/** Moves albums to the trash; `restoreAlbums` is the way back. Answers how many there were; those deleted elsewhere are not counted. */
+export async function deleteAlbums(albumIds: number[]): Promise<number> {
+  const { deleted } = await answer(client.albums.delete.$post({ json: { albumIds } }))
   const gone = new Set(albumIds)
   await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
   await import('./crate-albums.ts').then(({ leaveCrates }) => leaveCrates(albumIds), rereadCrates)
+  return deleted
 }
 
 export async function restoreAlbums(albumIds: number[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { withCrates } from '#domain/crate-list.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
+import { isGone } from '../api.ts'
 
 export const ALBUMS = 'albums'
 export const CRATES = 'crates'
@@ -19,6 +20,11 @@ export const knownMembers = () => known<CrateMembers[]>(MEMBERS)
 /** Reads albums, crates and what is in them again: after an import, or when something else changed them. */
 export async function refresh(): Promise<void> {
   await Promise.all([mutate(ALBUMS), rereadCrates()])
+}
+
+/** The same where a call failed because something was deleted meanwhile, in another tab or on another device. */
+export async function refreshIfGone(error: unknown): Promise<void> {
+  if (isGone(error)) await refresh()
 }
 
 // A change makes SWR drop a list that is still on its way, so without a list it is asked for again.

@@ -9,7 +9,16 @@ import {
   withAlbumsRemoved,
 } from '#domain/crate-members.ts'
 import { answer, client } from '../api.ts'
-import { CRATES, knownAlbums, knownMembers, MEMBERS, patchMembers, putCrates, rereadCrates } from './cache.ts'
+import {
+  CRATES,
+  knownAlbums,
+  knownMembers,
+  MEMBERS,
+  patchMembers,
+  putCrates,
+  refreshIfGone,
+  rereadCrates,
+} from './cache.ts'
 import { inTurn, isTurnTaken, saveOrder } from './in-turn.ts'
 
 const albumIdsIn = (crateId: number): number[] =>
@@ -83,6 +92,7 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
         return mine ? { ...crate, albumIds: withoutChange(crate.albumIds, mine.before, mine.after) } : crate
       }),
     )
+    void refreshIfGone(error)
     throw error
   }
 }

@@ -55,12 +55,13 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
 /** Deletes albums, by one call, leaves select mode, and offers to undo it. */
 export const deleteSelected = (ids: number[]): Promise<boolean> =>
   attempt(words.notDeleted, async () => {
-    await deleteAlbums(ids)
+    const count = await deleteAlbums(ids)
     stopSelecting()
+    if (count === 0) return showToast({ kind: 'error', title: words.gone(ids.length) })
     showToast({
       kind: 'ok',
       title: words.deleted,
-      text: words.deletedText(ids.length),
+      text: words.deletedText(count),
       action: {
         label: words.undo,
         onAction: () => void attempt(words.notRestored, () => restoreAlbums(ids)),

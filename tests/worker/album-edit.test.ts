@@ -94,10 +94,12 @@ test('one album that is not there, in the trash or of somebody else, and none is
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({
         code: 'not-found',
-        message: 'One of these albums is not there any more',
+        message: 'One of these albums no longer exists',
       })
     }
   }
+  const alone = await edit(person, [gone.id], { rating: 5 })
+  expect(await alone.json()).toEqual({ code: 'not-found', message: 'This album no longer exists' })
   expect(await everything()).toEqual(before)
 })
 

@@ -73,7 +73,7 @@ test('when one of its albums is not there, or there are too many crates, no crat
   for (const missing of [b, 999_999_999]) {
     const response = await person.call('/api/crates', { json: { name: 'New', albumIds: [a, missing] } })
     expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ message: 'One of these albums is not there any more' })
+    expect(await response.json()).toMatchObject({ message: 'One of these albums no longer exists' })
   }
   expect(await everything()).toEqual(before)
   await env.DB.prepare(
@@ -212,8 +212,8 @@ test('albums go into several crates by one call, all or nothing', async () => {
   const before = await everything()
   for (const [crateIds, albumIds, message] of [
     [[untouched.id, 999_999_999], [a], 'This crate is not there any more'],
-    [[untouched.id], [a, 999_999_999], 'One of these albums is not there any more'],
-    [[untouched.id], [a, b], 'One of these albums is not there any more'],
+    [[untouched.id], [a, 999_999_999], 'One of these albums no longer exists'],
+    [[untouched.id], [a, b], 'One of these albums no longer exists'],
   ] as const) {
     const refused = await fill(person, crateIds, albumIds)
     expect(refused.status).toBe(404)

@@ -195,7 +195,7 @@ test('when one of the albums is not there, none is added or taken', async () => 
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({
         code: 'not-found',
-        message: 'One of these albums is not there any more',
+        message: 'One of these albums no longer exists',
       })
     }
   }

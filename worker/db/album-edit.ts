@@ -43,7 +43,7 @@ export async function editAlbums(
     .where(and(selected(userId, ids), sql`${countOf(userId, ids)} = ${ids.length}`))
   const check = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
   const [[found]] = isTagged ? await batch(db, [check]) : await batch(db, [check, plain])
-  if (found?.owned !== ids.length) throw new NotFound(words.someAlbumGone)
+  if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? words.albumGone : words.someAlbumGone)
   if (!isTagged) return
   const tags = { add: addTags, remove: removeTags }
   if (addTags.length > 0) await requireRoomForTags(db, userId, ids, tags)

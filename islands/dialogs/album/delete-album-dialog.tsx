@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import * as words from '#words/dialogs/delete-album.ts'
+import { albumGone } from '#words/refusals/albums.ts'
 import { deleteAlbums, restoreAlbums, useAlbums } from '../../calls/albums.ts'
 import { closeDialog } from '../../location.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -22,8 +23,9 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
     if (!album) return
     setBusy(true)
     try {
-      await deleteAlbums([album.id])
+      const count = await deleteAlbums([album.id])
       onDeleted()
+      if (count === 0) return void showToast({ kind: 'error', title: albumGone })
       showToast({
         kind: 'ok',
         title: words.deleted,

@@ -19,6 +19,8 @@ export const notMoved = (count: number) =>
 
 export const deleted = 'Albums deleted'
 export const deletedText = (count: number) => `Successfully deleted ${albumCount(count)}`
+export const gone = (count: number) =>
+  plural(count, { one: 'This album no longer exists', other: 'These albums no longer exist' })
 export const notDeleted = 'Failed to delete albums'
 export const notRestored = 'Failed to restore albums'
 export const undo = 'Undo'

@@ -1,9 +1,10 @@
 import { counted, listText, numberText } from '#words/intl.ts'
+import { albumGone } from '#words/refusals/albums.ts'
 
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'
 export const loading = 'Loading the album'
-export const gone = 'This album is not there any more.'
+export const gone = `${albumGone}.`
 export const tryAgain = 'Try again'
 
 export const rating = 'Rating'

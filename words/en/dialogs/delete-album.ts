@@ -1,7 +1,9 @@
+import { albumGone } from '#words/refusals/albums.ts'
+
 export const title = 'Delete Album'
 export const question = (album: string, artist: string) =>
   `“${album}” by ${artist} leaves your collection and its crates. For 30 days it can be taken back from the trash.`
-export const gone = 'This album is not there any more.'
+export const gone = `${albumGone}.`
 
 export const deleted = 'Album deleted'
 export const undo = 'Undo'

@@ -1,7 +1,7 @@
 import { numberText } from '#words/intl.ts'
 
-export const albumGone = 'This album is not there any more'
-export const someAlbumGone = 'One of these albums is not there any more'
+export const albumGone = 'This album no longer exists'
+export const someAlbumGone = 'One of these albums no longer exists'
 export const collectionFull = (most: number) => `A collection holds at most ${numberText(most)} albums`
 export const albumThere = 'You have this album already'
 /** Of two rows of a list with the same album; `row` counts from 1. */
