@@ -1,49 +1,42 @@
-import { memo } from 'react'
 import { truncate } from '#domain/truncate.ts'
 import { addAlbum } from '#words/collection/albums.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
-import type { AlbumItemProps } from './album-item.ts'
+import type { AlbumLayoutProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-words.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
-import { useIsPicked } from './selection.ts'
-import { usePreview } from './use-preview.tsx'
 
 const NOTES = 80
 
-export const AlbumCard = memo(({ album, crateId, now, eager }: AlbumItemProps) => {
-  const isPicked = useIsPicked(album.id)
-  const { playButton, player } = usePreview(album)
-  return (
-    <li id={`album-${album.id}`} tabIndex={-1} className={`card${isPicked ? ' is-picked' : ''}`}>
-      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
-        {player ?? (isPicked === null && playButton)}
-        {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
-      </Cover>
-      <h2 className="clip" title={album.title}>
-        {album.title}
-      </h2>
-      <p className="by clip">
-        <ArtistLink album={album} />
-      </p>
-      <div className="rate">
-        <Rating album={album} />
-        <TimeAgo date={album.addedAt} now={now} />
-      </div>
-      <TagLinks tags={album.tags} most={3} />
-      <p className="notes">{truncate(album.notes, NOTES)}</p>
-      <div className="foot">
-        <BandcampLink album={album} />
-        <AlbumActions album={album} crateId={crateId} />
-      </div>
-    </li>
-  )
-})
+export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+  <>
+    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
+      {preview.player ?? (isPicked === null && preview.playButton)}
+      {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
+    </Cover>
+    <h2 className="clip" title={album.title}>
+      {album.title}
+    </h2>
+    <p className="by clip">
+      <ArtistLink album={album} />
+    </p>
+    <div className="rate">
+      <Rating album={album} />
+      <TimeAgo date={album.addedAt} now={now} />
+    </div>
+    <TagLinks tags={album.tags} most={3} />
+    <p className="notes">{truncate(album.notes, NOTES)}</p>
+    <div className="foot">
+      <BandcampLink album={album} />
+      <AlbumActions album={album} crateId={crateId} />
+    </div>
+  </>
+)
 
 /** A free place on the shelf. */
 export const AddCard = () => (

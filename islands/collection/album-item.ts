@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
+import type { Preview } from './use-preview.tsx'
 
 export type AlbumItemProps = {
   album: AlbumView
@@ -8,4 +9,11 @@ export type AlbumItemProps = {
   now: number
   /** True for what is seen first. */
   eager: boolean
+}
+
+/** What a view draws of an album. */
+export type AlbumLayoutProps = AlbumItemProps & {
+  /** Null outside select mode. */
+  isPicked: boolean | null
+  preview: Preview
 }

@@ -1,52 +1,48 @@
-import { memo } from 'react'
 import { starsGiven } from '#words/collection/albums.ts'
 import { Cover } from '../ui/cover.tsx'
 import { heard } from '../ui/heard.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
-import type { AlbumItemProps } from './album-item.ts'
+import type { AlbumLayoutProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-words.tsx'
 import { PickBox } from './pick-box.tsx'
 import { Rating } from './rating.tsx'
-import { useIsPicked } from './selection.ts'
 
 const TAGS = 3
 
 /** An album as a row of the compact view. */
-export const AlbumRow = memo(({ album, crateId, now, eager }: AlbumItemProps) => {
-  const isPicked = useIsPicked(album.id)
-  return (
-    <li id={`album-${album.id}`} tabIndex={-1} className={`led${isPicked ? ' is-picked' : ''}`}>
-      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
-        {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
-      </Cover>
-      <div>
-        <h2 className="clip" title={album.title}>
-          {album.title}
-        </h2>
-        <p className="by clip">
-          <ArtistLink album={album} />
-        </p>
-      </div>
-      {album.rating !== null && (
-        <span className="only-phone given">
-          {starsGiven(
-            album.rating,
-            <span key="sign" aria-hidden="true">
-              {' ★'}
-            </span>,
-            heard,
-          )}
-        </span>
-      )}
-      <TagLinks tags={album.tags} most={TAGS} />
-      <Rating album={album} />
-      <TimeAgo className="dimmer when" date={album.addedAt} now={now} />
-      <span className="foot">
-        <BandcampLink album={album} isIcon />
-        <AlbumActions album={album} crateId={crateId} />
+export const AlbumRow = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+  <>
+    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
+      {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
+    </Cover>
+    {isPicked === null && preview.toggle}
+    <div>
+      <h2 className="clip" title={album.title}>
+        {album.title}
+      </h2>
+      <p className="by clip">
+        <ArtistLink album={album} />
+      </p>
+    </div>
+    {album.rating !== null && (
+      <span className="only-phone given">
+        {starsGiven(
+          album.rating,
+          <span key="sign" aria-hidden="true">
+            {' ★'}
+          </span>,
+          heard,
+        )}
       </span>
-    </li>
-  )
-})
+    )}
+    <TagLinks tags={album.tags} most={TAGS} />
+    <Rating album={album} />
+    <TimeAgo className="dimmer when" date={album.addedAt} now={now} />
+    <span className="foot">
+      <BandcampLink album={album} isIcon />
+      <AlbumActions album={album} crateId={crateId} />
+    </span>
+  </>
+)

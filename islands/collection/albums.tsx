@@ -1,23 +1,29 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, memo, useEffect, useRef } from 'react'
 import { type CollectionQuery, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import * as words from '#words/collection/albums.ts'
+import { loadingAlbums } from '#words/ui/parts.ts'
 import { isReturn } from '../location.ts'
-import { GridSkeleton } from '../ui/skeleton.tsx'
+import { CardSkeleton, RowSkeleton } from '../ui/skeleton.tsx'
 import { AddCard, AlbumCard } from './album-card.tsx'
-import type { AlbumItemProps } from './album-item.ts'
+import type { AlbumItemProps, AlbumLayoutProps } from './album-item.ts'
 import { AlbumRecord } from './album-record.tsx'
 import { AlbumRow } from './album-row.tsx'
 import { useFollowed } from './follow.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
-import { setOrder } from './selection.ts'
+import { setOrder, useIsPicked } from './selection.ts'
+import { usePreview } from './use-preview.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useView } from './use-view.ts'
 
-const ITEMS: Record<View, ComponentType<AlbumItemProps>> = { grid: AlbumCard, list: AlbumRecord, compact: AlbumRow }
-const LISTS: Record<View, string> = { grid: 'grid', list: 'shelf', compact: 'ledger' }
+type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps> }
+const PARTS: Record<View, ViewParts> = {
+  grid: { list: 'grid', item: 'card', Layout: AlbumCard },
+  list: { list: 'shelf', item: 'rec', Layout: AlbumRecord },
+  compact: { list: 'ledger', item: 'led', Layout: AlbumRow },
+}
 
 type AlbumsProps = {
   query: CollectionQuery
@@ -35,24 +41,58 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   useFollowed(query, shown, pageSize)
 
-  if (shown.state === 'loading') return <GridSkeleton />
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
-  if (shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
+  const isLoading = shown.state === 'loading'
+  if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
 
-  const Item = ITEMS[view]
+  const { list, item } = PARTS[view]
+  const Skeleton = view === 'grid' ? CardSkeleton : RowSkeleton
   return (
     <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={words.albums}>
       {view === 'compact' && <RowHead />}
-      <ol className={LISTS[view]}>
-        {shown.albums.map((album, index) => (
-          <Item key={album.id} album={album} crateId={crate?.id ?? null} now={now} eager={index < 3} />
-        ))}
-        {view === 'grid' && query.crate === null && <AddCard />}
-      </ol>
-      <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />
+      {isLoading ? (
+        <>
+          <p className="sr" role="status">
+            {loadingAlbums}
+          </p>
+          <ol className={list} aria-busy="true">
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} className={item} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <ol className={list}>
+          {shown.albums.map((album, index) => (
+            <AlbumItem
+              key={album.id}
+              view={view}
+              album={album}
+              crateId={crate?.id ?? null}
+              now={now}
+              eager={index < 3}
+            />
+          ))}
+          {view === 'grid' && query.crate === null && <AddCard />}
+        </ol>
+      )}
+      {!isLoading && <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />}
     </section>
   )
 }
+
+/** One album, the same in every view: what plays goes on when the view changes. */
+const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => {
+  const { id } = props.album
+  const { item, Layout } = PARTS[view]
+  const isPicked = useIsPicked(id)
+  const preview = usePreview(props.album)
+  return (
+    <li id={`album-${id}`} tabIndex={-1} className={`${item}${isPicked ? ' is-picked' : ''}`}>
+      <Layout {...props} isPicked={isPicked} preview={preview} />
+    </li>
+  )
+})
 
 const RowHead = () => (
   <div className="led head" aria-hidden="true">

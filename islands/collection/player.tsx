@@ -1,7 +1,9 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type Ref, useSyncExternalStore } from 'react'
 import * as words from '#words/collection/player.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type SoundProps, useSound } from './use-sound.ts'
+import type { Sound } from './sound.ts'
+
+export { findSound } from './find-sound.ts'
 
 const clock = (seconds: number) => {
   const whole = Math.floor(seconds)
@@ -10,29 +12,37 @@ const clock = (seconds: number) => {
 
 const filled = (share: number) => ({ '--played': share }) as CSSProperties
 
-export type PlayerProps = SoundProps
+export type PlayerProps = { sound: Sound }
 
-/** Plays a preview, from the moment it appears. */
-export function Player(props: PlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null)
-  const { isPlaying, time, length, loudness, isMuted, play, pause, seek, setMuted, setVolume, events } = useSound(
-    audio,
-    props,
-  )
-  const { album } = props.playing
+const useSound = ({ subscribe, read }: Sound) => useSyncExternalStore(subscribe, read, read)
+
+/** Plays a sound or lets it rest. */
+export function PlayToggle({
+  sound,
+  className,
+  ref,
+}: PlayerProps & { className: string; ref?: Ref<HTMLButtonElement> }) {
+  const { isPlaying } = useSound(sound)
   return (
-    <fieldset className="player" aria-label={words.preview(album)}>
-      <audio ref={audio} src={props.source} muted={isMuted} preload="auto" {...events} />
-      <button
-        type="button"
-        className="ib"
-        // The button that was pressed is gone; this one stands in its place.
-        ref={focusOnce}
-        aria-label={isPlaying ? words.pause(album) : words.play(album)}
-        onClick={isPlaying ? pause : play}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+    <button
+      type="button"
+      ref={ref}
+      className={className}
+      aria-label={isPlaying ? words.pause(sound.album) : words.play(sound.album)}
+      onClick={isPlaying ? sound.pause : sound.play}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </button>
+  )
+}
+
+/** Shows what a preview does, and changes it. */
+export function Player({ sound }: PlayerProps) {
+  const { time, length, volume, isMuted } = useSound(sound)
+  const loudness = isMuted ? 0 : volume
+  return (
+    <fieldset className="player" aria-label={words.preview(sound.album)}>
+      <PlayToggle sound={sound} className="ib" ref={takeLostFocus} />
       <span>{clock(time)}</span>
       <input
         className="seek"
@@ -44,7 +54,7 @@ export function Player(props: PlayerProps) {
         style={filled(length ? time / length : 0)}
         aria-label={words.position}
         aria-valuetext={words.playedOf(clock(time), clock(length))}
-        onChange={({ target }) => seek(Number(target.value))}
+        onChange={({ target }) => sound.seek(Number(target.value))}
       />
       <span>{clock(length)}</span>
       <button
@@ -52,7 +62,7 @@ export function Player(props: PlayerProps) {
         className="ib s"
         aria-label={words.mute}
         aria-pressed={isMuted}
-        onClick={() => setMuted(!isMuted)}
+        onClick={() => sound.setMuted(!isMuted)}
       >
         <Icon name={loudness === 0 ? 'muted' : 'volume'} />
       </button>
@@ -66,10 +76,13 @@ export function Player(props: PlayerProps) {
         style={filled(loudness)}
         aria-label={words.volume}
         aria-valuetext={words.volumePercent(Math.round(loudness * 100))}
-        onChange={({ target }) => setVolume(Number(target.value))}
+        onChange={({ target }) => sound.setVolume(Number(target.value))}
       />
     </fieldset>
   )
 }
 
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+/** The button that was pressed is gone; the one in its place takes the focus, where it went nowhere else meanwhile. */
+function takeLostFocus(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+}

@@ -1,67 +1,51 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { playPreview, previewNotPlayed } from '#words/collection/albums.ts'
-import { pleaseTryAgain } from '#words/try-again.ts'
-import { CallFailed } from '../api.ts'
-import { findPreview } from '../calls/bandcamp.ts'
+import { playPreview } from '#words/collection/albums.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
-import type { PlayerProps } from './player.tsx'
+import { sayNotLoaded } from './say-not-loaded.ts'
+import type { Sound } from './sound.ts'
 
-type Loaded = { Player: ComponentType<PlayerProps>; url: string; title: string }
+const load = () => import('./player.tsx')
+type Loaded = Pick<Awaited<ReturnType<typeof load>>, 'Player' | 'PlayToggle'> & { sound: Sound }
 
-const sayBroken = (error?: unknown) =>
-  showToast({
-    kind: 'error',
-    title: previewNotPlayed,
-    text: error instanceof CallFailed ? error.message : pleaseTryAgain,
-  })
+/** Asks for the preview; once it is found, all that a player has, or the one button to play it and let it rest. */
+export type Preview = { playButton: ReactNode; player: ReactNode; toggle: ReactNode }
 
-/** The button that asks for an album's preview, and once it is found the player. */
-export function usePreview({ id, title, artist, coverUrl, hasPreview }: AlbumView): {
-  playButton: ReactNode
-  player: ReactNode
-} {
+/** An album's preview, which plays for as long as the album is shown. */
+export function usePreview(album: AlbumView): Preview {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isFinding, setFinding] = useState(false)
+
+  useEffect(() => {
+    loaded?.sound.play()
+    return loaded?.sound.end
+  }, [loaded])
 
   const find = async () => {
     setFinding(true)
     try {
-      const [{ Player }, { url, title: track }] = await Promise.all([import('./player.tsx'), findPreview(id)])
-      setLoaded({ Player, url, title: track || title })
-    } catch (error) {
-      sayBroken(error)
-    } finally {
-      setFinding(false)
+      const { findSound, Player, PlayToggle } = await load()
+      const sound = await findSound(album, () => setLoaded(null))
+      if (sound) setLoaded({ Player, PlayToggle, sound })
+    } catch {
+      sayNotLoaded()
     }
+    setFinding(false)
   }
-  const renew = async () => (await findPreview(id, { isFresh: true })).url
-  const giveUp = (error?: unknown) => {
-    setLoaded(null)
-    sayBroken(error)
-  }
-
-  if (!hasPreview) return { playButton: null, player: null }
   return {
-    playButton: (
+    playButton: album.hasPreview && (
       <button
         type="button"
         className="play"
-        aria-label={playPreview(title)}
+        aria-label={playPreview(album.title)}
         aria-busy={isFinding}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => !isFinding && find()}
       >
         <Icon name="play" />
       </button>
     ),
-    player: loaded && (
-      <loaded.Player
-        playing={{ title: loaded.title, album: title, artist, coverUrl }}
-        source={loaded.url}
-        onRenew={renew}
-        onBroken={giveUp}
-      />
-    ),
+    player: loaded && <loaded.Player sound={loaded.sound} />,
+    toggle: loaded && <loaded.PlayToggle sound={loaded.sound} className="play" />,
   }
 }

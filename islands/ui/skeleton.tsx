@@ -1,5 +1,3 @@
-import * as words from '#words/ui/parts.ts'
-
 /** A card that is on its way: the card's own boxes, so that nothing moves when it comes. */
 export function CardSkeleton() {
   return (
@@ -30,18 +28,13 @@ export function CardSkeleton() {
   )
 }
 
-/** Six cards on their way. */
-export function GridSkeleton() {
-  return (
-    <>
-      <p className="sr" role="status">
-        {words.loadingAlbums}
-      </p>
-      <ol className="grid" aria-busy="true">
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <CardSkeleton key={card} />
-        ))}
-      </ol>
-    </>
-  )
-}
+/** The same for a line of the list or a row of the compact view, as `className` says. */
+export const RowSkeleton = ({ className }: { className: string }) => (
+  <li className={`${className} is-bone`} aria-hidden="true">
+    <div className="cover bone" />
+    <div>
+      <span className="bone h-3 w-3/5" />
+      <span className="bone mt-2 h-2.5 w-2/5" />
+    </div>
+  </li>
+)

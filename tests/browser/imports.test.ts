@@ -219,12 +219,8 @@ test('a preview plays, pauses, seeks, and one that died is renewed once', async 
   await expect(preview(first).getByLabel('Volume')).toHaveValue('0.69')
 
   await preview(first).getByRole('button', { name: /^Play/ }).click()
-  const isSilent = (title: string) =>
-    preview(title)
-      .locator('audio')
-      .evaluate((audio: HTMLAudioElement) => audio.paused)
   await begin(second)
-  await expect.poll(() => isSilent(first)).toBe(true)
+  await expect(preview(first).getByRole('button', { name: /^Play/ })).toBeVisible()
   await expect.poll(() => at(second)).toBeGreaterThan(0.2)
 
   await page.reload()

@@ -8,7 +8,6 @@ export const addedColumn = 'Added'
 
 export const select = (title: string) => `Select ${title}`
 export const playPreview = (title: string) => `Play a preview of ${title}`
-export const previewNotPlayed = 'The preview could not be played'
 export const ratingOf = (title: string) => `Rating of ${title}`
 /** `sign` is a star after the number; `heard` is for who cannot see it. */
 export const starsGiven = <Node>(stars: number, sign: Node, heard: (words: string) => Node) => [

@@ -1,0 +1,105 @@
+import { announcePlaying, type Playing } from './media-session.ts'
+
+const VOLUME = 0.7
+
+/** The one that plays: starting another stops it. */
+let sounding: HTMLAudioElement | null = null
+
+type SoundState = { isPlaying: boolean; time: number; length: number; volume: number; isMuted: boolean }
+
+type SoundOptions = {
+  playing: Playing
+  source: string
+  /** Finds a stream in place of one that died. */
+  onRenew: () => Promise<string>
+  /** The sound could not be had or not be understood. */
+  onBroken: (error?: unknown) => void
+}
+
+export type Sound = ReturnType<typeof createSound>
+
+/** A sound at rest, what it does, and the ways to change it. It belongs to no part of the page, so it plays on while that is drawn anew. */
+export function createSound({ playing, source, onRenew, onBroken }: SoundOptions) {
+  const audio = new Audio(source)
+  audio.volume = VOLUME
+  let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false }
+  const listeners = new Set<() => void>()
+  const note = (change: Partial<SoundState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  // A stream may die while it rests; each press of Play may renew it once.
+  let mayRenew = true
+  let isOver = false
+  let stopTelling = () => {}
+
+  // A browser may refuse to start by itself; then it stays at rest, to be started by hand.
+  const start = () => void audio.play().catch(() => undefined)
+  const play = () => {
+    mayRenew = true
+    start()
+  }
+  const pause = () => audio.pause()
+  const seek = (to: number) => {
+    audio.currentTime = to
+    note({ time: to })
+  }
+  const renew = async () => {
+    if (isOver) return
+    if (!mayRenew) return onBroken()
+    mayRenew = false
+    const { time } = state
+    try {
+      audio.src = await onRenew()
+      audio.currentTime = time
+      if (!isOver) start()
+    } catch (error) {
+      if (!isOver) onBroken(error)
+    }
+  }
+
+  const events: Record<string, () => void> = {
+    play() {
+      if (sounding !== audio) sounding?.pause()
+      sounding = audio
+      stopTelling = announcePlaying(playing, { play, pause, seek })
+      note({ isPlaying: true })
+    },
+    pause: () => note({ isPlaying: false }),
+    timeupdate: () => note({ time: audio.currentTime }),
+    durationchange: () => note({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }),
+    ended() {
+      note({ isPlaying: false })
+      seek(0)
+    },
+    error: () => void renew(),
+  }
+  for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
+
+  return {
+    album: playing.album,
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    play,
+    pause,
+    seek,
+    setMuted(isMuted: boolean) {
+      audio.muted = isMuted
+      note({ isMuted })
+    },
+    setVolume(volume: number) {
+      audio.volume = volume
+      audio.muted = false
+      note({ volume, isMuted: false })
+    },
+    /** For good. */
+    end() {
+      isOver = true
+      pause()
+      stopTelling()
+    },
+  }
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { card, showView, titles, withAlbums } from './own-albums.ts'
+import { expect, signInAsDemo, test, toast } from './person.ts'
+
+const WIDTHS = [360, 1280]
+const VIEWS = ['grid', 'list', 'compact'] as const
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
+
+/** Notes what a script opens in place of opening it. */
+async function noteOpened(page: Page): Promise<string[]> {
+  const opened: string[] = []
+  await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
+  await page.evaluate(() => {
+    const { noteOpened } = window as unknown as { noteOpened: (url: string) => void }
+    window.open = (url) => {
+      noteOpened(String(url))
+      return {} as Window
+    }
+  })
+  return opened
+}
+
+test('an album without an address has no link to Bandcamp, in any view', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Pressed' }, { title: 'Home tape', bandcampUrl: '' }])
+  for (const view of VIEWS) {
+    await showView(page, view)
+    await page.reload()
+    await expect(card(page, 'Pressed').getByRole('link', { name: 'Pressed on Bandcamp' })).toBeVisible()
+    for (const title of ['Home tape', 'Welcome to Gatefold']) {
+      await expect(card(page, title)).toBeVisible()
+      await expect(card(page, title).getByRole('link', { name: /Bandcamp/ })).toHaveCount(0)
+    }
+    await expect(page.locator('a[href=""]')).toHaveCount(0)
+    const right = (title: string) =>
+      card(page, title)
+        .getByRole('button', { name: `Delete ${title}` })
+        .evaluate(
+          (button) => button.getBoundingClientRect().right - (button.closest('li')?.getBoundingClientRect().x ?? 0),
+        )
+    expect(await right('Home tape')).toBe(await right('Pressed'))
+  }
+})
+
+test('opening selected albums in Bandcamp says which have no address there', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Home tape', bandcampUrl: '' },
+    { title: 'Field recording', bandcampUrl: '' },
+    ...Array.from({ length: 11 }, (_, index) => ({ title: `Record ${index}` })),
+  ])
+  const opened = await noteOpened(page)
+  const openSelected = async () => {
+    await bar(page).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  }
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await card(page, 'Home tape').getByRole('checkbox').check()
+  await openSelected()
+  await expect(toast(page)).toContainText('1 album has no Bandcamp address')
+  await card(page, 'Field recording').getByRole('checkbox').check()
+  await openSelected()
+  await expect(toast(page)).toContainText('2 albums have no Bandcamp address')
+  expect(opened).toEqual([])
+
+  await card(page, 'Record 0').getByRole('checkbox').check()
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await openSelected()
+  await expect.poll(() => opened).toEqual(['https://marrow-tide.bandcamp.com/album/record-2'])
+  await expect(toast(page)).toContainText('2 albums have no Bandcamp address')
+
+  await bar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await openSelected()
+  const question = page.getByRole('dialog', { name: 'Open in Bandcamp' })
+  await expect(question).toContainText('11 tabs')
+  await expect(question).toContainText('3 albums have no Bandcamp address')
+})
+
+for (const view of VIEWS) {
+  test(`while albums load, the ${view} view shows its own shape`, async ({ page }) => {
+    await withAlbums(
+      page,
+      ['One', 'Two', 'Three'].map((title) => ({ title, tags: ['dub'], rating: 3, trackCount: 7 })),
+    )
+    await showView(page, view)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      let release = () => {}
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/api\/albums$/, async (route) => {
+        await isReleased
+        await route.fallback()
+      })
+      await page.goto('/app')
+      const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
+      await expect(async () => {
+        await search.fill('')
+        await search.fill('marrow')
+        await expect(page.locator('[aria-busy=true]')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      const boxes = (items: string) =>
+        page.locator(items).evaluateAll((all) =>
+          all.slice(0, 3).map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return { x, y: y + scrollY, width, height }
+          }),
+        )
+      await expect(page.locator('[aria-busy=true] > li')).toHaveCount(6)
+      const before = await boxes('[aria-busy=true] > li')
+      release()
+      await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three'])
+      expect(await boxes('.albums li[id]')).toEqual(before)
+    }
+  })
+}
+
+const GONE = 'This album no longer exists'
+
+/** Deletes albums as another tab does. */
+async function deleteElsewhere(page: Page, ...names: string[]): Promise<void> {
+  const ids = await Promise.all(names.map((title) => card(page, title).getAttribute('id')))
+  const response = await page.request.post('/api/albums/delete', {
+    data: { albumIds: ids.map((id) => Number(id?.slice('album-'.length))) },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(response.ok()).toBe(true)
+}
+
+test('an album that another tab deleted leaves the list when it is rated', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  await deleteElsewhere(page, 'Amber')
+  await card(page, 'Amber').getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await expect(toast(page)).toContainText(GONE)
+  await expect(card(page, 'Amber')).toBeHidden()
+  await expect(card(page, 'Copper')).toBeVisible()
+  await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+test('an album that another tab deleted leaves the list when it is edited, and what was written stays', async ({
+  page,
+}) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  await deleteElsewhere(page, 'Amber')
+  await page.getByRole('button', { name: 'Edit Amber' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  await dialog.getByLabel('Notes').fill('Worn sleeve')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(GONE)
+  await expect(page.locator('.albums h2', { hasText: 'Amber' })).toHaveCount(0)
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Worn sleeve')
+})
+
+test('an album that another tab deleted leaves the list when it is deleted', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  await deleteElsewhere(page, 'Amber')
+  await page.getByRole('button', { name: 'Delete Amber' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText(GONE)
+  await expect(card(page, 'Amber')).toBeHidden()
+})
+
+test('of selected albums those that another tab deleted leave the list, and the others can be rated then', async ({
+  page,
+}) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }, { title: 'Zinc' }])
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const title of ['Amber', 'Copper', 'Zinc']) await card(page, title).getByRole('checkbox').check()
+  await deleteElsewhere(page, 'Amber')
+  await bar(page).getByRole('button', { name: 'Rate…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rate albums' })
+  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Rate 3 albums' }).click()
+  await expect(toast(page)).toContainText('One of these albums no longer exists')
+  await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Rate 2 albums' }).click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(bar(page)).toContainText('2 selected')
+})
+
+test('a preview plays on while the view changes, and can be paused in each', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto('/app')
+  const starter = page.getByRole('button', { name: /^Play a preview of / }).first()
+  const title = ((await starter.getAttribute('aria-label')) ?? '').replace('Play a preview of ', '')
+  await starter.click()
+  const pause = page.getByRole('button', { name: `Pause the preview of ${title}` })
+  await expect(pause).toBeFocused()
+  // What the page itself says of the sound, in whatever view.
+  await page.evaluate(() => {
+    const noted: string[] = []
+    Object.assign(window, { noted })
+    for (const type of ['pause', 'play'] as const) {
+      const act = HTMLMediaElement.prototype[type] as () => unknown
+      HTMLMediaElement.prototype[type] = function (this: HTMLMediaElement) {
+        noted.push(type)
+        return act.call(this) as never
+      }
+    }
+  })
+  for (const view of ['List', 'Compact', 'Grid']) {
+    await page.getByRole('radio', { name: view }).check({ force: true })
+    await expect(page.getByRole('radio', { name: view })).toBeChecked()
+    await expect(pause).toBeVisible()
+  }
+  expect(await page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([])
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await pause.click()
+  const play = page.getByRole('button', { name: `Play the preview of ${title}` })
+  await expect(play).toBeVisible()
+  await page.getByRole('radio', { name: 'Grid' }).check({ force: true })
+  await expect(play).toBeVisible()
+})
+
+test('on a phone the filters offer to clear only what is at work', async ({ page }) => {
+  await withAlbums(page, [{ title: 'One', tags: ['dub'] }])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const show = sheet.getByRole('button', { name: /^Show/ })
+  const clear = sheet.getByRole('button', { name: 'Clear all filters' })
+  await expect(show).toBeVisible()
+  await expect(clear).toHaveCount(0)
+  await sheet.getByRole('button', { name: /^dub/ }).click()
+  await clear.click()
+  await expect(clear).toHaveCount(0)
+  await expect(show).toBeFocused()
+})
