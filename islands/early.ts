@@ -5,14 +5,13 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 /** Does again what was done with a control, so that React learns of it; it took what it found for what it had rendered itself. */
 function redo(control: Control, value: string) {
   if (control instanceof HTMLSelectElement) control.value = value
-  else if (control instanceof HTMLButtonElement || control.type === 'radio') return control.click()
-  else {
+  else if (control instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(control.type)) {
     const { selectionStart, selectionEnd } = control
     control.value = control.defaultValue
     // Unlike setting the value, this is the person's doing to React.
     control.setRangeText(value, 0, control.value.length)
     control.setSelectionRange(selectionStart, selectionEnd)
-  }
+  } else return control.click()
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 

@@ -12,13 +12,18 @@ const clock = (seconds: number) => {
 
 const filled = (share: number) => ({ '--played': share }) as CSSProperties
 
-export type PlayerProps = { sound: Sound }
+export type PlayerProps = {
+  sound: Sound
+  /** The title of the album. */
+  album: string
+}
 
 const useSound = ({ subscribe, read }: Sound) => useSyncExternalStore(subscribe, read, read)
 
 /** Plays a sound or lets it rest. */
 export function PlayToggle({
   sound,
+  album,
   className,
   ref,
 }: PlayerProps & { className: string; ref?: Ref<HTMLButtonElement> }) {
@@ -28,7 +33,7 @@ export function PlayToggle({
       type="button"
       ref={ref}
       className={className}
-      aria-label={isPlaying ? words.pause(sound.album) : words.play(sound.album)}
+      aria-label={isPlaying ? words.pause(album) : words.play(album)}
       onClick={isPlaying ? sound.pause : sound.play}
     >
       <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -37,12 +42,12 @@ export function PlayToggle({
 }
 
 /** Shows what a preview does, and changes it. */
-export function Player({ sound }: PlayerProps) {
+export function Player({ sound, album }: PlayerProps) {
   const { time, length, volume, isMuted } = useSound(sound)
   const loudness = isMuted ? 0 : volume
   return (
-    <fieldset className="player" aria-label={words.preview(sound.album)}>
-      <PlayToggle sound={sound} className="ib" ref={takeLostFocus} />
+    <fieldset className="player" aria-label={words.preview(album)}>
+      <PlayToggle sound={sound} album={album} className="ib" ref={takeLostFocus} />
       <span>{clock(time)}</span>
       <input
         className="seek"

@@ -77,7 +77,6 @@ export function createSound({ playing, source, onRenew, onBroken }: SoundOptions
   for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
 
   return {
-    album: playing.album,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

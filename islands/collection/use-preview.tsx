@@ -45,7 +45,7 @@ export function usePreview(album: AlbumView): Preview {
         <Icon name="play" />
       </button>
     ),
-    player: loaded && <loaded.Player sound={loaded.sound} />,
-    toggle: loaded && <loaded.PlayToggle sound={loaded.sound} className="play" />,
+    player: loaded && <loaded.Player sound={loaded.sound} album={album.title} />,
+    toggle: loaded && <loaded.PlayToggle sound={loaded.sound} album={album.title} className="play" />,
   }
 }
