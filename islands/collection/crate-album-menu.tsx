@@ -1,8 +1,8 @@
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import * as words from '#words/collection/albums.ts'
-import { Menu, MenuButton } from '../header/menu.tsx'
-import { openDialog, showQuery } from '../location.ts'
+import { Menu, MenuButton, MenuDialog } from '../header/menu.tsx'
+import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { followAlbum } from './follow.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
@@ -44,9 +44,9 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
           <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
             {words.moveToTop}
           </MenuButton>
-          <MenuButton icon="position" onClick={() => openDialog('position', album.id)}>
+          <MenuDialog icon="position" name="position" id={album.id}>
             {words.moveToPosition}
-          </MenuButton>
+          </MenuDialog>
         </>
       ) : (
         <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { preloadDialog } from '../dialogs/contents.ts'
 import { openDialog } from '../location.ts'
 
 type DialogButtonProps = {
@@ -13,9 +12,8 @@ type DialogButtonProps = {
   children: ReactNode
 }
 
-/** Opens a dialog, and fetches it a little before. */
+/** Opens a dialog; its code is fetched when the button is approached. */
 export function DialogButton({ name, id, className, label, disabled, children }: DialogButtonProps) {
-  const preload = () => preloadDialog(name)
   return (
     <button
       type="button"
@@ -24,8 +22,7 @@ export function DialogButton({ name, id, className, label, disabled, children }:
       title={label}
       aria-haspopup="dialog"
       disabled={disabled}
-      onPointerEnter={preload}
-      onFocus={preload}
+      data-dialog={name}
       onClick={() => openDialog(name, id)}
     >
       {children}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { albumCount } from '#words/album-count.ts'
 import * as words from '#words/collection/selected.ts'
 import { takeOutOfCrate } from '../crates/take-out.ts'
-import { Menu, MenuButton } from '../header/menu.tsx'
+import { Menu, MenuButton, MenuDialog } from '../header/menu.tsx'
 import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
@@ -81,12 +81,12 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         {words.rate}
       </DialogButton>
       <Menu label={words.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
-        <MenuButton className="only-phone" icon="tag" onClick={() => openDialog('selected-tags')}>
+        <MenuDialog className="only-phone" icon="tag" name="selected-tags">
           {words.tags}
-        </MenuButton>
-        <MenuButton className="only-phone" icon="star" onClick={() => openDialog('selected-rating')}>
+        </MenuDialog>
+        <MenuDialog className="only-phone" icon="star" name="selected-rating">
           {words.rate}
-        </MenuButton>
+        </MenuDialog>
         {albums.length > 0 && (
           <>
             <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
@@ -101,16 +101,16 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           {words.exportCsv}
         </MenuButton>
         {albums.length > 0 && (
-          <MenuButton icon="external-link" onClick={open}>
+          <MenuButton icon="external-link" dialog="selected-open" onClick={open}>
             {words.openInBandcamp}
           </MenuButton>
         )}
         {crateId !== null && (
           <>
             <hr />
-            <MenuButton icon="position" onClick={() => openDialog('position')}>
+            <MenuDialog icon="position" name="position">
               {words.moveToPosition}
-            </MenuButton>
+            </MenuDialog>
             <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
               {words.takeOut}
             </MenuButton>

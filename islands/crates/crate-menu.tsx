@@ -2,8 +2,8 @@ import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as words from '#words/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
-import { openDialog, showQuery } from '../location.ts'
+import { Menu, MenuButton, MenuDialog, MenuLink } from '../header/menu.tsx'
+import { showQuery } from '../location.ts'
 import { startExport } from '../start-export.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toggleFavorite } from './favorite.ts'
@@ -28,9 +28,9 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
         {crate.isFavorite ? words.fromFavorites : words.toFavorites}
       </MenuButton>
-      <MenuButton icon="pencil" onClick={() => openDialog('edit-crate', crate.id)}>
+      <MenuDialog icon="pencil" name="edit-crate" id={crate.id}>
         {words.edit}
-      </MenuButton>
+      </MenuDialog>
       <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
         {words.moveUp}
       </MenuButton>
@@ -41,9 +41,9 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {words.exportCsv}
       </MenuLink>
       <hr />
-      <MenuButton icon="trash" className="bad" onClick={() => openDialog('delete-crate', crate.id)}>
+      <MenuDialog icon="trash" className="bad" name="delete-crate" id={crate.id}>
         {words.toDelete}
-      </MenuButton>
+      </MenuDialog>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { DialogContentProps } from './dialog-content.ts'
+import { laterCode } from './later-code.ts'
 
 type Content = ComponentType<DialogContentProps>
 
@@ -29,10 +30,11 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 /** The dialog an address names: `settings-data` is a part of `settings`. */
 export const dialogOf = (name: string): string => (name.startsWith('settings-') ? 'settings' : name)
 
-/** The dialogs by name. */
-export const CONTENTS = new Map(
-  Object.entries(LOADERS).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-)
+/** The code of the dialogs by name. */
+export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, laterCode(load)]))
 
 /** Fetches a dialog's code; what fails here is told when the dialog is opened. */
-export const preloadDialog = (name: string): void => void LOADERS[dialogOf(name)]?.().catch(() => undefined)
+export const preloadDialog = (name: string): void => {
+  const content = CONTENTS.get(dialogOf(name))
+  if (!content?.ready()) content?.preload()
+}

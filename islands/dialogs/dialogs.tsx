@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { useMe } from '../calls/account.ts'
@@ -6,20 +6,23 @@ import { useCrates } from '../calls/crates.ts'
 import { parseHash } from '../location.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
+import { DialogGuard } from './dialog-guard.tsx'
 import { useImportNews } from './import/use-import-news.ts'
-import { LoadGuard } from './load-guard.tsx'
+import { useCode } from './later-code.ts'
+import { sayNotOpened } from './say-not-opened.ts'
 import type { SessionGuard } from './session-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
 // Until the crates' own island has them all.
 const NONE: CrateView[] = []
 const ignore = () => undefined
+const OPENER = 'a[href^="#"], [data-dialog]'
 const PRELOAD_ON = ['pointerover', 'focusin'] as const
 
 function preloadFor(event: Event) {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  const dialog = parseHash(link?.getAttribute('href') ?? '')
-  if (dialog) preloadDialog(dialog.name)
+  const opener = event.target instanceof Element ? event.target.closest(OPENER) : null
+  const name = opener?.getAttribute('data-dialog') ?? parseHash(opener?.getAttribute('href') ?? '')?.name
+  if (name) preloadDialog(name)
 }
 
 /** Everything that lies over the collection: the dialog the address names, and the toasts. */
@@ -43,16 +46,15 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
     }
   }, [])
 
-  const Content = shown && CONTENTS.get(dialogOf(shown.name))
+  const fail = () => shown && sayNotOpened(shown.name, shown.id)
+  const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
   return (
     <>
       <Toaster />
-      {Content && (
-        <LoadGuard key={shown.turn}>
-          <Suspense>
-            <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
-          </Suspense>
-        </LoadGuard>
+      {shown && Content && (
+        <DialogGuard key={shown.turn} onError={fail}>
+          <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
+        </DialogGuard>
       )}
       {Guard && <Guard rendered={rendered} me={me} />}
     </>

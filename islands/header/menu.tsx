@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 type MenuProps = {
@@ -122,14 +123,25 @@ export function Menu({ label, className, button, disabled, head, children }: Men
 
 type EntryProps = { icon: IconName; className?: string; children: ReactNode }
 
-export function MenuButton({ icon, className, children, onClick }: EntryProps & { onClick: () => void }) {
+/** `dialog` names one that the entry may open: its code is fetched when the entry is approached. */
+export function MenuButton({
+  icon,
+  className,
+  children,
+  dialog,
+  onClick,
+}: EntryProps & { dialog?: string; onClick: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={onClick}>
+    <button type="button" role="menuitem" tabIndex={-1} className={className} data-dialog={dialog} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>
   )
 }
+
+export const MenuDialog = ({ name, id, ...entry }: EntryProps & { name: string; id?: number }) => (
+  <MenuButton {...entry} dialog={name} onClick={() => openDialog(name, id)} />
+)
 
 type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
 

@@ -1,2 +1,3 @@
 export const notOpenedTitle = 'Error'
-export const notOpened = 'This could not be opened. Please reload the page.'
+export const notOpened = 'This could not be opened. Please try again.'
+export const notOpenedOffline = 'This could not be opened: you are offline. Try again once you are connected.'

@@ -1,9 +1,11 @@
 import '../../ui/styles/settings.css'
-import { lazy, Suspense } from 'react'
+import type { MeView } from '#domain/account.ts'
 import * as words from '#words/dialogs/settings.ts'
 import { useMe } from '../../calls/account.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { DialogContentProps } from '../dialog-content.ts'
+import { laterCode, useCode } from '../later-code.ts'
+import { sayNotOpened } from '../say-not-opened.ts'
 import { LinkedTabsDialog } from '../tabbed-dialog.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
@@ -11,7 +13,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const AdminPanel = lazy(() => import('../admin/admin-panel.tsx').then((module) => ({ default: module.AdminPanel })))
+const ADMIN_PANEL = laterCode(() => import('../admin/admin-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 
@@ -44,17 +46,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           {
             name: words.adminTab,
             address: ADMIN,
-            content: (
-              <Suspense
-                fallback={
-                  <div className="body">
-                    <Progress label={words.adminLoading} />
-                  </div>
-                }
-              >
-                <AdminPanel me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />
-              </Suspense>
-            ),
+            content: <AdminPart me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />,
           },
         ]
       : []),
@@ -69,5 +61,16 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
       tabs={tabs}
       shown={shown}
     />
+  )
+}
+
+/** The administration's code is fetched for administrators alone. */
+function AdminPart(panel: { me: MeView; part: 'users' | 'log' }) {
+  const admin = useCode(ADMIN_PANEL, () => sayNotOpened(ADMIN))
+  if (admin) return <admin.AdminPanel {...panel} />
+  return (
+    <div className="body">
+      <Progress label={words.adminLoading} />
+    </div>
   )
 }

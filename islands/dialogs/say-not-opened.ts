@@ -1,0 +1,15 @@
+import * as words from '#words/dialogs.ts'
+import { tryAgain } from '#words/try-again.ts'
+import { closeDialog, openDialog } from '../location.ts'
+import { showToast } from '../ui/toaster.tsx'
+
+/** Closes a dialog that could not be shown, says so, and offers to try again; the page behind it stays as it is. */
+export function sayNotOpened(name: string, id?: number | null): void {
+  closeDialog()
+  void showToast({
+    kind: 'error',
+    title: words.notOpenedTitle,
+    text: navigator.onLine ? words.notOpened : words.notOpenedOffline,
+    action: { label: tryAgain, onAction: () => openDialog(name, id ?? undefined) },
+  })
+}
