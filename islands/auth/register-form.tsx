@@ -31,6 +31,13 @@ type RegisterFormProps = {
 export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
   const { errors } = form.formState
+  // In the order in which they stand: the first that is not right gets the focus.
+  const fields = {
+    name: form.register('name'),
+    email: form.register('email'),
+    password: form.register('password'),
+    confirmPassword: form.register('confirmPassword'),
+  }
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp({ name, email, password })
@@ -53,23 +60,21 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
           </p>
         )}
         <Field label={words.name} error={errors.name?.message}>
-          {(control) => (
-            <input className="in" autoComplete="name" data-autofocus {...form.register('name')} {...control} />
-          )}
+          {(control) => <input className="in" autoComplete="name" data-autofocus {...fields.name} {...control} />}
         </Field>
-        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <EmailField error={errors.email?.message} {...fields.email} />
         <div className="two">
           <PasswordField
             label={words.password}
             autoComplete="new-password"
             error={errors.password?.message}
-            {...form.register('password')}
+            {...fields.password}
           />
           <PasswordField
             label={words.confirmPassword}
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
-            {...form.register('confirmPassword')}
+            {...fields.confirmPassword}
           />
         </div>
         <FormEnd state={form.formState} label={words.register} busyLabel={words.registering} />
