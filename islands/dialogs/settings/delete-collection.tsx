@@ -25,6 +25,7 @@ export function DeleteCollection() {
   const { data: albums, mutate } = useAlbums()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isEmpty = albums?.length === 0
 
   const confirm = async () => {
     setBusy(true)
@@ -50,9 +51,9 @@ export function DeleteCollection() {
     <div className="setting-head">
       <div>
         <h4 className="t-label">{words.collection}</h4>
-        <p className="t-small dim">{words.collectionText}</p>
+        <p className="t-small dim">{isEmpty ? words.nothingToDelete : words.collectionText}</p>
       </div>
-      <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
+      <button type="button" className="btn danger-line" disabled={isEmpty} onClick={() => setAsking(true)}>
         {words.deleteCollection}
       </button>
       <ConfirmDialog
@@ -62,7 +63,7 @@ export function DeleteCollection() {
         title={words.deleteCollectionQuestion}
         no={words.cancel}
         yes={words.deleteCollectionYes}
-        busy={isBusy}
+        busy={isBusy || isEmpty}
       >
         <p>{whatGoes(albums)}</p>
         <div className="fading" aria-hidden="true">

@@ -133,13 +133,19 @@ export const collection = 'My collection'
 export const collectionText = 'Delete all albums, everywhere.'
 export const deleteCollection = 'Delete Collection'
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
-const goneAlbums = (owned: number, wishes: number) =>
-  wishes > 0
-    ? `All ${albumCount(owned)} and ${counted(wishes, { one: 'wish', other: 'wishes' })}`
-    : `All ${albumCount(owned)}`
+export const nothingToDelete = 'There are no albums to delete.'
 /** `gone` is undefined until it is known how many there are. */
-export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined) =>
-  `${gone ? goneAlbums(gone.owned, gone.wishes) : 'All albums and wishes'} leave every crate. The crates stay, empty. For 30 days you can take the albums back from the trash.`
+export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined) => {
+  const { owned, wishes } = gone ?? { owned: 0, wishes: 0 }
+  if (gone && owned + wishes === 0) return nothingToDelete
+  const counts = [
+    owned > 0 && albumCount(owned),
+    wishes > 0 && counted(wishes, { one: 'wishlist album', other: 'wishlist albums' }),
+  ].filter(Boolean)
+  const leave = plural(owned + wishes, { one: 'leaves', other: 'leave' })
+  const them = plural(owned + wishes, { one: 'it', other: 'them' })
+  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. For 30 days you can restore ${them} from the trash.`
+}
 export const deleteCollectionYes = 'Yes, delete everything'
 export const collectionDeleted = 'Collection Deleted'
 export const collectionDeletedText = (count: number) => albumCount(count)
