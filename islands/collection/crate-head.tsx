@@ -11,6 +11,7 @@ import { QueryLink } from '../header/query-link.tsx'
 import { startExport } from '../start-export.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CrateAbout } from './crate-about.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { withoutFilters } from './queries.ts'
 import { SelectButton } from './select-button.tsx'
@@ -55,7 +56,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
         <div>
           <p className="dimmer t-small">{words.crate}</p>
           <h1>{crate.name}</h1>
-          {crate.description && <p className="about">{crate.description}</p>}
+          {crate.description && <CrateAbout key={crate.id} text={crate.description} />}
           <div className="row sums">
             <span>{albumCount(crate.albumCount)}</span>
             {figures.avgRating !== null && (

@@ -3,6 +3,9 @@ export const crate = 'Crate'
 /** `rating` as 3.5, of 5. */
 export const average = (rating: string) => `${rating} average`
 export const favorite = 'Favorite'
+// Of a long description.
+export const showAll = 'Show all'
+export const showLess = 'Show less'
 export const edit = 'Edit'
 export const statistics = 'Statistics'
 export const toDelete = (name: string) => `Delete crate ${name}`
