@@ -22,7 +22,11 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
   const [view, setView] = useState<AuthView | null>(firstView)
   // What was typed goes along from view to view.
   const [draft, setDraft] = useState(NOTHING)
-  const close = () => setView(null)
+  const close = () => {
+    setView(null)
+    // The address may name the dialog.
+    if (location.search) history.replaceState(history.state, '', '/')
+  }
   const go = (to: AuthView) => (email: string) => {
     setDraft({ ...draft, email })
     setView(to)
