@@ -7,10 +7,14 @@ export const reasonOf = (error: unknown, otherwise: string) =>
   error instanceof CallFailed && error.status < 500 ? error.message : otherwise
 
 /**
- * Does what may fail; where it does, a toast says so and offers to try again. What it was about may no longer exist: then that is all there is
- * to say. True once it is done.
+ * Runs what may fail. On failure a toast says so and offers to try again; where what it was about no longer exists, the toast says only
+ * that. True once it is done.
  */
-export async function attempt(title: string, act: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(
+  title: string,
+  act: () => Promise<unknown>,
+  otherwise = pleaseTryAgain,
+): Promise<boolean> {
   try {
     await act()
     return true
@@ -20,8 +24,8 @@ export async function attempt(title: string, act: () => Promise<unknown>): Promi
       showToast({
         kind: 'error',
         title,
-        text: reasonOf(error, pleaseTryAgain),
-        action: { label: tryAgain, onAction: () => void attempt(title, act) },
+        text: reasonOf(error, otherwise),
+        action: { label: tryAgain, onAction: () => void attempt(title, act, otherwise) },
       })
     return false
   }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as words from '#words/dialogs/crate-choice.ts'
 import { createCrate } from '../../calls/crate-changes.ts'
+import { sayNameMissing } from '../../crates/say-name-missing.ts'
 import { CrateFan } from '../../ui/crate-fan.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -21,7 +22,10 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
 
   const make = async () => {
     const checked = CrateInput.safeParse({ name })
-    if (!checked.success) return setError(checked.error.issues[0]?.message ?? '')
+    if (!checked.success) {
+      sayNameMissing(name ?? '')
+      return setError(checked.error.issues[0]?.message ?? '')
+    }
     setBusy(true)
     setError('')
     try {

@@ -8,6 +8,7 @@ import { createCrate, updateCrate } from '../../calls/crate-changes.ts'
 import { useCrates } from '../../calls/crates.ts'
 import { takeHeld } from '../../crates/new-crate-load.ts'
 import type { AlbumLoad } from '../../crates/put-into.ts'
+import { sayNameMissing } from '../../crates/say-name-missing.ts'
 import { closeDialog } from '../../location.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -54,27 +55,30 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
   const unsaved = useUnsaved(isOpen && isDirty)
   const [problem, setProblem] = useState('')
 
-  const submit = form.handleSubmit(async (input) => {
-    setProblem('')
-    try {
-      const saved = crate
-        ? await updateCrate(crate.id, input)
-        : await createCrate({ ...input, albumIds: load?.albumIds })
-      unsaved.discard()
-      showToast({
-        kind: 'ok',
-        title: crate ? words.updated : words.created,
-        text: [saved.name, load?.title].filter(Boolean).join(' · '),
-      })
-    } catch (error) {
-      const text = failureText(error)
-      const fields = error instanceof CallFailed ? error.fields : {}
-      if (fields.name) form.setError('name', { message: fields.name })
-      if (fields.description) form.setError('description', { message: fields.description })
-      setProblem(text)
-      showToast({ kind: 'error', title: crate ? words.updateFailed : words.createFailed, text })
-    }
-  })
+  const submit = form.handleSubmit(
+    async (input) => {
+      setProblem('')
+      try {
+        const saved = crate
+          ? await updateCrate(crate.id, input)
+          : await createCrate({ ...input, albumIds: load?.albumIds })
+        unsaved.discard()
+        showToast({
+          kind: 'ok',
+          title: crate ? words.updated : words.created,
+          text: [saved.name, load?.title].filter(Boolean).join(' · '),
+        })
+      } catch (error) {
+        const text = failureText(error)
+        const fields = error instanceof CallFailed ? error.fields : {}
+        if (fields.name) form.setError('name', { message: fields.name })
+        if (fields.description) form.setError('description', { message: fields.description })
+        setProblem(text)
+        showToast({ kind: 'error', title: crate ? words.updateFailed : words.createFailed, text })
+      }
+    },
+    () => sayNameMissing(form.getValues('name')),
+  )
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>

@@ -3,9 +3,10 @@ import type { CrateView } from '#domain/crate.ts'
 import type { FileMode } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as words from '#words/dialogs/files.ts'
+import { sayNameMissing } from '../../crates/say-name-missing.ts'
+import { reasonOf } from '../../try-again.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { failureText } from '../failure-text.ts'
 import { rowsIn } from './begun.ts'
 import { chooseFile } from './choose-file.ts'
 import { CrateFaults, FailedRows } from './failed-rows.tsx'
@@ -50,13 +51,16 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const plan = planFor(into)
-    if ('nameError' in plan) return setInto({ ...into, ...plan })
+    if ('nameError' in plan) {
+      sayNameMissing(into.newName)
+      return setInto({ ...into, ...plan })
+    }
     setStarting(true)
     setProblem('')
     try {
       await startImport({ mode, ...plan })
     } catch (error) {
-      setProblem(failureText(error))
+      setProblem(reasonOf(error, words.importDataFailed))
     } finally {
       setStarting(false)
     }

@@ -4,8 +4,8 @@ import * as words from '#words/dialogs/files.ts'
 import { refresh } from '../../calls/cache.ts'
 import { finishFileImport, getFileImport, openFileImport } from '../../calls/files.ts'
 import { cancelImport, IMPORTS } from '../../calls/imports.ts'
+import { reasonOf } from '../../try-again.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { failureText } from '../failure-text.ts'
 import { rowsIn } from './begun.ts'
 import { currentJob, type JobAt, type Progress, setJob } from './file-job.ts'
 import { letGo, takeHold } from './hold.ts'
@@ -72,7 +72,7 @@ export async function finish(job: JobAt<'sending'>, ends: Ends): Promise<void> {
   try {
     result = await finishFileImport(job.importId, ends)
   } catch (error) {
-    return breakOff(job, failureText(error))
+    return breakOff(job, reasonOf(error, words.importDataFailed))
   }
   letGo()
   const { total, created, updated, skipped, failed } = result.report

@@ -10,6 +10,11 @@ export const someAndCrates = (count: number, crates: string) =>
 export const crateNames = (names: readonly string[]) => names.join(', ')
 /** In place of their names, from four on. */
 export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })
+export const moved = 'Albums moved'
+export const movedText = (count: number, crateCount: number) =>
+  `Successfully moved ${albumCount(count)} to the ${plural(crateCount, { one: 'crate', other: 'crates' })}`
+export const notMoved = 'Failed to move albums'
+export const notMovedText = 'There was an error moving the selected albums to the crate'
 export const undo = 'Undo'
 export const notAdded = (count: number) =>
   plural(count, { one: 'Error adding to crate', other: 'Failed to add albums' })

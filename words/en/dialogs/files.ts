@@ -165,6 +165,7 @@ export const youCanClose = 'You can close this dialog; it goes on while the page
 export const cancelImport = 'Cancel import'
 export const goOn = 'Go on'
 export const importFailed = 'Import failed'
+export const importDataFailed = 'Failed to import data. Please try again'
 export const stopped = 'The import was stopped'
 
 export const importedTitle = 'Import successful'

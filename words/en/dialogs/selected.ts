@@ -8,6 +8,13 @@ export const cancel = 'Cancel'
 export const crateTitle = 'Add to Crate'
 export const selected = (count: number) => `${albumCount(count)} selected`
 
+/** `crate` is the open one. */
+export const takeOutOf = (crate: string) => `Take them out of “${crate}”`
+export const moveToNone = 'Move to crate'
+export const moveToOne = (crate: string) => `Move to ${crate}`
+// Always more than one.
+export const moveToSeveral = (count: number) => `Move to ${numberText(count)} crates`
+
 export const tagsTitle = 'Tags'
 export const tagsToAdd = 'Tags to add'
 export const tagsToRemove = 'Tags to remove'

@@ -22,6 +22,11 @@ const refusalOf = (error: unknown, name: string) => {
   return words.invalidFile(isJson ? 'JSON' : 'CSV', error.message)
 }
 
+const sendingFailure = (error: unknown) => {
+  if (!(error instanceof CallFailed)) return words.unreadable
+  return error.status < 500 ? error.message : words.importDataFailed
+}
+
 async function look(chosen: File) {
   file = chosen
   try {
@@ -43,8 +48,7 @@ async function send(order: Extract<ToReader, { ask: 'send' }>) {
     tell({ tell: 'sent', ends })
   } catch (error) {
     if (signal.aborted) return
-    const message = error instanceof CallFailed ? error.message : words.unreadable
-    tell({ tell: 'broken', message })
+    tell({ tell: 'broken', message: sendingFailure(error) })
   }
 }
 
