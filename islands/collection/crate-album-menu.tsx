@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import * as words from '#words/collection/albums.ts'
-import { Menu, MenuButton, MenuDialog } from '../header/menu.tsx'
+import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { followAlbum } from './follow.ts'
@@ -44,9 +44,9 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
           <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
             {words.moveToTop}
           </MenuButton>
-          <MenuDialog icon="position" name="position" id={album.id}>
+          <MenuLink icon="position" href={`#position-${album.id}`}>
             {words.moveToPosition}
-          </MenuDialog>
+          </MenuLink>
         </>
       ) : (
         <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>

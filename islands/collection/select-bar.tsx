@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { albumCount } from '#words/album-count.ts'
 import * as words from '#words/collection/selected.ts'
 import { takeOutOfCrate } from '../crates/take-out.ts'
-import { Menu, MenuButton, MenuDialog } from '../header/menu.tsx'
-import { openDialog } from '../location.ts'
+import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
 import { DialogButton } from './dialog-button.tsx'
@@ -26,7 +25,6 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   }, [hits, ids])
   const isNone = ids.length === 0
   const { urls, missing } = pagesOf(albums)
-  const open = () => (urls.length > TABS_WITHOUT_ASKING ? openDialog('selected-open') : void openTabs(urls, missing))
   return (
     <section className="acts-bar" aria-label={words.bar}>
       <b role="status">
@@ -81,12 +79,12 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         {words.rate}
       </DialogButton>
       <Menu label={words.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
-        <MenuDialog className="only-phone" icon="tag" name="selected-tags">
+        <MenuLink className="only-phone" icon="tag" href="#selected-tags">
           {words.tags}
-        </MenuDialog>
-        <MenuDialog className="only-phone" icon="star" name="selected-rating">
+        </MenuLink>
+        <MenuLink className="only-phone" icon="star" href="#selected-rating">
           {words.rate}
-        </MenuDialog>
+        </MenuLink>
         {albums.length > 0 && (
           <>
             <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
@@ -100,17 +98,23 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
           {words.exportCsv}
         </MenuButton>
-        {albums.length > 0 && (
-          <MenuButton icon="external-link" dialog="selected-open" onClick={open}>
+        {urls.length > TABS_WITHOUT_ASKING ? (
+          <MenuLink icon="external-link" href="#selected-open">
             {words.openInBandcamp}
-          </MenuButton>
+          </MenuLink>
+        ) : (
+          albums.length > 0 && (
+            <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
+              {words.openInBandcamp}
+            </MenuButton>
+          )
         )}
         {crateId !== null && (
           <>
             <hr />
-            <MenuDialog icon="position" name="position">
+            <MenuLink icon="position" href="#position">
               {words.moveToPosition}
-            </MenuDialog>
+            </MenuLink>
             <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
               {words.takeOut}
             </MenuButton>

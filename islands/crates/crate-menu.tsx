@@ -2,7 +2,7 @@ import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as words from '#words/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { Menu, MenuButton, MenuDialog, MenuLink } from '../header/menu.tsx'
+import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { showQuery } from '../location.ts'
 import { startExport } from '../start-export.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,9 +28,9 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
         {crate.isFavorite ? words.fromFavorites : words.toFavorites}
       </MenuButton>
-      <MenuDialog icon="pencil" name="edit-crate" id={crate.id}>
+      <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
         {words.edit}
-      </MenuDialog>
+      </MenuLink>
       <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
         {words.moveUp}
       </MenuButton>
@@ -41,9 +41,9 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {words.exportCsv}
       </MenuLink>
       <hr />
-      <MenuDialog icon="trash" className="bad" name="delete-crate" id={crate.id}>
+      <MenuLink icon="trash" className="bad" href={`#delete-crate-${crate.id}`}>
         {words.toDelete}
-      </MenuDialog>
+      </MenuLink>
     </>
   )
 }

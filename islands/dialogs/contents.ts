@@ -34,7 +34,4 @@ export const dialogOf = (name: string): string => (name.startsWith('settings-') 
 export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, laterCode(load)]))
 
 /** Fetches a dialog's code; what fails here is told when the dialog is opened. */
-export const preloadDialog = (name: string): void => {
-  const content = CONTENTS.get(dialogOf(name))
-  if (!content?.ready()) content?.preload()
-}
+export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()

@@ -8,8 +8,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { DialogGuard } from './dialog-guard.tsx'
 import { useImportNews } from './import/use-import-news.ts'
-import { useCode } from './later-code.ts'
-import { sayNotOpened } from './say-not-opened.ts'
+import { loadNotOpened, useCode } from './later-code.ts'
 import type { SessionGuard } from './session-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
@@ -41,12 +40,13 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
 
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
+    loadNotOpened().catch(() => undefined)
     return () => {
       for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
     }
   }, [])
 
-  const fail = () => shown && sayNotOpened(shown.name, shown.id)
+  const fail = () => shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
   const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
   return (
     <>

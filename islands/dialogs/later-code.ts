@@ -3,11 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Code that is fetched when it is first needed, or a little before. */
 export type LaterCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<unknown> }
 
-const isServerReached = () =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+/** What is done where code cannot be fetched; fetched itself while everything is well. */
+export const loadNotOpened = () => import('./not-opened.ts')
 
 /**
  * The browser remembers a module that could not be fetched and does not ask for it again before the page is reloaded. So nothing is
@@ -18,26 +15,20 @@ export function laterCode<T>(fetchCode: () => Promise<T>): LaterCode<T> {
   let hasFailed = false
   const get = async () => {
     if (!navigator.onLine) throw new Error('No connection')
-    try {
-      code = await fetchCode()
-    } catch (error) {
-      hasFailed = true
-      throw error
-    }
+    code = await fetchCode()
   }
   return {
     ready: () => code,
-    preload: () => void get().catch(() => undefined),
-    async load() {
-      const failedBefore = hasFailed
-      try {
-        await get()
-      } catch (error) {
-        if (!failedBefore || !(await isServerReached())) throw error
-        location.reload()
-        await new Promise(() => {})
-      }
-    },
+    preload: () =>
+      void get().catch(() => {
+        hasFailed = true
+      }),
+    load: () =>
+      get().catch(async (error) => {
+        if (hasFailed) await (await loadNotOpened()).reloadOnline()
+        hasFailed = true
+        throw error
+      }),
   }
 }
 

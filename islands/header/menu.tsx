@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 type MenuProps = {
@@ -87,6 +86,11 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       entries.at(next % entries.length)?.focus()
     }
     if (event.key === 'Tab') menu.current?.hidePopover()
+    // A link is an entry like the others.
+    if (event.key === ' ' && entries[at]?.matches('a')) {
+      event.preventDefault()
+      entries[at].click()
+    }
     closeOnEscape(event)
   }
   return (
@@ -123,25 +127,14 @@ export function Menu({ label, className, button, disabled, head, children }: Men
 
 type EntryProps = { icon: IconName; className?: string; children: ReactNode }
 
-/** `dialog` names one that the entry may open: its code is fetched when the entry is approached. */
-export function MenuButton({
-  icon,
-  className,
-  children,
-  dialog,
-  onClick,
-}: EntryProps & { dialog?: string; onClick: () => void }) {
+export function MenuButton({ icon, className, children, onClick }: EntryProps & { onClick: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={className} data-dialog={dialog} onClick={onClick}>
+    <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>
   )
 }
-
-export const MenuDialog = ({ name, id, ...entry }: EntryProps & { name: string; id?: number }) => (
-  <MenuButton {...entry} dialog={name} onClick={() => openDialog(name, id)} />
-)
 
 type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
 

@@ -3,7 +3,7 @@ import * as words from '#words/header/header.ts'
 import { useMe } from '../calls/account.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Menu, MenuButton, MenuDialog, MenuLink } from './menu.tsx'
+import { Menu, MenuButton, MenuLink } from './menu.tsx'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
 
@@ -28,9 +28,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
         {words.importExport}
       </MenuLink>
-      <MenuDialog icon="keyboard" className="only-wide" name="keys">
+      <MenuLink icon="keyboard" className="only-wide" href="#keys">
         {words.keys}
-      </MenuDialog>
+      </MenuLink>
       <MenuButton icon="log-out" onClick={leave}>
         {words.logOut}
       </MenuButton>

@@ -3,6 +3,17 @@ import { tryAgain } from '#words/try-again.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 
+/** Reloads the page where the server can be reached; then there is no return. */
+export async function reloadOnline(): Promise<void> {
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    return
+  }
+  location.reload()
+  await new Promise(() => {})
+}
+
 /** Closes a dialog that could not be shown, says so, and offers to try again; the page behind it stays as it is. */
 export function sayNotOpened(name: string, id?: number | null): void {
   closeDialog()
