@@ -83,8 +83,11 @@ const ownHeaders = (origin: string) => ({
 const ownOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin
 
 /** A new person of this test alone, signed in, made without the pages; no page is open yet. */
-export async function newPerson(page: Page, origin = ownOrigin()): Promise<{ email: string; password: string }> {
-  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
+export async function newPerson(
+  page: Page,
+  { origin = ownOrigin(), email = `${crypto.randomUUID()}@example.com` } = {},
+): Promise<{ email: string; password: string }> {
+  const account = { email, password: 'sleevenote' }
   const headers = ownHeaders(origin)
   await page.request.post(`${origin}/api/signup/verify`, { data: { password: SIGNUP_PASSWORD }, headers })
   const data = { name: 'Ines Duarte', ...account }
@@ -94,8 +97,8 @@ export async function newPerson(page: Page, origin = ownOrigin()): Promise<{ ema
 }
 
 /** The same for the Gatefold that is open in `page`; nobody is signed in afterwards. */
-export async function newAccount(page: Page): Promise<{ email: string; password: string }> {
-  const account = await newPerson(page, new URL(page.url()).origin)
+export async function newAccount(page: Page, email?: string): Promise<{ email: string; password: string }> {
+  const account = await newPerson(page, { origin: new URL(page.url()).origin, email })
   await page.context().clearCookies()
   return account
 }

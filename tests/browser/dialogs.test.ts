@@ -1,0 +1,423 @@
+import type { Page } from '@playwright/test'
+import { expect, newAccount, passGate, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+
+const LONG_TITLE = 'Unbrokenlettersofatitle'.repeat(14).slice(0, 300)
+const LONG_NAME = 'Unbrokenlettersofacrate'.repeat(6).slice(0, 120)
+const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
+const originOf = (page: Page) => ({ headers: { origin: new URL(page.url()).origin } })
+
+/** Signs in with an account of its own; it has one album, the welcome album. */
+async function signInAsNewcomer(page: Page) {
+  await page.goto('/')
+  const account = await newAccount(page)
+  await page.request.post('/api/auth/sign-in/email', { data: account, ...originOf(page) })
+  await page.goto('/app')
+  return account
+}
+
+/** Waits until links and buttons open dialogs and toasts can be shown. */
+async function waitUntilAlive(page: Page) {
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' })
+}
+
+async function addLongOnes(page: Page) {
+  const own = originOf(page)
+  const bandcampUrl = `https://long.bandcamp.com/album/${crypto.randomUUID()}`
+  const data = { title: LONG_TITLE, artist: LONG_TITLE, bandcampUrl }
+  const album = await (await page.request.post('/api/albums', { data, ...own })).json()
+  const description = 'It goes on and on. '.repeat(100).trim()
+  const crate = await (
+    await page.request.post('/api/crates', { data: { name: LONG_NAME, description }, ...own })
+  ).json()
+  return { album, crate, description }
+}
+
+/** Texts of the topmost dialog that reach out of it, and parts of it that are wider than there is room for. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const panel = [...document.querySelectorAll('.dialog')].at(-1)
+    if (!panel) return ['no dialog']
+    const box = panel.getBoundingClientRect()
+    const found: string[] = []
+    for (const part of [panel, ...panel.querySelectorAll('.body')])
+      if (part.scrollWidth > part.clientWidth)
+        found.push(`${part.className}: ${part.scrollWidth} > ${part.clientWidth}`)
+    const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('.sr, .clip')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right } of range.getClientRects())
+        if (left < box.left - 0.5 || right > box.right + 0.5) found.push(String(node.textContent).slice(0, 40))
+    }
+    return found
+  })
+
+test.describe('opening a dialog', () => {
+  const openers: [dialog: string, code: RegExp, opener: (page: Page) => Promise<string>][] = [
+    ['add', /\/album-dialog/, async () => '.only-wide[href="#add"]'],
+    ['import', /\/import-dialog/, async () => '.only-wide[href="#import"]'],
+    ['files', /\/files-dialog/, async () => '.only-wide[href="#files"]'],
+    ['settings', /\/settings-dialog/, async () => '.ib[href="#settings"]'],
+    ['new-crate', /\/crate-dialog/, async () => '.rail [href="#new-crate"]'],
+    ['edit', /\/album-dialog/, async () => '[id^=album-] [aria-label^="Edit"]'],
+    ['delete', /\/delete-album-dialog/, async () => '[id^=album-] [aria-label^="Delete"]'],
+    ['album-crates', /\/album-crates-dialog/, async () => '[id^=album-] [aria-label^="Add "]'],
+    [
+      'edit-crate',
+      /\/crate-dialog/,
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^More about/ })
+          .first()
+          .click()
+        return '.crate-row .menu:popover-open [role=menuitem]:has-text("Edit…")'
+      },
+    ],
+    [
+      'delete-crate',
+      /\/delete-crate-dialog/,
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^More about/ })
+          .first()
+          .click()
+        return '.crate-row .menu:popover-open [role=menuitem]:has-text("Delete…")'
+      },
+    ],
+    [
+      'keys',
+      /\/keys-dialog/,
+      async (page) => {
+        await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
+        return 'header .menu:popover-open [role=menuitem]:has-text("Keys")'
+      },
+    ],
+  ]
+  for (const [name, code, find] of openers) {
+    test(`fetches ${name} when its opener is approached and then waits for no timer`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const real = window.setTimeout
+        const held = (...args: Parameters<typeof real>) => ('holdTimers' in window ? 0 : real(...args))
+        Object.assign(window, { setTimeout: held })
+      })
+      await signInAsDemo(page)
+      await page.goto('/app')
+      await waitUntilAlive(page)
+      const fetched = page.waitForResponse((response) => code.test(response.url()))
+      const opener = page.locator(await find(page)).first()
+      await opener.hover()
+      await fetched
+      await page.evaluate(() => Object.assign(window, { holdTimers: true }))
+      await opener.click()
+      await expect(dialogs(page)).toBeVisible()
+    })
+  }
+})
+
+test.describe('a dialog that cannot be fetched', () => {
+  test('opens by Try again once the connection is back', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await signInAsDemo(page)
+    await page.goto('/app')
+    await waitUntilAlive(page)
+    await page.context().setOffline(true)
+    await page.locator('.only-wide[href="#add"]').click()
+    await expect(toast(page)).toContainText('This could not be opened')
+    await expect(page).toHaveURL(/\/app$/)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.context().setOffline(false)
+    await toast(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('opens by Try again after its file failed once', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await signInAsDemo(page)
+    await page.goto('/app')
+    await waitUntilAlive(page)
+    await page.route(/\/assets\/album-dialog/, (route) => route.abort())
+    await page.locator('.only-wide[href="#add"]').click()
+    await expect(toast(page)).toContainText('This could not be opened')
+    await page.unroute(/\/assets\/album-dialog/)
+    await toast(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+  })
+
+  test('is the sign-in dialog: pressing again opens it', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await page.goto('/')
+    await page.route(/\/assets\/open-auth/, (route) => route.abort())
+    const signIn = page.getByRole('link', { name: 'Sign In' }).first()
+    await signIn.hover()
+    await page.unroute(/\/assets\/open-auth/)
+    await signIn.click()
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+for (const width of [360, 1280]) {
+  test(`keeps long words inside every confirmation at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const name = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, 60)
+    const email = `${name}@${'b'.repeat(60)}.example.com`
+    const account = await newAccount(page, email)
+    await page.request.post('/api/auth/sign-in/email', { data: account, ...originOf(page) })
+    await page.goto('/app')
+    const { album, crate } = await addLongOnes(page)
+    const albumIds = { albumIds: [album.id] }
+    await page.request.post(`/api/crates/${crate.id}/albums`, { data: albumIds, ...originOf(page) })
+    const open = async (address: string) => {
+      await page.goto('about:blank')
+      await page.goto(address)
+      await dialogs(page).first().waitFor()
+    }
+    const expectInside = async (what: string) => expect.poll(() => outside(page), { message: what }).toEqual([])
+
+    await open(`/app#delete-${album.id}`)
+    await expect(page.getByRole('alertdialog')).toContainText(LONG_TITLE)
+    await expectInside('delete an album')
+    await open(`/app#delete-crate-${crate.id}`)
+    await expect(page.getByRole('alertdialog')).toContainText(LONG_NAME)
+    await expectInside('delete a crate')
+    await open(`/app?crate=${crate.id}#position-${album.id}`)
+    await expect(page.getByRole('dialog')).toContainText(LONG_TITLE)
+    await expectInside('position')
+    await open(`/app#edit-crate-${crate.id}`)
+    await page.getByLabel('Description').fill('x')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectInside('unsaved crate')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await open('/app#settings-data')
+    await page.getByRole('button', { name: 'Delete Collection' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectInside('delete the collection')
+    await open('/app#settings-data')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(email)
+    await expectInside('delete the account')
+
+    await page.context().clearCookies()
+    await signInAs(page, 'admin')
+    await open('/app#settings-admin')
+    await page.getByLabel('Search users').fill(email)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(email)
+    await expectInside('delete a user')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `More about ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Ban…' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectInside('ban a user')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `More about ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'End sessions…' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(name)
+    await expectInside('end the sessions of a user')
+  })
+}
+
+test('moves the focus to Name when an empty registration is sent', async ({ page }) => {
+  await page.goto('/?auth=register')
+  await passGate(page)
+  const form = page.getByRole('dialog', { name: 'Create an account' })
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(form.getByText('Name must be at least 2 characters')).toBeVisible()
+  await expect(form.getByLabel('Name')).toBeFocused()
+})
+
+for (const view of ['login', 'register']) {
+  test(`takes auth=${view} out of the address when the dialog is closed`, async ({ page }) => {
+    await page.goto(`/?auth=${view}`)
+    await dialogs(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(0)
+  })
+}
+
+test('deletes a collection of one album, and then has nothing to delete', async ({ page }) => {
+  await signInAsNewcomer(page)
+  await page.goto('/app#settings-data')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  const button = settings.getByRole('button', { name: 'Delete Collection' })
+  await button.click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
+  await expect(question).toContainText('Your 1 album leaves every crate.')
+  await question.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(toast(page)).toContainText('Collection Deleted')
+  await expect(dialogs(page)).toHaveCount(0)
+  await page.goto('/app#settings-data')
+  await expect(settings.getByText('There are no albums to delete.')).toBeVisible()
+  await expect(button).toBeDisabled()
+})
+
+test('clamps a long description above a crate until all of it is asked for', async ({ page }) => {
+  await signInAsNewcomer(page)
+  const { crate, description } = await addLongOnes(page)
+  await page.goto(`/app?crate=${crate.id}`)
+  const about = page.locator('.opened .about')
+  await expect(about).toHaveText(description)
+  const linesShown = () =>
+    about.evaluate((element) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    )
+  expect(await linesShown()).toBeLessThanOrEqual(3)
+  const all = page.getByRole('button', { name: 'Show all' })
+  await expect(all).toHaveAttribute('aria-expanded', 'false')
+  await all.click()
+  expect(await linesShown()).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  expect(await linesShown()).toBeLessThanOrEqual(3)
+})
+
+test('shows no button for all of a short description', async ({ page }) => {
+  await signInAsNewcomer(page)
+  const data = { name: 'Sundays', description: 'Quiet ones.' }
+  const crate = await (await page.request.post('/api/crates', { data, ...originOf(page) })).json()
+  await page.goto(`/app?crate=${crate.id}`)
+  await waitUntilAlive(page)
+  await expect(page.locator('.opened .about')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`keeps a toast about a long title short at ${width} px, and shows all of it to who stays on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signInAsNewcomer(page)
+    const { album } = await addLongOnes(page)
+    await page.goto('about:blank')
+    await page.goto(`/app#delete-${album.id}`)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    const text = toast(page).locator('p')
+    await expect(text).toContainText(LONG_TITLE)
+    await page.mouse.move(0, 0)
+    const lines = () =>
+      text.evaluate((element) =>
+        Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+      )
+    expect(await lines()).toBeLessThanOrEqual(2)
+    await toast(page).getByRole('button', { name: 'Dismiss' }).focus()
+    const isWhole = () => text.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)
+    expect(await isWhole()).toBe(true)
+    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeInViewport()
+  })
+}
+
+test.describe('what the spec says about crates and files', () => {
+  test('a crate without a name is refused under a title of its own', async ({ page }) => {
+    await signInAsNewcomer(page)
+    const { crate } = await addLongOnes(page)
+    for (const [address, button] of [
+      ['#new-crate', 'Create crate'],
+      [`#edit-crate-${crate.id}`, 'Save changes'],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`/app${address}`)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Name').fill('')
+      await dialog.getByRole('button', { name: button }).click()
+      await expect(dialog.getByText('Please enter a name for your crate')).toBeVisible()
+      await expect(toast(page)).toContainText('Crate name required')
+      await expect(toast(page)).toContainText('Please enter a name for your crate')
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('selected albums are moved from the open crate to another, and back by Undo', async ({ page }) => {
+    await signInAsNewcomer(page)
+    const own = originOf(page)
+    const [{ id: albumId }] = await (await page.request.get('/api/albums')).json()
+    const make = async (name: string, albumIds: number[]) =>
+      (await page.request.post('/api/crates', { data: { name, albumIds }, ...own })).json()
+    const from = await make('From here', [albumId])
+    const to = await make('To there', [])
+    const inside = async (id: number) => (await (await page.request.get(`/api/crates/${id}/albums`)).json()).length
+    await page.goto(`/app?crate=${from.id}`)
+    await waitUntilAlive(page)
+    const startMove = async () => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.locator('.cover [type=checkbox]').first().check()
+      await page.getByRole('region', { name: 'Selected albums' }).getByRole('button', { name: 'Add to crate' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add to Crate' })
+      await dialog.getByLabel('To there').check()
+      await dialog.getByLabel('Take them out of “From here”').check()
+      await dialog.getByRole('button', { name: /Move/ }).click()
+    }
+    await startMove()
+    await expect(toast(page)).toContainText('Albums moved')
+    await expect(toast(page)).toContainText('Successfully moved 1 album to the crate')
+    expect([await inside(from.id), await inside(to.id)]).toEqual([0, 1])
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => [await inside(from.id), await inside(to.id)]).toEqual([1, 0])
+  })
+
+  test('a move that fails says so', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await signInAsNewcomer(page)
+    const own = originOf(page)
+    const [{ id: albumId }] = await (await page.request.get('/api/albums')).json()
+    const data = { name: 'From here', albumIds: [albumId] }
+    const from = await (await page.request.post('/api/crates', { data, ...own })).json()
+    await page.request.post('/api/crates', { data: { name: 'To there' }, ...own })
+    await page.goto(`/app?crate=${from.id}`)
+    await waitUntilAlive(page)
+    await page.route(/\/api\/crates\/albums$/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.locator('.cover [type=checkbox]').first().check()
+    await page.getByRole('region', { name: 'Selected albums' }).getByRole('button', { name: 'Add to crate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to Crate' })
+    await dialog.getByLabel('To there').check()
+    await dialog.getByLabel('Take them out of “From here”').check()
+    await dialog.getByRole('button', { name: /Move/ }).click()
+    await expect(toast(page)).toContainText('Failed to move albums')
+    await expect(toast(page)).toContainText('There was an error moving the selected albums to the crate')
+  })
+
+  test('an import of a file that the server fails at says so', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await signInAsNewcomer(page)
+    await page.route(/\/api\/imports\/file$/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/app#files')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Import' }).click()
+    const buffer = Buffer.from('title,artist\nSlow Harbour Lights,Ottilie Brandt\n')
+    await dialog.locator('.drop input[type=file]').setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer })
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(dialog.getByText('Failed to import data. Please try again')).toBeVisible()
+  })
+})
+
+test('the sleeve on the landing page falls twice and then rests', async ({ page }) => {
+  await page.goto('/')
+  const sleeve = page.locator('.falling')
+  const rest = await sleeve.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    const { iterations = 0 } = animation?.effect?.getComputedTiming() ?? {}
+    if (iterations === Number.POSITIVE_INFINITY) return { iterations: 'infinite' }
+    // As it stands in the last frame, and when it is over.
+    animation?.pause()
+    if (animation) animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 1
+    const last = getComputedStyle(element).transform
+    animation?.finish()
+    return { falls: Math.floor(iterations), isSame: last === getComputedStyle(element).transform }
+  })
+  expect(rest).toEqual({ falls: 2, isSame: true })
+})
+
+test('the sleeve stands still behind a dialog', async ({ page }) => {
+  await page.goto('/?auth=login')
+  await dialogs(page).waitFor()
+  const state = () => page.locator('.falling').evaluate((element) => element.getAnimations()[0]?.playState)
+  await expect.poll(state).toBe('paused')
+})
+
+test('the sleeve does not move where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)
+})
