@@ -93,5 +93,5 @@ export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
 export const moveAlbumsTo = (albumIds: readonly number[], place: number): Promise<void> =>
   arrange(albumIds, (ids) => movedTo(ids, albumIds, place))
 
-export const moveAlbumsBeside = (albumIds: readonly number[], beside: Beside): Promise<void> =>
-  arrange(albumIds, (ids) => placedBeside(ids, albumIds, beside))
+export const moveAlbumBeside = (id: number, beside: Beside): Promise<void> =>
+  arrange([id], (ids) => placedBeside(ids, [id], beside))

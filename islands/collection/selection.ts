@@ -42,13 +42,6 @@ export function setOrder(albums: readonly AlbumView[]): void {
 /** The albums in the order they stand, those of other pages among them. */
 export const shownOrder = (): readonly AlbumView[] => order
 
-/** The selected albums in the order they stand; those that are not shown come last. */
-export function pickedInOrder(): number[] {
-  const picked = selection?.ids ?? new Set<number>()
-  const shown = order.flatMap(({ id }) => (picked.has(id) ? [id] : []))
-  return [...new Set([...shown, ...picked])]
-}
-
 export const beginSelection = (): void => change({ ids: new Set(), anchor: null })
 export function stopSelecting(): void {
   if (selection) change(null)

@@ -5,7 +5,7 @@ import { readMembers } from '../calls/crates.ts'
 import { attempt } from '../try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-/** Albums on their way to a crate: what is dragged or selected. */
+/** Albums on their way to a crate: the one that is dragged, or the selected ones. */
 export type AlbumLoad = { albumIds: number[]; title: string }
 
 /** Puts albums into crates, by one call, and says so. Undo takes out again what was new to each. */

@@ -1,12 +1,12 @@
 import { knownCrates, knownMembers } from '../calls/cache.ts'
 import { wantMembers } from '../calls/crates.ts'
-import { moveAlbumsBeside } from '../collection/arrange.ts'
+import { moveAlbumBeside } from '../collection/arrange.ts'
 import { moveCrateBeside } from '../crates/arrange-crates.ts'
 import { holdForNewCrate } from '../crates/new-crate-load.ts'
 import { putIntoCrates } from '../crates/put-into.ts'
 import { openDialog } from '../location.ts'
 import { scrollAtEdge } from './edge-scroll.ts'
-import { type Load, liftedBy } from './load.ts'
+import type { Load } from './load.ts'
 import { clearMarks, layMarks, mark, say, unmark } from './marks.ts'
 import { closeStrip, openStrip } from './strip.tsx'
 import { elementAt, type Target, targetOf } from './target.ts'
@@ -14,7 +14,6 @@ import { elementAt, type Target, targetOf } from './target.ts'
 type Carrying = {
   load: Load
   source: HTMLElement
-  lifted: HTMLElement[]
   target: Target | null
   under: Element | null
   /** What was known to be in the crates when the target was found. */
@@ -46,14 +45,13 @@ function update(): void {
 /** Takes something in hand at a point of the window. Lists scroll at their edges for as long as it is there. */
 export function lift(load: Load, source: HTMLElement, x: number, y: number, reach: number): void {
   letGo()
-  const lifted = liftedBy(source, load)
-  for (const element of lifted) element.dataset.lifted = ''
+  source.dataset.lifted = ''
   document.documentElement.dataset.carrying = load.kind
-  if (load.kind === 'albums') {
+  if (load.kind === 'album') {
     wantMembers()
     if (!hasRail()) openStrip()
   }
-  carrying = { load, source, lifted, target: null, under: null, members: undefined, x, y, reach, frame: 0 }
+  carrying = { load, source, target: null, under: null, members: undefined, x, y, reach, frame: 0 }
   layMarks()
   let before = performance.now()
   const onFrame = (now: number) => {
@@ -81,7 +79,7 @@ export function letGo(): void {
   unmark(carrying.target)
   clearMarks()
   closeStrip()
-  for (const element of carrying.lifted) delete element.dataset.lifted
+  delete carrying.source.dataset.lifted
   delete document.documentElement.dataset.carrying
   carrying = null
 }
@@ -90,17 +88,18 @@ function act(load: Load, target: Target): void {
   if (target.kind === 'unsorted' || target.kind === 'place') {
     const beside = target.kind === 'place' ? target.beside : { id: 0, isBehind: false }
     if (load.kind === 'crate') void moveCrateBeside(load.crateId, beside)
-    else void moveAlbumsBeside(load.albumIds, beside)
+    else void moveAlbumBeside(load.albumId, beside)
     return
   }
   if (load.kind === 'crate') return
+  const albums = { albumIds: [load.albumId], title: load.title }
   if (target.kind === 'new-crate') {
-    holdForNewCrate(load)
+    holdForNewCrate(albums)
     openDialog('new-crate')
     return
   }
   const crate = knownCrates()?.find(({ id }) => id === target.crateId)
-  if (crate) void putIntoCrates([crate], load)
+  if (crate) void putIntoCrates([crate], albums)
 }
 
 /** Lets it fall where it is. */

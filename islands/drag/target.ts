@@ -1,5 +1,4 @@
 import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
-import { markOf } from '#domain/crate-members.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
 import { sortedBy } from '#words/collection/arrange.ts'
 import { sortNames } from '#words/collection/query.ts'
@@ -17,21 +16,19 @@ export type Target = { element: HTMLElement; words: string; isAllowed: boolean }
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.every((id, place) => id === b[place])
 
-function crateTarget(element: HTMLElement, albumIds: readonly number[]): Target | null {
+function crateTarget(element: HTMLElement, albumId: number): Target | null {
   const crateId = Number(element.dataset.crate)
   const name = knownCrates()?.find(({ id }) => id === crateId)?.name
   if (name === undefined) return null
   const members = knownMembers()?.find((crate) => crate.crateId === crateId)
-  const isRefused = markOf(members, albumIds) === 'all'
-  const held = new Set(members?.albumIds)
-  const fresh = albumIds.filter((id) => !held.has(id)).length
+  const isRefused = members?.albumIds.includes(albumId) ?? false
   return {
     kind: 'crate',
     element,
     crateId,
     isAllowed: !isRefused,
-    plus: isRefused ? words.isIn : words.more(fresh),
-    words: isRefused ? words.alreadyIn(name) : albumIds.length > 1 ? words.addSome(fresh, name) : words.add(name),
+    plus: isRefused ? words.isIn : words.oneMore,
+    words: isRefused ? words.alreadyIn(name) : words.add(name),
   }
 }
 
@@ -50,7 +47,7 @@ function nearest(elements: HTMLElement[], x: number, y: number) {
 }
 
 /** A place in the open crate, beside the nearest card; across where cards stand side by side. */
-function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y: number): Target | null {
+function albumPlace(list: HTMLElement, albumId: number, x: number, y: number): Target | null {
   const query = parseCollectionQuery(location.search)
   if (typeof query.crate !== 'number') return null
   const sort = sortOf(query)
@@ -65,9 +62,9 @@ function albumPlace(list: HTMLElement, albumIds: readonly number[], x: number, y
   const { box } = near
   const isBehind = isAcross ? x > box.left + box.width / 2 : y > box.top + box.height / 2
   const beside = { id: albumIdOf(near.element), isBehind }
-  const after = placedBeside(ids, albumIds, beside)
+  const after = placedBeside(ids, [albumId], beside)
   if (isSame(ids, after)) return null
-  const place = after.findIndex((id) => albumIds.includes(id)) + 1
+  const place = after.indexOf(albumId) + 1
   const text = words.moveTo(place, ids.length)
   return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words: text }
 }
@@ -98,9 +95,9 @@ export function targetOf(under: Element | null, x: number, y: number, load: Load
     return row && row.parentElement === source.parentElement ? cratePlace(row, load.crateId, y) : null
   }
   const crate = under.closest<HTMLElement>('[data-crate]')
-  if (crate) return crateTarget(crate, load.albumIds)
+  if (crate) return crateTarget(crate, load.albumId)
   const maker = under.closest<HTMLElement>('[data-new-crate]')
   if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: words.newCrateWith(load.title) }
   const list = under.closest<HTMLElement>('.albums')
-  return list && albumPlace(list, load.albumIds, x, y)
+  return list && albumPlace(list, load.albumId, x, y)
 }

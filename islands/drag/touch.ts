@@ -7,7 +7,7 @@ const SLOP = 8
 const ABOVE = 120
 
 // What is pressed for itself; a crate's row is a link, but is held to be moved.
-const PRESSED = 'a:not(.crate), button, label, input:not(.pickbox input), select, textarea'
+const PRESSED = 'a:not(.crate), button, label, input, select, textarea'
 
 type Press = { x: number; y: number; timer: number; hand: HTMLElement | null; end: () => void }
 
