@@ -4,9 +4,7 @@ import * as words from '#words/collection/albums.ts'
 import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
-import { followAlbum } from './follow.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
-import { shownOrder } from './selection.ts'
 
 const load = () => import('./arrange.ts')
 const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
@@ -14,10 +12,6 @@ const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id
 
 async function takeOut({ id, title }: AlbumView, crateId: number) {
   const { takeOutOfCrate } = await import('../crates/take-out.ts')
-  const order = shownOrder()
-  const at = order.findIndex((album) => album.id === id)
-  const neighbour = order[at + 1] ?? order[at - 1]
-  if (neighbour) followAlbum(neighbour.id)
   await takeOutOfCrate(crateId, [id], title)
 }
 

@@ -40,7 +40,7 @@ export function TypedConfirm({
       <button type="button" className="btn line" onClick={onClose}>
         {words.cancel}
       </button>
-      <button type="submit" className="btn danger" disabled={!isRight || busy}>
+      <button type="submit" className="btn danger" disabled={!isRight} aria-disabled={busy || undefined}>
         {yes}
       </button>
     </>

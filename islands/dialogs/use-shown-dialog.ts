@@ -8,14 +8,13 @@ type Shown = OpenDialog & { isOpen: boolean; turn: number }
 const LEAVING_MS = 220
 
 /**
- * The dialog to draw: the one the address names, and for a moment more the one that is leaving. When none is left the focus goes back
- * to what had it before. A dialog held by unsaved words comes back when the back button or a link took it away.
+ * The dialog to draw: the one the address names, and for a moment more the one that is leaving. A dialog held by unsaved words comes
+ * back when the back button or a link took it away.
  */
 export function useShownDialog(): Shown | null {
   const named = useOpenDialog()
   const [shown, setShown] = useState<Shown | null>(null)
   const latest = useRef<Shown | null>(null)
-  const opener = useRef<Element | null>(null)
 
   useEffect(() => {
     const show = (next: Shown | null) => {
@@ -24,7 +23,6 @@ export function useShownDialog(): Shown | null {
     }
     const { current } = latest
     const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null
-    if (next && !current?.isOpen && document.activeElement !== document.body) opener.current = document.activeElement
     if (next && current?.isOpen && dialogOf(current.name) === dialogOf(next.name) && current.id === next.id) {
       if (current.name !== next.name) show({ ...current, name: next.name })
       return
@@ -44,12 +42,6 @@ export function useShownDialog(): Shown | null {
     const timer = setTimeout(() => show(null), LEAVING_MS)
     return () => clearTimeout(timer)
   }, [named])
-
-  useEffect(() => {
-    const { current: element } = opener
-    if (shown || document.activeElement !== document.body) return
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
-  }, [shown])
 
   return shown
 }

@@ -108,7 +108,7 @@ type ConfirmDialogProps = {
   busy?: boolean
 }
 
-/** Asks before something is deleted. The way out has the focus. */
+/** Asks before something is deleted. The way out has the focus; who says yes keeps it there while `busy`. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -129,7 +129,12 @@ export function ConfirmDialog({
         <button type="button" className="btn line" data-autofocus onClick={onClose}>
           {no}
         </button>
-        <button type="button" className="btn danger" disabled={busy} onClick={onConfirm}>
+        <button
+          type="button"
+          className="btn danger"
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onConfirm()}
+        >
           {yes}
         </button>
       </footer>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import * as words from '#words/ui/toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { leave } from './keep-focus.ts'
 import type { Toast } from './toaster.tsx'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
@@ -21,44 +22,60 @@ function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
+/** Whether somebody is at the toasts, with the pointer or the keyboard: then they stay. */
+const Held = createContext(false)
 
 /** Where toasts appear; F8 goes to what was said last. `onReady` is called when it listens. */
 export function ToastRegion({ onReady }: { onReady: () => void }) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   useEffect(onReady, [onReady])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    leave(event.currentTarget)
+    sonner.dismiss()
+  }
   return (
-    <Sonner
-      className="toasts"
-      containerAriaLabel={words.region}
-      hotkey={['F8']}
-      position="bottom-right"
-      visibleToasts={1}
-      swipeDirections={['right']}
-      toastOptions={{ unstyled: true }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps a toast; the buttons act
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <Held value={isHovered || isFocused}>
+        <Sonner
+          className="toasts"
+          containerAriaLabel={words.region}
+          hotkey={['F8']}
+          position="bottom-right"
+          visibleToasts={1}
+          swipeDirections={['right']}
+          toastOptions={{ unstyled: true }}
+        />
+      </Held>
+    </div>
   )
 }
 
 function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {
-  const [held, setHeld] = useState(false)
+  const isHeld = use(Held)
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
+  const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (held || isHidden) return
+    if (isHeld || isHidden) return
     const timer = setTimeout(onDone, SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [held, isHidden, onDone])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
+  }, [isHeld, isHidden, onDone])
+  // Sonner makes each toast a Tab stop and has no option for it; its buttons are enough.
+  useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), [])
+  const close = () => {
+    if (card.current) leave(card.current)
+    onDone()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; the buttons act
-    <div
-      className={`toast ${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={card} className={`toast ${kind}`}>
       <Icon name={ICONS[kind]} size={18} />
       <div className="words">
         <b>{title}</b>
@@ -70,13 +87,13 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           className="btn line"
           onClick={() => {
             action.onAction()
-            onDone()
+            close()
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className="ib s" aria-label={words.dismiss} onClick={onDone}>
+      <button type="button" className="ib s" aria-label={words.dismiss} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

@@ -40,6 +40,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
   const shown = isWhole ? MOST_ROWS : FIRST_ROWS
 
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
+    if (isBusy) return
     setBusy(true)
     try {
       await work()
@@ -57,7 +58,12 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
     <>
       <div className="row">
         <p className="dim t-small">{words.trashText(albums.length)}</p>
-        <button type="button" className="btn line push" disabled={isBusy} onClick={() => restore(albums)}>
+        <button
+          type="button"
+          className="btn line push"
+          aria-disabled={isBusy || undefined}
+          onClick={() => restore(albums)}
+        >
           {words.restoreAll}
         </button>
       </div>
@@ -73,7 +79,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
             <button
               type="button"
               className="btn quiet"
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
               aria-label={words.restoreAlbum(album.title)}
               onClick={() => restore([album])}
             >
@@ -91,7 +97,12 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
         <p className="t-small dim">{words.moreInTrash(albums.length - MOST_ROWS)}</p>
       )}
       <div className="row trash-foot">
-        <button type="button" className="btn danger-quiet" disabled={isBusy} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className="btn danger-quiet"
+          aria-disabled={isBusy || undefined}
+          onClick={() => setAsking(true)}
+        >
           {words.emptyTrash}
         </button>
       </div>

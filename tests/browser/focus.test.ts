@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test, toast } from './person.ts'
+
+test.use({ viewport: { width: 1280, height: 1400 } })
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const crateLink = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
+const crateMenu = (page: Page, name: string) =>
+  page.locator('.rail').getByRole('button', { name: `More about ${name}` })
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
+const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ })
+
+type Setup = { albums?: number; list?: 'collection' | 'wishlist'; tags?: string[]; crates?: Record<string, string> }
+
+/** A new account with albums A, B, C …, A on top of all, and crates that hold some of them, named by their letters. */
+async function setUp(page: Page, { albums = 4, list = 'collection', tags = [], crates = {} }: Setup = {}) {
+  await signUp(page)
+  const send = async (path: string, data: unknown) => {
+    const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+    expect(response.ok()).toBe(true)
+    return response.json()
+  }
+  const titles = Array.from({ length: albums }, (_, index) => String.fromCharCode(65 + index))
+  const made = await send('/api/albums/bulk', {
+    albums: titles.map((title, index) => ({
+      title,
+      artist: 'Marrow Tide',
+      list,
+      userTags: tags,
+      bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+      addedAt: new Date(Date.UTC(2031, 0, 30 - index)).toISOString(),
+    })),
+  })
+  const idOf = new Map<string, number>(made.albums.map(({ id, title }: { id: number; title: string }) => [title, id]))
+  const ids: Record<string, number> = {}
+  for (const [name, inside] of Object.entries(crates)) {
+    const albumIds = [...inside].map((title) => idOf.get(title))
+    ids[name] = (await send('/api/crates', { name, ...(inside && { albumIds }) })).id
+  }
+  return ids
+}
+
+/** Opens a page and waits until it is alive, the parts that come later included. */
+async function open(page: Page, path = '/app') {
+  const late = page.waitForResponse(/\/keep-focus-[^/]*\.js$/)
+  await page.goto(path)
+  await late
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' })
+  await expect(page.locator('.albums, .empty').first()).toBeVisible()
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test.describe('after an album leaves the list', () => {
+  test('deleting moves focus to the next card, or the previous one after the last', async ({ page }) => {
+    await setUp(page, { albums: 4 })
+    await open(page)
+    await card(page, 'B').getByRole('button', { name: 'Delete B' }).focus()
+    await press(page, 'Enter')
+    await yes(page).focus()
+    await press(page, 'Enter')
+    await expect(card(page, 'C')).toBeFocused()
+
+    await card(page, 'Welcome to Gatefold')
+      .getByRole('button', { name: /^Delete/ })
+      .focus()
+    await press(page, 'Enter')
+    await yes(page).focus()
+    await press(page, 'Enter')
+    await expect(card(page, 'D')).toBeFocused()
+  })
+
+  test('deleting from the edit dialog moves focus to the next card', async ({ page }) => {
+    await setUp(page)
+    await open(page)
+    await card(page, 'B').getByRole('button', { name: 'Edit B' }).focus()
+    await press(page, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit album' })
+    await dialog.getByRole('button', { name: 'Delete album' }).focus()
+    await press(page, 'Enter')
+    await yes(page).focus()
+    await press(page, 'Enter')
+    await expect(dialog).toBeHidden()
+    await expect(card(page, 'C')).toBeFocused()
+  })
+
+  test('deleting the selected albums moves focus to the card after the last one touched', async ({ page }) => {
+    await setUp(page, { albums: 5 })
+    await open(page)
+    await selectButton(page).click()
+    for (const title of ['D', 'B', 'C']) {
+      await card(page, title).getByRole('checkbox').focus()
+      await press(page, 'Space')
+    }
+    await bar(page).getByRole('button', { name: 'Delete' }).focus()
+    await press(page, 'Enter')
+    await yes(page).focus()
+    await press(page, 'Enter')
+    await expect(bar(page)).toBeHidden()
+    await expect(card(page, 'E')).toBeFocused()
+  })
+
+  test('moving to the collection moves focus to the next card of the wishlist', async ({ page }) => {
+    await setUp(page, { albums: 2, list: 'wishlist' })
+    await open(page, '/app?list=wishlist')
+    const move = (title: string) => card(page, title).getByRole('button', { name: /to your collection/ })
+    await move('A').focus()
+    await press(page, 'Enter')
+    await expect(card(page, 'A')).toBeHidden()
+    await expect(card(page, 'B')).toBeFocused()
+    await move('B').focus()
+    await press(page, 'Enter')
+    await expect(card(page, 'B')).toBeHidden()
+    await expect(page.locator(':focus')).toBeVisible()
+  })
+
+  test('removing from the open crate moves focus to the next card, undo keeps it', async ({ page }) => {
+    const crates = await setUp(page, { crates: { Sunday: 'ABC' } })
+    await open(page, `/app?crate=${crates.Sunday}`)
+    await card(page, 'B').getByRole('button', { name: 'More about B' }).focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
+    await press(page, 'End', 'Enter')
+    await expect(card(page, 'B')).toBeHidden()
+    await expect(card(page, 'C')).toBeFocused()
+    await expect(toast(page)).toContainText('Album removed from crate')
+    await press(page, 'F8', 'Tab', 'Enter')
+    await expect(card(page, 'B')).toBeVisible()
+    await expect(card(page, 'C')).toBeFocused()
+  })
+})
+
+test('undo in a toast gives focus back to the card', async ({ page }) => {
+  await setUp(page)
+  await open(page)
+  await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
+  await yes(page).click()
+  await expect(card(page, 'C')).toBeFocused()
+  await toast(page).getByRole('button', { name: 'Undo' }).focus()
+  await press(page, 'Enter')
+  await expect(card(page, 'B')).toBeVisible()
+  await expect(toast(page)).toBeHidden()
+  await expect(card(page, 'C')).toBeFocused()
+})
+
+test('leaving a crate gives focus back to its link', async ({ page }) => {
+  await setUp(page, { crates: { Sunday: 'AB', Kitchen: 'C' } })
+  await open(page)
+  await crateLink(page, 'Sunday').focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  await expect(crateLink(page, 'Sunday')).toBeFocused()
+})
+
+test('leaving a crate that was opened by its address keeps focus in the page', async ({ page }) => {
+  const crates = await setUp(page, { crates: { Sunday: 'AB' } })
+  await open(page, `/app?crate=${crates.Sunday}`)
+  await page.getByRole('link', { name: 'Back' }).focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  await expect(page.locator(':focus')).toBeVisible()
+})
+
+test('a crate that changes its section keeps focus on its menu button', async ({ page }) => {
+  await setUp(page, { crates: { Sunday: '', Kitchen: '' } })
+  await open(page)
+  const favorites = page.locator('.rail').getByRole('list', { name: /favorite|favourite/i })
+  for (const entry of ['Add to favo', 'Remove from favo']) {
+    await crateMenu(page, 'Sunday').focus()
+    await press(page, 'Enter')
+    await page.getByRole('menuitem', { name: entry }).focus()
+    await press(page, 'Enter')
+    if (entry.startsWith('Add')) await expect(favorites).toContainText('Sunday')
+    else await expect(favorites).toBeHidden()
+    await expect(crateMenu(page, 'Sunday')).toBeFocused()
+  }
+})
+
+test('deleting a crate moves focus to the next one', async ({ page }) => {
+  await setUp(page, { crates: { Sunday: 'A', Kitchen: '', Late: '' } })
+  await open(page)
+  await crateMenu(page, 'Kitchen').focus()
+  await press(page, 'ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await press(page, 'Enter')
+  await yes(page).focus()
+  await press(page, 'Enter')
+  await expect(crateLink(page, 'Kitchen')).toBeHidden()
+  await expect(crateLink(page, 'Late')).toBeFocused()
+})
+
+test('removing a tag moves focus to the next tag, then to the field', async ({ page }) => {
+  await setUp(page, { albums: 1, tags: ['dub', 'tape', 'winter'] })
+  await open(page)
+  await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit album' })
+  const remove = (tag: string) => dialog.getByRole('button', { name: `Remove ${tag}` })
+  await remove('tape').focus()
+  await press(page, 'Enter')
+  await expect(remove('winter')).toBeFocused()
+  await press(page, 'Enter')
+  await expect(dialog.getByRole('textbox', { name: /tags/i })).toBeFocused()
+})
+
+test('restoring from the trash keeps focus in the dialog', async ({ page }) => {
+  await setUp(page, { albums: 4 })
+  await open(page)
+  for (const title of ['A', 'B', 'C']) {
+    await card(page, title)
+      .getByRole('button', { name: `Delete ${title}` })
+      .click()
+    await yes(page).click()
+    await expect(card(page, title)).toBeHidden()
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByRole('tab', { name: 'Data' }).click()
+  const restore = (title: string) => dialog.getByRole('button', { name: `Restore ${title}`, exact: true })
+  await restore('B').focus()
+  await press(page, 'Enter')
+  await expect(restore('B')).toBeHidden()
+  await expect(restore('A')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Restore all' }).focus()
+  await press(page, 'Enter')
+  await expect(restore('A')).toBeHidden()
+  await expect(dialog.locator(':focus')).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Settings' })).toBeFocused()
+})
+
+test('turning pages moves focus to the list', async ({ page }) => {
+  await setUp(page, { albums: 12 })
+  await open(page)
+  const list = page.getByRole('region', { name: 'Albums' })
+  await page.getByRole('link', { name: 'Next page' }).focus()
+  await press(page, 'Enter')
+  await expect(card(page, 'L')).toBeVisible()
+  await expect(list).toBeFocused()
+  await press(page, 'ArrowLeft')
+  await expect(card(page, 'A')).toBeVisible()
+  await expect(list).toBeFocused()
+})
+
+test('every dialog gives focus back to what opened it', async ({ page }) => {
+  await setUp(page, { crates: { Sunday: 'A' } })
+  await open(page)
+  const header = page.getByRole('banner')
+  const openers = [
+    ...['Import from Bandcamp', 'Import/Export', 'Add album', 'Settings'].map((name) =>
+      header.getByRole('link', { name, exact: true }),
+    ),
+    page.locator('.rail').getByRole('link', { name: 'New crate' }),
+    ...['Edit B', 'Delete B', 'Add B to crate'].map((name) => card(page, 'B').getByRole('button', { name })),
+  ]
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  for (const [index, opener] of openers.entries()) {
+    await opener.focus()
+    await press(page, 'Enter')
+    await expect(dialog).toBeVisible()
+    const button = dialog.getByRole('button', { name: /^(Close|No|Cancel)$/ }).first()
+    if (index % 2 === 0) await press(page, 'Escape')
+    else await button.click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await crateMenu(page, 'Sunday').focus()
+  await press(page, 'Enter')
+  await page.getByRole('menuitem', { name: 'Edit' }).focus()
+  await press(page, 'Enter')
+  await expect(dialog).toBeVisible()
+  await press(page, 'Escape')
+  await expect(dialog).toBeHidden()
+  await expect(crateMenu(page, 'Sunday')).toBeFocused()
+})
+
+test.describe('the notifications', () => {
+  const askForToast = async (page: Page) => {
+    await card(page, 'B').focus()
+    await press(page, '4')
+    await expect(toast(page)).toContainText('Rating updated')
+  }
+
+  test('F8 focuses the region, and the toast stays while focus is inside', async ({ page }) => {
+    await page.clock.install()
+    await setUp(page)
+    await open(page)
+    await askForToast(page)
+    await press(page, 'F8')
+    await page.clock.runFor(60_000)
+    await expect(toast(page)).toContainText('Rating updated')
+    await press(page, 'Shift+Tab')
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(0)
+    await page.clock.runFor(6_000)
+    await expect(toast(page)).toBeHidden()
+  })
+
+  test('Escape dismisses the toast and gives focus back', async ({ page }) => {
+    await setUp(page)
+    await open(page)
+    await askForToast(page)
+    await press(page, 'F8', 'Escape')
+    await expect(toast(page)).toBeHidden()
+    await expect(card(page, 'B')).toBeFocused()
+  })
+
+  test('Undo is the first Tab stop after F8', async ({ page }) => {
+    await setUp(page)
+    await open(page)
+    await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
+    await yes(page).click()
+    await expect(toast(page)).toContainText('Album deleted')
+    await press(page, 'F8', 'Tab')
+    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  })
+})
+
+test.describe('a menu', () => {
+  test('opens with the arrow keys, on the first or the last entry', async ({ page }) => {
+    await setUp(page, { crates: { Sunday: '' } })
+    await open(page)
+    await crateMenu(page, 'Sunday').focus()
+    await press(page, 'ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+    await press(page, 'Escape')
+    await expect(crateMenu(page, 'Sunday')).toBeFocused()
+    await press(page, 'ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+    await press(page, 'Home')
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+    await press(page, 'ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+    await press(page, 'ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  })
+
+  test('finds entries by what is typed', async ({ page }) => {
+    await setUp(page, { crates: { Sunday: '' } })
+    await open(page)
+    await crateMenu(page, 'Sunday').focus()
+    const openMenu = async () => {
+      await press(page, 'Enter')
+      await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+    }
+    await openMenu()
+    await press(page, 'd')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+    await press(page, 'Escape')
+    await openMenu()
+    await press(page, 'm')
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
+    await press(page, 'm')
+    await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeFocused()
+    await press(page, 'm')
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
+    await press(page, 'Escape')
+    await openMenu()
+    await press(page, 'e', 'x')
+    await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused()
+  })
+})
