@@ -22,6 +22,8 @@ type MenuProps = {
   children: ReactNode | (() => ReactNode)
 }
 
+const TYPING_MS = 500
+
 const entriesOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')].filter((entry) => entry.checkVisibility())
 
@@ -35,23 +37,39 @@ function place(menu: HTMLElement, button: HTMLElement) {
   menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
 }
 
+/** The entry after `at` that begins with what was typed; the same letter again and again goes on from one to the next. */
+function entryNamed(entries: HTMLElement[], at: number, typed: string): HTMLElement | undefined {
+  const isRun = typed === typed.charAt(0).repeat(typed.length)
+  const start = isRun ? typed.charAt(0) : typed
+  const from = Math.max(0, isRun ? at + 1 : at)
+  return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
+    entry.textContent.toLowerCase().startsWith(start),
+  )
+}
+
 /** A button with a menu. The browser's own popover opens and closes it and gives the focus back, also before this script runs. */
 export function Menu({ label, className, button, disabled, head, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const placedAt = useRef<number>(undefined)
-  const [isOpen, setOpen] = useState(false)
+  const firstFocus = useRef(0)
+  const typed = useRef({ text: '', at: 0 })
+  // Counts, as the browser may tell of closing and opening again in one.
+  const [timesOpened, setTimesOpened] = useState(0)
+  const isOpen = timesOpened > 0
 
   // It may have been opened before this script ran.
   useEffect(() => {
     if (!menu.current?.matches(':popover-open')) return
     if (opener.current) place(menu.current, opener.current)
-    setOpen(true)
+    setTimesOpened(1)
   }, [])
   useEffect(() => {
-    if (!isOpen) return
-    if (menu.current) entriesOf(menu.current)[0]?.focus()
+    if (timesOpened === 0) return
+    if (menu.current) entriesOf(menu.current).at(firstFocus.current)?.focus()
+    firstFocus.current = 0
+    typed.current.text = ''
     // News of a scroll may come late; only one that moved the button away from its menu closes it.
     const top = () => opener.current?.getBoundingClientRect().top
     const close = () => {
@@ -63,19 +81,34 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       placedAt.current = undefined
       removeEventListener('scroll', close, true)
     }
-  }, [isOpen])
+  }, [timesOpened])
 
   const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== 'open' || !opener.current) return
     place(event.currentTarget, opener.current)
     placedAt.current = opener.current.getBoundingClientRect().top
   }
-  const onToggle = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
+  const onToggle = (event: ToggleEvent<HTMLElement>) =>
+    setTimesOpened((times) => (event.newState === 'open' ? times + 1 : 0))
   /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !menu.current?.matches(':popover-open')) return
     event.preventDefault()
     menu.current.hidePopover()
+  }
+  const onButtonKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    closeOnEscape(event)
+    const at = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+    if (at === undefined || event.altKey || isOpen) return
+    event.preventDefault()
+    firstFocus.current = at
+    event.currentTarget.click()
+  }
+  const onType = ({ key, timeStamp }: KeyboardEvent, entries: HTMLElement[], at: number) => {
+    const { current: before } = typed
+    const text = (timeStamp - before.at < TYPING_MS ? before.text : '') + key.toLowerCase()
+    typed.current = { text, at: timeStamp }
+    entryNamed(entries, at, text)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entries = entriesOf(event.currentTarget)
@@ -85,6 +118,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       event.preventDefault()
       entries.at(next % entries.length)?.focus()
     }
+    if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onType(event, entries, at)
     if (event.key === 'Tab') menu.current?.hidePopover()
     // A link is an entry like the others.
     if (event.key === ' ' && entries[at]?.matches('a')) {
@@ -103,7 +137,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
         aria-expanded={isOpen}
         popoverTarget={id}
         disabled={disabled}
-        onKeyDown={closeOnEscape}
+        onKeyDown={onButtonKeyDown}
       >
         {button}
         <span className="sr">{label}</span>
