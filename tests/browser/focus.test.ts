@@ -302,11 +302,20 @@ test.describe('the notifications', () => {
   })
 
   test('Escape dismisses the toast and gives focus back', async ({ page }) => {
+    await page.clock.install()
     await setUp(page)
     await open(page)
-    await askForToast(page)
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await card(page, 'B').focus()
+    await press(page, '4')
+    // Time stands still from here on, so it does not go by itself.
+    await expect(async () => {
+      await page.clock.runFor(50)
+      expect(await toast(page).count()).toBe(1)
+    }).toPass()
     await press(page, 'F8', 'Escape')
-    await expect(toast(page)).toBeHidden()
+    await page.clock.runFor(1_000)
+    expect(await toast(page).count()).toBe(0)
     await expect(card(page, 'B')).toBeFocused()
   })
 
