@@ -19,7 +19,7 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'domain', include: ['tests/{words,domain,islands,scripts,lint}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'domain', include: ['tests/{locales,domain,islands,scripts,lint}/**/*.test.ts'] } },
       {
         plugins: [
           {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/account.ts'
-import { atMostCharacters } from '#words/validation/common.ts'
+import * as words from '#locales/validation/account.ts'
+import { atMostCharacters } from '#locales/validation/common.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'

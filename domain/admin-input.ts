@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/admin.ts'
-import { atMostCharacters } from '#words/validation/common.ts'
+import * as words from '#locales/validation/admin.ts'
+import { atMostCharacters } from '#locales/validation/common.ts'
 import { EmailAddress, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
 import { ROLES } from './role.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/album.ts'
-import { atMostCharacters } from '#words/validation/common.ts'
+import * as words from '#locales/validation/album.ts'
+import { atMostCharacters } from '#locales/validation/common.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
 import { LIMITS } from './limits.ts'

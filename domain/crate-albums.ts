@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/crate-albums.ts'
+import * as words from '#locales/validation/crate-albums.ts'
 import { AlbumIds } from './album.ts'
 import { CrateIds, CrateInput } from './crate.ts'
 import { LIMITS } from './limits.ts'

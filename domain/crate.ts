@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { atMostCharacters } from '#words/validation/common.ts'
-import * as words from '#words/validation/crate.ts'
+import { atMostCharacters } from '#locales/validation/common.ts'
+import * as words from '#locales/validation/crate.ts'
 import { LIMITS } from './limits.ts'
 import { wholeText } from './whole-text.ts'
 

@@ -1,4 +1,4 @@
-import * as words from '#words/validation/file.ts'
+import * as words from '#locales/validation/file.ts'
 import type { AlbumView } from './album.ts'
 import type { FileHeader } from './file-header.ts'
 

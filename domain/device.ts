@@ -1,4 +1,4 @@
-import * as words from '#words/device.ts'
+import * as words from '#locales/device.ts'
 
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wrongAlbumIds, wrongUrl } from '#words/validation/album.ts'
-import * as words from '#words/validation/file.ts'
+import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
+import * as words from '#locales/validation/file.ts'
 import { AlbumInput, type AlbumView, type List } from './album.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'

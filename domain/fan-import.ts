@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/fan-import.ts'
+import * as words from '#locales/validation/fan-import.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-import.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words/validation/file.ts'
+import * as words from '#locales/validation/file.ts'
 
 /** How the text of a file is written. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'

@@ -1,4 +1,4 @@
-import * as words from '#words/validation/file.ts'
+import * as words from '#locales/validation/file.ts'
 import type { RowFailure } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import type { FileCrateRow } from './file-import.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words/validation/file.ts'
+import * as words from '#locales/validation/file.ts'
 import { CSV_COLUMNS, type CsvColumn } from './csv.ts'
 
 const MOST_COLUMNS = 1_000

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/file-import.ts'
+import * as words from '#locales/validation/file-import.ts'
 import { CrateInput } from './crate.ts'
 import type { RowFailure } from './error.ts'
 import type { ImportView } from './fan-import.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words/validation/file.ts'
+import * as words from '#locales/validation/file.ts'
 import { fieldErrors, type RowFailure } from './error.ts'
 import { FileAlbum } from './exchange.ts'
 import type { FileRow } from './file-import.ts'

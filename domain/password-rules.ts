@@ -1,4 +1,4 @@
-import * as words from '#words/validation/password.ts'
+import * as words from '#locales/validation/password.ts'
 import { hasCharacters } from './characters.ts'
 
 /** What a password chosen at a reset has to have: how it is announced, what is said where it is missing, and the test. */

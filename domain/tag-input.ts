@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#words/validation/album.ts'
+import * as words from '#locales/validation/album.ts'
 import { LIMITS } from './limits.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'

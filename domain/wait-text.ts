@@ -1,4 +1,4 @@
-import * as words from '#words/wait.ts'
+import * as words from '#locales/wait.ts'
 
 /** How long to wait, in words: seconds below a minute, then whole minutes, then whole hours, never too few. */
 export function waitText(seconds: number): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Control } from './early.ts'
+import type { Control } from './replay-early-actions.ts'
 
 declare global {
   /** Notes what is used until the islands are alive, see pages/early-actions.ts. */
@@ -11,7 +11,7 @@ declare global {
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them for that very component.
 export async function hydrateIslands(islands: Record<string, ComponentType<any>>): Promise<void> {
   const note = globalThis.noteEarly
-  const early = note?.controls.size ? await import('./early.ts').catch(() => null) : null
+  const early = note?.controls.size ? await import('./replay-early-actions.ts').catch(() => null) : null
   // From here on React itself keeps what happens until an island is alive.
   note?.end.abort()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -6,7 +6,7 @@ import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
-import * as words from '#words/pages.ts'
+import * as words from '#locales/pages.ts'
 import { Island } from './island.tsx'
 
 type AppPageProps = {

@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import * as words from '#words/pages.ts'
+import * as words from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
 
 const GoToCollection = () => (

@@ -1,6 +1,6 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
-import * as words from '#words/pages.ts'
+import * as words from '#locales/pages.ts'
 
 /** What a person sees when a page could not be made. The number is what the log calls the request. */
 export function ErrorPage({ requestId }: { requestId: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { inLanguage } from '#words/intl.ts'
-import { language as wordsLanguage } from '#words/language.ts'
+import { inLanguage } from '#locales/intl.ts'
+import { language as wordsLanguage } from '#locales/language.ts'
 
 /** The language tag in which a page writes numbers and dates. */
 export const ReadersLanguage = createContext(wordsLanguage)

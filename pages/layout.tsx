@@ -1,7 +1,7 @@
 import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
-import { language as wordsLanguage } from '#words/language.ts'
-import * as words from '#words/pages.ts'
+import { language as wordsLanguage } from '#locales/language.ts'
+import * as words from '#locales/pages.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
 import { ReadersLanguage } from './island.tsx'
 

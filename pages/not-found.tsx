@@ -1,6 +1,6 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import * as words from '#words/pages.ts'
-import { Lost } from './lost.tsx'
+import * as words from '#locales/pages.ts'
+import { Lost } from './error-layout.tsx'
 
 export const NotFound = () => (
   <Lost title={words.notFoundTitle} text={words.notFoundText} poster="404" palette={11}>

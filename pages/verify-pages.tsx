@@ -1,4 +1,4 @@
-import * as words from '#words/pages.ts'
+import * as words from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['words', 'domain', 'worker', 'pages', 'islands', 'public', 'migrations']
+const SOURCES = ['locales', 'domain', 'worker', 'pages', 'islands', 'public', 'migrations']
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'wrangler.toml']
 
 function newest(path: string): number {

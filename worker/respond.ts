@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
-import { fieldErrors } from '#domain/error.ts'
 import {
   Conflict,
   Forbidden,
@@ -13,8 +12,9 @@ import {
   TooLarge,
   TooManyRequests,
   Upstream,
-} from '#domain/failures.ts'
-import * as words from '#words/refusals/calls.ts'
+} from '#domain/app-error.ts'
+import { fieldErrors } from '#domain/error.ts'
+import * as words from '#locales/errors/calls.ts'
 import type { AppEnv } from './auth/session.ts'
 import { toByteStream } from './exports/streams.ts'
 

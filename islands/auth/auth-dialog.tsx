@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignUpInput } from '#domain/account.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
-import * as words from '#words/auth.ts'
+import * as words from '#locales/auth.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ForgotForm, LinkSent } from './forgot-form.tsx'

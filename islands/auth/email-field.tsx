@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as words from '#words/auth.ts'
+import * as words from '#locales/auth.ts'
 import { Field } from '../ui/field.tsx'
 
 type EmailFieldProps = ComponentProps<'input'> & { error?: string }

@@ -1,4 +1,4 @@
-import { registerProfile } from '../calls/auth.ts'
+import { registerProfile } from './auth-api.ts'
 import { leaveNotice } from './notice.ts'
 
 /** Shows the collection of the person who has just signed in or up. */

@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/account.ts'
-import * as words from '#words/auth.ts'
+import * as words from '#locales/auth.ts'
 import { CallFailed } from '../api.ts'
-import { askForReset } from '../calls/auth.ts'
-import { showFieldFailures } from '../field-failures.ts'
+import { showFieldFailures } from '../errors/field-errors.ts'
 import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
+import { askForReset } from './auth-api.ts'
 import { EmailField } from './email-field.tsx'
 
 type ForgotFormProps = { email: string; onSent: (email: string) => void; onCancel: (email: string) => void }

@@ -2,11 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/account.ts'
-import * as words from '#words/auth.ts'
+import * as words from '#locales/auth.ts'
 import { CallFailed } from '../api.ts'
-import { verifySignupPassword } from '../calls/auth.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
+import { verifySignupPassword } from './auth-api.ts'
 import { PasswordField } from './password-field.tsx'
 
 const TRIES_BEFORE_HELP = 2

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import * as words from '#words/auth.ts'
+import * as words from '#locales/auth.ts'
 import { CallFailed } from '../api.ts'
-import { startGoogle } from '../calls/auth.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { startGoogle } from './auth-api.ts'
 import { leaveNotice, takeNotice } from './notice.ts'
 
 const FAILED = {

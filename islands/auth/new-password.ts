@@ -1,5 +1,5 @@
 import { PASSWORD_RULES } from '#domain/password-rules.ts'
-import * as words from '#words/password-field.ts'
+import * as words from '#locales/password-field.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 

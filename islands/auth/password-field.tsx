@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import * as words from '#words/password-field.ts'
+import * as words from '#locales/password-field.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 

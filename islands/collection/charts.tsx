@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { tagColour } from '#domain/tag-colour.ts'
-import * as words from '#words/collection/statistics.ts'
-import { compactText, monthText, numberText } from '#words/intl.ts'
-import { starCount } from '#words/ui/parts.ts'
-import { QueryLink } from '../header/query-link.tsx'
-import { isChosen, withTag } from './queries.ts'
+import { tagColour } from '#domain/tag-color.ts'
+import * as words from '#locales/collection/statistics.ts'
+import { compactText, monthText, numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+import { isChosen, withTag } from '../find/queries.ts'
+import { QueryLink } from '../ui/query-link.tsx'
 
 const HIGHEST = 56
 

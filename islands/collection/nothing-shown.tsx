@@ -1,12 +1,12 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import * as words from '#words/collection/page.ts'
-import { tryAgain } from '#words/try-again.ts'
-import { QueryLink } from '../header/query-link.tsx'
+import * as words from '#locales/collection/page.ts'
+import { tryAgain } from '#locales/try-again.ts'
+import { withoutFilters } from '../find/queries.ts'
 import { showQuery } from '../location.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { DialogButton } from './dialog-button.tsx'
-import { withoutFilters } from './queries.ts'
+import { QueryLink } from '../ui/query-link.tsx'
 
 /** Why there are no albums, and what to do about it. */
 export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmpty: boolean }) {

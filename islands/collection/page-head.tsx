@@ -1,9 +1,9 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import * as words from '#words/collection/page.ts'
-import { numberText } from '#words/intl.ts'
-import { QueryLink } from '../header/query-link.tsx'
+import * as words from '#locales/collection/page.ts'
+import { numberText } from '#locales/intl.ts'
+import { SelectButton } from '../selection/select-button.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
 import type { CollectionSeed } from './collection.tsx'
-import { SelectButton } from './select-button.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
 type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts']; title: string }

@@ -1,9 +1,9 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/paging.ts'
-import * as words from '#words/collection/page.ts'
-import { QueryLink } from '../header/query-link.tsx'
+import * as words from '#locales/collection/page.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { Select } from './select.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
+import { Select } from '../ui/select.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
 type PagesProps = {

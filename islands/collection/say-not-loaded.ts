@@ -1,4 +1,4 @@
-import { error, notReached } from '#words/try-again.ts'
+import { error, notReached } from '#locales/try-again.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** For what is fetched only when it is used, and could not be. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
-import * as words from '#words/collection/statistics.ts'
-import { decimalText, numberText } from '#words/intl.ts'
+import * as words from '#locales/collection/statistics.ts'
+import { decimalText, numberText } from '#locales/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
 

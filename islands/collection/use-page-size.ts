@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PAGE_SIZES, type PageSize } from '#domain/paging.ts'
-import { saveItemsPerPage } from '../calls/account.ts'
+import { saveItemsPerPage } from '../settings/account-api.ts'
 
 const KEY = 'gatefold.items-per-page'
 

@@ -1,5 +1,5 @@
 import { VIEWS, type View } from '#domain/collection-query.ts'
-import { view as viewLabel, viewNames } from '#words/collection/page.ts'
+import { view as viewLabel, viewNames } from '#locales/collection/page.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useView } from './use-view.ts'
 

@@ -1,10 +1,10 @@
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
-import * as words from '#words/crates/arrange.ts'
-import { knownCrates } from '../calls/cache.ts'
-import { orderCrates } from '../calls/crate-changes.ts'
-import { attempt } from '../try-again.ts'
+import * as words from '#locales/crates/arrange.ts'
+import { knownCrates } from '../cache.ts'
+import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { orderCrates } from './crate-changes-api.ts'
 
 /** Puts a crate beside another one of its section, says so and offers to undo it. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>

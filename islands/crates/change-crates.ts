@@ -1,10 +1,10 @@
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#words/crates/change.ts'
-import { knownMembers } from '../calls/cache.ts'
-import { orderCrateAlbums, setCratesOfAlbum } from '../calls/crate-albums.ts'
-import { readMembers } from '../calls/crates.ts'
-import { attempt } from '../try-again.ts'
+import * as words from '#locales/crates/change.ts'
+import { knownMembers } from '../cache.ts'
+import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { orderCrateAlbums, setCratesOfAlbum } from './crate-albums-api.ts'
+import { readMembers } from './crates-api.ts'
 
 /** Makes an album be in exactly these crates; gives back what it was taken out of, and what undoes it and restores its places. */
 export async function chooseCrates(albumId: number, crateIds: readonly number[]) {

@@ -1,11 +1,11 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#words/crates/crates.ts'
+import * as words from '#locales/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
+import { startExport } from '../files/start-export.ts'
 import { showQuery } from '../location.ts'
-import { startExport } from '../start-export.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 import { toggleFavorite } from './favorite.ts'
 
 const step = (crate: CrateView, by: -1 | 1) =>

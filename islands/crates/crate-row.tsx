@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { albumCount } from '#words/crates/crates.ts'
-import { QueryLink } from '../header/query-link.tsx'
+import { albumCount } from '#locales/crates/crates.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
-import { heard } from '../ui/heard.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
+import { heard } from '../ui/sr-only.tsx'
 import { CrateMenu } from './crate-menu.tsx'
 
 /** A crate in the list; pressing the open one closes it. What is dragged onto it is marked while it hangs there. */

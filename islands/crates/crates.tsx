@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#words/crates/crates.ts'
-import { useCrates } from '../calls/crates.ts'
+import * as words from '#locales/crates/crates.ts'
 import { useQuery } from '../location.ts'
+import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CrateList } from './crate-list.tsx'
-import { FoldButton, useFolded } from './folded.tsx'
+import { useCrates } from './crates-api.ts'
 import { useInNoCrate } from './use-in-no-crate.ts'
 
 type CratesProps = { crates: CrateView[]; inNoCrate: number; search: string }

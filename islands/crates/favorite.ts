@@ -1,9 +1,9 @@
-import { notChanged } from '#words/crates/crates.ts'
-import { attempt } from '../try-again.ts'
+import { notChanged } from '#locales/crates/crates.ts'
+import { attempt } from '../errors/attempt.ts'
 
 /** Makes a crate a favourite, or no longer one. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>
   attempt(notChanged, async () => {
-    const { toggleFavoriteCrate } = await import('../calls/crate-changes.ts')
+    const { toggleFavoriteCrate } = await import('./crate-changes-api.ts')
     await toggleFavoriteCrate(crateId)
   })

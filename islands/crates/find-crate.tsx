@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
-import { findCrate } from '#words/crates/crates.ts'
+import { findCrate } from '#locales/crates/crates.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** From so many on, crates are found by typing. */

@@ -1,4 +1,4 @@
-import { nameMissing, nameMissingTitle } from '#words/validation/crate.ts'
+import { nameMissing, nameMissingTitle } from '#locales/validation/crate.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** Says that a crate needs a name, where it is given none. */

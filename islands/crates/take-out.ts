@@ -1,10 +1,10 @@
-import { albumCount } from '#words/album-count.ts'
-import * as words from '#words/crates/take-out.ts'
-import { knownCrates } from '../calls/cache.ts'
-import { putBackIntoCrate, removeFromCrate } from '../calls/crate-albums.ts'
-import { readMembers } from '../calls/crates.ts'
-import { attempt } from '../try-again.ts'
+import { albumCount } from '#locales/album-count.ts'
+import * as words from '#locales/crates/take-out.ts'
+import { knownCrates } from '../cache.ts'
+import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { putBackIntoCrate, removeFromCrate } from './crate-albums-api.ts'
+import { readMembers } from './crates-api.ts'
 
 /** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { countInNone } from '#domain/crate-place.ts'
-import { useAlbums } from '../calls/albums.ts'
-import { useMembersIfWanted, wantMembers } from '../calls/crates.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { useMembersIfWanted, wantMembers } from './crates-api.ts'
 
 /** How many albums are in no crate: as the server counted them, until what is in the crates has been read. */
 export function useInNoCrate(rendered: number | undefined): number | undefined {

@@ -1,30 +1,31 @@
 import type { ComponentType } from 'react'
+import { laterCode } from './deferred-code.ts'
 import type { DialogContentProps } from './dialog-content.ts'
-import { laterCode } from './later-code.ts'
 
 type Content = ComponentType<DialogContentProps>
 
 // Each dialog loads when it is first opened, or a little before, when the pointer comes near its opener.
 const LOADERS: Record<string, () => Promise<Content>> = {
-  add: () => import('./album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
-  edit: () => import('./album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
-  delete: () => import('./album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
-  'album-crates': () => import('./album/album-crates-dialog.tsx').then((module) => module.AlbumCratesDialog),
-  crates: () => import('./crates/crates-drawer.tsx').then((module) => module.CratesDrawer),
-  'new-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
-  'edit-crate': () => import('./crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
-  'delete-crate': () => import('./crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
-  position: () => import('./crates/position-dialog.tsx').then((module) => module.PositionDialog),
-  'selected-crate': () => import('./selected/crate-selected-dialog.tsx').then((module) => module.CrateSelectedDialog),
-  'selected-tags': () => import('./selected/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
-  'selected-rating': () => import('./selected/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),
-  'selected-open': () => import('./selected/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
+  add: () => import('../album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
+  edit: () => import('../album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
+  delete: () => import('../album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
+  'album-crates': () => import('../add-to-crate/album-crates-dialog.tsx').then((module) => module.AlbumCratesDialog),
+  crates: () => import('../crates/crates-drawer.tsx').then((module) => module.CratesDrawer),
+  'new-crate': () => import('../crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
+  'edit-crate': () => import('../crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
+  'delete-crate': () => import('../crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  position: () => import('../crates/position-dialog.tsx').then((module) => module.PositionDialog),
+  'selected-crate': () =>
+    import('../add-to-crate/selected-crates-dialog.tsx').then((module) => module.CrateSelectedDialog),
+  'selected-tags': () => import('../selection/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
+  'selected-rating': () => import('../selection/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),
+  'selected-open': () => import('../selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
   'selected-delete': () =>
-    import('./selected/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
-  keys: () => import('./keys-dialog.tsx').then((module) => module.KeysDialog),
-  import: () => import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
-  files: () => import('./files/files-dialog.tsx').then((module) => module.FilesDialog),
-  settings: () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+    import('../selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
+  keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
+  import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
+  files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),
+  settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
 /** The dialog an address names: `settings-data` is a part of `settings`. */

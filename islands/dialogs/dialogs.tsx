@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { useMe } from '../calls/account.ts'
-import { useCrates } from '../calls/crates.ts'
+import { useCrates } from '../crates/crates-api.ts'
+import { useImportNews } from '../import/use-import-news.ts'
 import { parseHash } from '../location.ts'
+import type { SessionGuard } from '../session/session-guard.tsx'
+import { useMe } from '../settings/account-api.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
+import { loadNotOpened, useCode } from './deferred-code.ts'
 import { DialogGuard } from './dialog-guard.tsx'
-import { useImportNews } from './import/use-import-news.ts'
-import { loadNotOpened, useCode } from './later-code.ts'
-import type { SessionGuard } from './session-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
 // Until the crates' own island has them all.
@@ -35,7 +35,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   const [Guard, setGuard] = useState<typeof SessionGuard | null>(null)
 
   useEffect(() => {
-    import('./session-guard.tsx').then((module) => setGuard(() => module.SessionGuard), ignore)
+    import('../session/session-guard.tsx').then((module) => setGuard(() => module.SessionGuard), ignore)
   }, [])
 
   useEffect(() => {

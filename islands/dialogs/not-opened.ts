@@ -1,5 +1,5 @@
-import * as words from '#words/dialogs.ts'
-import { tryAgain } from '#words/try-again.ts'
+import * as words from '#locales/dialogs.ts'
+import { tryAgain } from '#locales/try-again.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 

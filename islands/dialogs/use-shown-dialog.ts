@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OpenDialog, openDialog, useOpenDialog } from '../location.ts'
+import { heldBy } from '../ui/unsaved.ts'
 import { CONTENTS, dialogOf } from './contents.ts'
-import { heldBy } from './unsaved.ts'
 
 type Shown = OpenDialog & { isOpen: boolean; turn: number }
 

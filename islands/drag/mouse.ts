@@ -4,8 +4,8 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
-import { makeHand } from './hand.ts'
-import { type Load, loadOf, sourceAt } from './load.ts'
+import { type Load, loadOf, sourceAt } from './payload.ts'
+import { makeHand } from './preview.ts'
 import { carryTo, drop, letGo, lift } from './session.ts'
 
 const BELOW = 148

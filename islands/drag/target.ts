@@ -1,10 +1,10 @@
 import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
-import { sortedBy } from '#words/collection/arrange.ts'
-import { sortNames } from '#words/collection/query.ts'
-import * as words from '#words/drag.ts'
-import { knownCrates, knownMembers } from '../calls/cache.ts'
-import { albumIdOf, cardsIn, type Load } from './load.ts'
+import { sortedBy } from '#locales/crates/arrange-albums.ts'
+import * as words from '#locales/drag.ts'
+import { sortNames } from '#locales/find/query.ts'
+import { knownCrates, knownMembers } from '../cache.ts'
+import { albumIdOf, cardsIn, type Load } from './payload.ts'
 
 /** What the dragged thing hangs over: what would happen, in words, and whether it may. */
 export type Target = { element: HTMLElement; words: string; isAllowed: boolean } & (

@@ -1,5 +1,5 @@
-import { makeHand } from './hand.ts'
-import { loadOf, sourceAt } from './load.ts'
+import { loadOf, sourceAt } from './payload.ts'
+import { makeHand } from './preview.ts'
 import { carryTo, drop, isCarrying, letGo, lift } from './session.ts'
 
 const HOLD_MS = 350

@@ -1,5 +1,5 @@
-import * as words from '#words/header/file-pill.ts'
-import type { FileJob } from '../dialogs/files/file-job.ts'
+import * as words from '#locales/header/file-pill.ts'
+import type { FileJob } from '../files/file-job.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const STAGES: Record<FileJob['stage'], string | null> = {

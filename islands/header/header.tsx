@@ -1,11 +1,11 @@
 import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import { brand } from '#words/brand.ts'
-import * as words from '#words/header/header.ts'
+import { brand } from '#locales/brand.ts'
+import * as words from '#locales/header/header.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
 import { ImportPillSlot } from './import-pill-slot.tsx'
-import { QueryLink } from './query-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header({ me }: { me: MeView }) {

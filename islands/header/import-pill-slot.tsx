@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import { useFileJob } from '../dialogs/files/file-job.ts'
-import { useKnownImports } from '../dialogs/import/use-known-imports.ts'
+import { useFileJob } from '../files/file-job.ts'
+import { useKnownImports } from '../import/use-known-imports.ts'
 import { useOpenDialog } from '../location.ts'
 
 const ImportPill = lazy(() => import('./import-pill.tsx').then((module) => ({ default: module.ImportPill })))

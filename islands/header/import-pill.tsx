@@ -1,6 +1,6 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#words/header/import-pill.ts'
-import { type ImportPace, paceOf } from '../dialogs/import/import-pace.ts'
+import * as words from '#locales/header/import-pill.ts'
+import { type ImportPace, paceOf } from '../import/import-pace.ts'
 import { Icon } from '../ui/icon.tsx'
 
 function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {

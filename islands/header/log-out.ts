@@ -1,6 +1,6 @@
-import * as words from '#words/header/header.ts'
-import { signedOut } from '#words/refusals/account.ts'
-import { leavePage, tellSession } from '../session.ts'
+import { signedOut } from '#locales/errors/account.ts'
+import * as words from '#locales/header/header.ts'
+import { leavePage, tellSession } from '../session/session.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** Ends the session and leaves for the landing page, which says so. */

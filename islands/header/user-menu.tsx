@@ -1,9 +1,9 @@
 import type { MeView } from '#domain/account.ts'
-import * as words from '#words/header/header.ts'
-import { useMe } from '../calls/account.ts'
+import * as words from '#locales/header/header.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { useMe } from '../settings/account-api.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Menu, MenuButton, MenuLink } from './menu.tsx'
+import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Menu, MenuButton, MenuLink } from '../header/menu.tsx'
 import { PickChip, RemovableChip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { Row, Specimen } from './specimen.tsx'
 

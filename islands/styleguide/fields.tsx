@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { PasswordField } from '../auth/password-field.tsx'
-import { Select } from '../collection/select.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/select.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 function SelectAndRange() {

@@ -1,8 +1,8 @@
 import '../ui/styles/admin.css'
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
-import type { Order } from '../dialogs/admin/user-order.tsx'
-import { UserTable } from '../dialogs/admin/user-table.tsx'
+import type { Order } from '../admin/user-order.tsx'
+import { UserTable } from '../admin/user-table.tsx'
 import { Specimen } from './specimen.tsx'
 
 const person = (username: string, displayName: string, more: Partial<AdminUser> = {}): AdminUser => ({

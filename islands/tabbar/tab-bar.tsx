@@ -1,8 +1,8 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import * as words from '#words/tabbar.ts'
-import { QueryLink } from '../header/query-link.tsx'
+import * as words from '#locales/tabbar.ts'
 import { useQuery } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
 
 const DIALOGS: { href: string; icon: IconName; name: string }[] = [
   { href: '#crates', icon: 'crates', name: words.crates },

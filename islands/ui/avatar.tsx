@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as words from '#words/ui/parts.ts'
+import * as words from '#locales/ui/parts.ts'
 
 type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { tagColour } from '#domain/tag-colour.ts'
-import * as words from '#words/ui/parts.ts'
+import { tagColour } from '#domain/tag-color.ts'
+import * as words from '#locales/ui/parts.ts'
 import { Icon } from './icon.tsx'
 
 export function Chip({ tag }: { tag: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#words/ui/parts.ts'
+import * as words from '#locales/ui/parts.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import * as words from '#words/ui/parts.ts'
+import * as words from '#locales/ui/parts.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
 

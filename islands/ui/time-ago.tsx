@@ -1,5 +1,5 @@
-import { dayText, relativeText } from '#words/intl.ts'
-import * as words from '#words/ui/parts.ts'
+import { dayText, relativeText } from '#locales/intl.ts'
+import * as words from '#locales/ui/parts.ts'
 
 const SECOND = 1000
 const STEPS = [

@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import * as words from '#words/ui/toasts.ts'
+import * as words from '#locales/ui/toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
 import type { Toast } from './toaster.tsx'

@@ -1,4 +1,4 @@
-import * as words from '#words/landing.ts'
+import * as words from '#locales/landing.ts'
 import type { RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 

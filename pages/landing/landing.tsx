@@ -1,7 +1,7 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import * as words from '#words/landing.ts'
+import * as words from '#locales/landing.ts'
 import { Crate } from './crate.tsx'
 import { Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'

@@ -1,7 +1,7 @@
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
-import { tagColour } from '#domain/tag-colour.ts'
+import { tagColour } from '#domain/tag-color.ts'
 import { Stars } from '#islands/ui/stars.tsx'
-import * as words from '#words/landing.ts'
+import * as words from '#locales/landing.ts'
 import { RECORDS, type RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 

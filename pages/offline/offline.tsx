@@ -1,6 +1,6 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import * as words from '#words/pages.ts'
-import { Lost } from '../lost.tsx'
+import * as words from '#locales/pages.ts'
+import { Lost } from '../error-layout.tsx'
 
 /** Stands in for any page that could not be fetched, under that page's own address: an empty link asks for it again. */
 export const Offline = () => (

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Browser, chromium } from 'playwright-core'
-import { insertAlbums } from '#worker/db/album-bulk.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/awake.ts'

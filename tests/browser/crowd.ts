@@ -1,5 +1,5 @@
+import { createProfile } from '#worker/db/accounts/profiles.ts'
 import type { Db } from '#worker/db/database.ts'
-import { createProfile } from '#worker/db/profiles.ts'
 import { user } from '#worker/db/schema.ts'
 
 /** How the usernames of the crowd begin. */

@@ -17,7 +17,7 @@ import {
   sortsOf,
   toSearchable,
 } from '#domain/collection-query.ts'
-import { createAlbumFilter } from '#islands/collection/album-filter.ts'
+import { createAlbumFilter } from '#islands/find/album-filter.ts'
 import { albumView } from './album-view.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')

@@ -15,8 +15,8 @@ import {
   patchMembers,
   putAlbum,
   putCrates,
-} from '#islands/calls/cache.ts'
-import { currentJob, setJob } from '#islands/dialogs/files/file-job.ts'
+} from '#islands/cache.ts'
+import { currentJob, setJob } from '#islands/files/file-job.ts'
 import { parseHash } from '#islands/location.ts'
 import { show } from '#islands/ui/toast-region.tsx'
 

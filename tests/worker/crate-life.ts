@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
 import { type CrateMembers, withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-members.ts'
-import { NotFound } from '#domain/failures.ts'
-import { deleteAlbums, restoreAlbums } from '#worker/db/albums.ts'
+import { deleteAlbums, restoreAlbums } from '#worker/db/albums/albums.ts'
 import {
   addAlbumsToCrate,
   addAlbumsToCrates,
   removeAlbumsFromCrate,
   setCratesOfAlbum,
-} from '#worker/db/crate-albums.ts'
-import { createCrate } from '#worker/db/crate-create.ts'
-import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crate-order.ts'
-import { deleteCrate, toggleFavoriteCrate, updateCrate } from '#worker/db/crates.ts'
-import { emptyTrash } from '#worker/db/trash.ts'
+} from '#worker/db/crates/crate-albums.ts'
+import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.ts'
+import { deleteCrate, toggleFavoriteCrate, updateCrate } from '#worker/db/crates/crates.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { emptyTrash } from '#worker/db/trash/trash.ts'
 import { db } from './people.ts'
 
 const ALBUMS = 7

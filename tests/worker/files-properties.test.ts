@@ -6,9 +6,9 @@ import type { FileAlbum } from '#domain/exchange.ts'
 import { decodeFile } from '#domain/file-bytes.ts'
 import { createMatcher } from '#domain/file-match.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
-import { deleteAlbums } from '#worker/db/albums.ts'
-import { pageAlbums } from '#worker/db/exports.ts'
-import { undoImport } from '#worker/db/import-undo.ts'
+import { deleteAlbums } from '#worker/db/albums/albums.ts'
+import { pageAlbums } from '#worker/db/albums/export-pages.ts'
+import { undoImport } from '#worker/db/imports/undo.ts'
 import { runs } from '../runs.ts'
 import {
   begin,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
-import { importCollection } from '#worker/db/file-imports.ts'
+import { importCollection } from '#worker/db/imports/file-calls.ts'
 import { runs } from '../runs.ts'
 import { db, newPerson, type Person } from './people.ts'
 

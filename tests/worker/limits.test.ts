@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
-import { countTry, purgeRateLimits } from '#worker/db/rate-limits.ts'
+import { countTry, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
+import { profileStatements } from '#worker/db/accounts/profiles.ts'
 import { batch, createDb } from '#worker/db/database.ts'
-import { profileStatements } from '#worker/db/profiles.ts'
 import { session, user } from '#worker/db/schema.ts'
 
 export const ORIGIN = 'http://gatefold.test'

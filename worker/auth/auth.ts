@@ -1,17 +1,17 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { PASSWORD_UNITS } from '#domain/account.ts'
+import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { createDb } from '../db/database.ts'
-import { dropMailedLinks } from '../db/email-changes.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
+import { letters, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
 import { BAN_FIELDS, refuseBanned } from './ban.ts'
 import { googlePlugin, withoutTokens } from './google.ts'
-import { checkPassAtBirth, checkPassFirst } from './joining.ts'
-import { letters, RESET_SECONDS, VERIFICATION_SECONDS } from './letters.ts'
 import { IP_ADDRESS } from './limits.ts'
 import { logAuth } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { checkPassAtBirth, checkPassFirst } from './sign-up-hooks.ts'
 
 type Extra = {
   /** Whether this call goes to Google or comes from there. */

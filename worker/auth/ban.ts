@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
-import * as words from '#words/refusals/account.ts'
-import { findBan } from '../db/bans.ts'
+import * as words from '#locales/errors/account.ts'
+import { findBan } from '../db/admin/bans.ts'
 import type { Db } from '../db/database.ts'
 
 /** What the sign-in dialog knows a ban by. */

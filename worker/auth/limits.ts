@@ -1,9 +1,9 @@
 import { getIP } from 'better-auth/api'
 import type { Context } from 'hono'
-import { TooManyRequests } from '#domain/failures.ts'
+import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
-import * as words from '#words/refusals/account.ts'
-import { countTry, giveBackTry } from '../db/rate-limits.ts'
+import * as words from '#locales/errors/account.ts'
+import { countTry, giveBackTry } from '../db/accounts/rate-limits.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import type { AppEnv } from './session.ts'
 

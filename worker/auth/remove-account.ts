@@ -1,6 +1,6 @@
-import { closeAccount, eraseAccount, listClosedAccounts } from '../db/account-removal.ts'
+import { closeAccount, eraseAccount, listClosedAccounts } from '../db/accounts/account-removal.ts'
+import type { Actor } from '../db/admin/user-changes.ts'
 import type { Db } from '../db/database.ts'
-import type { Actor } from '../db/user-changes.ts'
 import type { Env } from '../env.ts'
 import { stopInstances } from '../imports/fan-imports.ts'
 

@@ -1,5 +1,5 @@
 import { isBandcampHost } from '#domain/bandcamp-url.ts'
-import { BandcampRefusal } from './refusal.ts'
+import { BandcampRefusal } from './upstream-error.ts'
 
 /**
  * The address to ask, when it is one of Bandcamp's own: https on bandcamp.com or a name under it, without port or user info.

@@ -3,9 +3,9 @@ import { type AlbumFacts, firstPresent, NO_FACTS } from './album.ts'
 import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
 import { ElementTexts, FirstAttribute, Presence, walkPage } from './page-parts.ts'
 import { coverOfUrl } from './pictures.ts'
-import type { NotAnAlbumPage } from './refusal.ts'
 import { cleanOrNull, distinctTags, fromAttribute, fromMarkup } from './text.ts'
 import { flag, id, parseJson } from './tolerant.ts'
+import type { NotAnAlbumPage } from './upstream-error.ts'
 
 const LONGEST_SCRIPT = 1_000_000
 // Stands for <br> in collected text, where line ends are only spaces.

@@ -3,7 +3,7 @@ import { type BandcampAlbum, type BandcampPreview, firstPresent, NO_FACTS } from
 import { type JsonLdFacts, readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'
 import { readTralbum } from './album-page-tralbum.ts'
-import { BandcampRefusal, NotAnAlbumPage, refusalOfStatus } from './refusal.ts'
+import { BandcampRefusal, NotAnAlbumPage, refusalOfStatus } from './upstream-error.ts'
 
 /**
  * The album or track a Bandcamp page shows, whatever its layout: each field from the first place that has it, JSON-LD, then

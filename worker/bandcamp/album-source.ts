@@ -3,7 +3,7 @@ import type { BandcampAlbum } from './album.ts'
 import { readAlbumPage } from './album-page.ts'
 import type { BandcampClient } from './client.ts'
 import { mobileDetailsUrl, readMobileDetails } from './mobile-details.ts'
-import { BandcampRefusal } from './refusal.ts'
+import { BandcampRefusal } from './upstream-error.ts'
 
 /**
  * The album or track at an address of Bandcamp; a band's root address gives the album it shows. Throws NotAnAlbumPage or

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { BandcampRefusal } from './refusal.ts'
 import { flag, text } from './tolerant.ts'
+import { BandcampRefusal } from './upstream-error.ts'
 
 const Failure = z.object({ error: flag, error_message: text })
 

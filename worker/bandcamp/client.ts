@@ -1,6 +1,6 @@
 import { guardAddress, mirrored } from './address.ts'
 import { LONGEST_BODY, openBody, refusalOfFailure } from './guarded-body.ts'
-import { BandcampRefusal, refusalOfStatus } from './refusal.ts'
+import { BandcampRefusal, refusalOfStatus } from './upstream-error.ts'
 
 export interface BandcampClientOptions {
   /** Names this app to Bandcamp. */

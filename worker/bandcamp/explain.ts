@@ -1,6 +1,6 @@
-import { Upstream } from '#domain/failures.ts'
-import * as words from '#words/refusals/bandcamp.ts'
-import { BandcampRefusal, NotAnAlbumPage } from './refusal.ts'
+import { Upstream } from '#domain/app-error.ts'
+import * as words from '#locales/errors/bandcamp.ts'
+import { BandcampRefusal, NotAnAlbumPage } from './upstream-error.ts'
 
 const TEXTS: Record<BandcampRefusal['reason'], [code: string, message: string]> = {
   'turned-away': ['turned-away', words.turnedAway],

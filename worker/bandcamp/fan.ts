@@ -4,9 +4,9 @@ import { readApiAnswer } from './api-answer.ts'
 import { readMoment } from './dates.ts'
 import { walkPage } from './page-parts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
-import { BandcampRefusal, refusalOfStatus } from './refusal.ts'
 import { cleanOrNull, fromAttribute } from './text.ts'
 import { flag, id, number, orNull, parseJson, text } from './tolerant.ts'
+import { BandcampRefusal, refusalOfStatus } from './upstream-error.ts'
 
 /** Who a fan is and how much they show. Counts are of what anybody may see. */
 export interface FanPage {

@@ -1,4 +1,4 @@
-import { BandcampRefusal, isBotCheck } from './refusal.ts'
+import { BandcampRefusal, isBotCheck } from './upstream-error.ts'
 
 export const LONGEST_BODY = 5 * 1024 * 1024
 /** The bot check is about 3 KB; a page that goes on beyond this is a page. */

@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
 import { explainRefusal } from './explain.ts'
-import { BandcampRefusal, NotAnAlbumPage } from './refusal.ts'
 import { bandcampFromSettings } from './settings.ts'
+import { BandcampRefusal, NotAnAlbumPage } from './upstream-error.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -4,10 +4,10 @@ import type { BandcampAlbum, BandcampPreview, BandcampTrack } from './album.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { dayOfEpoch } from './dates.ts'
 import { coverOfArt } from './pictures.ts'
-import { BandcampRefusal } from './refusal.ts'
 import { streamUrlOf } from './streams.ts'
 import { cleanOrNull, distinctTags, withoutArtist } from './text.ts'
 import { id, listOf, number, orNull, text } from './tolerant.ts'
+import { BandcampRefusal } from './upstream-error.ts'
 
 const Track = z.object({
   track_id: id,

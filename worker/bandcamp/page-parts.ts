@@ -1,5 +1,5 @@
-import { BandcampRefusal } from './refusal.ts'
 import { fromAttribute } from './text.ts'
+import { BandcampRefusal } from './upstream-error.ts'
 
 const LONGEST_TEXT = 20_000
 const MOST_ELEMENTS = 200

@@ -1,4 +1,4 @@
-import * as words from '#words/downloads.ts'
+import * as words from '#locales/downloads.ts'
 
 /** A `Content-Disposition` for any name: a plain ASCII one for old readers, the full one as RFC 5987 has it. */
 export function attachment(name: string, now: Date, extension: 'csv' | 'json'): string {

@@ -1,10 +1,10 @@
 import { AlbumInput, type AlbumView } from '#domain/album.ts'
+import { Invalid } from '#domain/app-error.ts'
 import { fieldErrors, type RowFailure } from '#domain/error.ts'
-import { Invalid } from '#domain/failures.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#words/refusals/albums.ts'
-import { rowUnreadable } from '#words/validation/file.ts'
-import { findTrashedUrls, insertAlbums, listAlbumsById } from '../db/album-bulk.ts'
+import * as words from '#locales/errors/albums.ts'
+import { rowUnreadable } from '#locales/validation/file.ts'
+import { findTrashedUrls, insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
 import type { Db } from '../db/database.ts'
 
 /** Adds the good rows of a list and says of each other one why it was not added: what is wrong with it, or that its album is there. */

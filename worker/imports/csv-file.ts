@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
+import { Invalid } from '#domain/app-error.ts'
 import { cellsToAlbum, csvShape } from '#domain/csv.ts'
 import type { RowFailure } from '#domain/error.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
-import { Invalid } from '#domain/failures.ts'
 import { readHeader } from '#domain/file-header.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
-import * as words from '#words/refusals/imports.ts'
+import * as words from '#locales/errors/imports.ts'
 import type { Db } from '../db/database.ts'
 import {
   cancelImport,
@@ -8,7 +8,7 @@ import {
   listSilentImports,
   setImportInstance,
   updateImport,
-} from '../db/fan-imports.ts'
+} from '../db/imports/fan-imports.ts'
 import type { Env } from '../env.ts'
 
 /** Opens an import's progress row and starts the Workflow that fills it. */

@@ -1,11 +1,11 @@
 import type { List } from '#domain/album.ts'
-import { Upstream } from '#domain/failures.ts'
+import { Upstream } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#words/refusals/bandcamp.ts'
+import * as words from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
-import { BandcampRefusal } from '../bandcamp/refusal.ts'
-import type { ImportedAlbum } from '../db/album-rows.ts'
+import { BandcampRefusal } from '../bandcamp/upstream-error.ts'
+import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 
 const NEWEST = '9999999999:9999999999:a::'
 const ITEMS_PER_PAGE = 100

@@ -1,12 +1,12 @@
+import { Invalid, NotFound } from '#domain/app-error.ts'
 import type { RowFailure } from '#domain/error.ts'
-import { Invalid, NotFound } from '#domain/failures.ts'
 import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { nothingHere } from '#words/refusals/calls.ts'
-import * as words from '#words/refusals/imports.ts'
+import { nothingHere } from '#locales/errors/calls.ts'
+import * as words from '#locales/errors/imports.ts'
 import type { Db } from '../db/database.ts'
-import { type CheckedRow, writeFileRows } from '../db/file-import-rows.ts'
+import { type CheckedRow, writeFileRows } from '../db/imports/file-rows.ts'
 
 /** The number of a chunk (from 0) out of the path. @throws NotFound; Invalid naming `chunk` beyond the last there can be. */
 export function chunkNumber(text: string): number {

@@ -2,10 +2,10 @@ import { isBandcampHost } from '#domain/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { fetchAlbum, fetchAlbumById } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
-import { BandcampRefusal, NotAnAlbumPage } from '../bandcamp/refusal.ts'
-import type { ImportedAlbum } from '../db/album-rows.ts'
+import { BandcampRefusal, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
+import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { Db } from '../db/database.ts'
-import { type AlbumDetails, listAlbumsWithoutDetails, writeAlbumDetails } from '../db/import-details.ts'
+import { type AlbumDetails, listAlbumsWithoutDetails, writeAlbumDetails } from '../db/imports/details.ts'
 
 type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
 

@@ -1,4 +1,4 @@
-import * as words from '#words/mail.ts'
+import * as words from '#locales/mail.ts'
 import { compose } from './layout.ts'
 import type { Mail } from './mailer.ts'
 

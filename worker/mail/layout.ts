@@ -1,4 +1,4 @@
-import { language } from '#words/language.ts'
+import { language } from '#locales/language.ts'
 import type { Mail } from './mailer.ts'
 
 export type Letter = {

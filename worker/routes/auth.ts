@@ -8,9 +8,9 @@ import {
   SignInInput,
   SignUpCall,
 } from '#domain/account.ts'
-import { Conflict, NotFound } from '#domain/failures.ts'
-import * as words from '#words/refusals/account.ts'
-import { nothingHere } from '#words/refusals/calls.ts'
+import { Conflict, NotFound } from '#domain/app-error.ts'
+import * as words from '#locales/errors/account.ts'
+import { nothingHere } from '#locales/errors/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countTries } from '../auth/limits.ts'
@@ -18,7 +18,7 @@ import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
-import { createProfile, getMe } from '../db/profiles.ts'
+import { createProfile, getMe } from '../db/accounts/profiles.ts'
 import { jsonBody } from '../respond.ts'
 
 /** This call, as Better Auth is to see it: with `body` as the schema left it. */

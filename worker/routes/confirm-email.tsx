@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
+import * as words from '#locales/pages.ts'
 import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
-import * as words from '#words/pages.ts'
 import { codeHash } from '../auth/own-account.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
-import { confirmEmailChange, findEmailChange } from '../db/email-changes.ts'
+import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
 import { renderPage } from './render.tsx'
 
 const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import packageJson from '../../package.json'
 import type { AppEnv } from '../auth/session.ts'
-import { countMigrations } from '../db/profiles.ts'
+import { countMigrations } from '../db/accounts/profiles.ts'
 
 const expected = Object.keys(import.meta.glob('../../migrations/*.sql')).length
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { ForgotInput, ResetInput } from '#domain/account.ts'
 import { fieldErrors } from '#domain/error.ts'
+import * as words from '#locales/pages.ts'
 import {
   CheckYourEmail,
   ForgotPassword,
@@ -8,7 +9,6 @@ import {
   PasswordChanged,
   ResetPassword,
 } from '#pages/password-pages.tsx'
-import * as words from '#words/pages.ts'
 import { countTries } from '../auth/limits.ts'
 import { askForReset } from '../auth/reset.ts'
 import type { AppEnv } from '../auth/session.ts'

@@ -1,11 +1,11 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
-import { TooManyRequests } from '#domain/failures.ts'
+import { TooManyRequests } from '#domain/app-error.ts'
+import { pageTitle } from '#locales/pages.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
-import { pageTitle } from '#words/pages.ts'
 import type { AppEnv } from '../auth/session.ts'
-import { readersLanguage } from './readers-language.ts'
+import { readersLanguage } from './reader-language.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}

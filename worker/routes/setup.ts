@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/admin-input.ts'
-import { Forbidden } from '#domain/failures.ts'
-import * as words from '#words/refusals/account.ts'
+import { Forbidden } from '#domain/app-error.ts'
+import * as words from '#locales/errors/account.ts'
 import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'
 import { tooMany } from '../auth/own-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { grantAdmin } from '../db/admin-setup.ts'
-import { getMe } from '../db/profiles.ts'
-import { countTry } from '../db/rate-limits.ts'
+import { getMe } from '../db/accounts/profiles.ts'
+import { countTry } from '../db/accounts/rate-limits.ts'
+import { grantAdmin } from '../db/admin/admin-setup.ts'
 import { jsonBody } from '../respond.ts'
 
 const TRIES = { max: 5, seconds: 3600 }

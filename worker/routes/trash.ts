@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { emptyTrash, listTrash } from '../db/trash.ts'
+import { emptyTrash, listTrash } from '../db/trash/trash.ts'
 
 export const trash = new Hono<SignedInEnv>()
   .use(requirePerson)

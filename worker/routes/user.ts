@@ -7,15 +7,15 @@ import {
   PasswordChangeInput,
   PreferencesInput,
 } from '#domain/account.ts'
-import { Invalid } from '#domain/failures.ts'
-import * as words from '#words/refusals/account.ts'
+import { Invalid } from '#domain/app-error.ts'
+import * as words from '#locales/errors/account.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { getAccount, updateAccount } from '../db/accounts.ts'
-import { updatePreferences } from '../db/profiles.ts'
-import { endOtherSessions, endSession, listSessions } from '../db/sessions.ts'
+import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
+import { updatePreferences } from '../db/accounts/profiles.ts'
+import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
 import { jsonBody } from '../respond.ts'
 
 export const user = new Hono<SignedInEnv>()

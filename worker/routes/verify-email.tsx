@@ -1,5 +1,6 @@
 import { verifyJWT } from 'better-auth/crypto'
 import { type Context, Hono } from 'hono'
+import * as words from '#locales/pages.ts'
 import {
   AddressConfirmed,
   AlreadyConfirmed,
@@ -7,7 +8,6 @@ import {
   InvalidVerifyLink,
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
-import * as words from '#words/pages.ts'
 import { countTries } from '../auth/limits.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { formFields, panelPage, refusedPage } from './render.tsx'

@@ -1,0 +1,54 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import * as words from '#locales/add-to-crate/choice.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { changeCratesOfAlbum } from '../crates/change-crates.ts'
+import { useCrates } from '../crates/crates-api.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { CrateChooser } from './crate-chooser.tsx'
+import { useCrateChoice } from './use-crate-choice.ts'
+
+export const addLabel = (added: CrateView[]) => {
+  const [only] = added
+  if (added.length > 1) return words.addToSeveral(added.length)
+  return only ? words.addToOne(only.name) : words.addToNone
+}
+
+/** Which crates an album is in; ticked ones hold it. */
+export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const { data: crates = rendered } = useCrates(rendered)
+  const albumIds = useMemo(() => (id === null ? [] : [id]), [id])
+  const choice = useCrateChoice(crates, albumIds, true)
+  const [isSaving, setSaving] = useState(false)
+  const { added, takenOut } = choice
+  const isChanged = added.length + takenOut.length > 0
+  const title = albums?.find((one) => one.id === id)?.title
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (id === null || !isChanged) return
+    setSaving(true)
+    const isDone = await changeCratesOfAlbum(id, title ?? '', added, takenOut)
+    setSaving(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
+        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : words.takeOut}</span>
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.title} width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">{title ? words.albumInMany(title) : words.anyAlbumInMany}</p>
+      <CrateChooser crates={crates} choice={choice} />
+    </Dialog>
+  )
+}

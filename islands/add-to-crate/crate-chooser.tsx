@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import * as words from '#locales/add-to-crate/choice.ts'
+import { FindCrate, foundCrates, MANY_CRATES } from '../crates/find-crate.tsx'
+import { CrateFan } from '../ui/crate-fan.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { useSlice } from '../ui/use-slice.ts'
+import { NewCrateRow } from './new-crate-row.tsx'
+import type { useCrateChoice } from './use-crate-choice.ts'
+
+type CrateChooserProps = { crates: CrateView[]; choice: ReturnType<typeof useCrateChoice> }
+
+/** The crates to tick, found by name where they are many, and a new one made on the spot. */
+export function CrateChooser({ crates, choice }: CrateChooserProps) {
+  const [text, setText] = useState('')
+  const isLong = crates.length >= MANY_CRATES
+  const found = isLong ? foundCrates(crates, text) : crates
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
+  if (choice.hasFailed) {
+    return (
+      <p className="row">
+        {words.notLoaded}
+        <button type="button" className="text" onClick={choice.load}>
+          {words.tryAgain}
+        </button>
+      </p>
+    )
+  }
+  if (!choice.isKnown) return <Progress label={words.loading} />
+  const maker = (
+    <NewCrateRow
+      key="new"
+      name={isLong ? text.trim() : ''}
+      onMade={({ id }) => {
+        choice.turn(id)
+        setText('')
+      }}
+    />
+  )
+  const [first] = found
+  return (
+    <>
+      {isLong && <FindCrate text={text} onText={setText} onEnter={() => first && choice.turn(first.id)} />}
+      <ul className="crate-checks">
+        {isLong && maker}
+        {found.slice(0, count).map((crate) => (
+          <CrateCheck key={crate.id} crate={crate} state={choice.stateOf(crate)} onTurn={() => choice.turn(crate.id)} />
+        ))}
+        {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+        {!isLong && maker}
+      </ul>
+      {found.length === 0 && (
+        <p className="t-small dim" role="status">
+          {words.noneFound}
+        </p>
+      )}
+    </>
+  )
+}
+
+type CrateCheckProps = {
+  crate: CrateView
+  state: ReturnType<CrateChooserProps['choice']['stateOf']>
+  onTurn: () => void
+}
+
+const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: CrateCheckProps) => (
+  <li>
+    <label className="crate">
+      <CrateFan sleeves={crate.front} />
+      <span className="clip">{crate.name}</span>
+      <span>
+        {isFixed && <small>{words.holdsAll}</small>}
+        {isSome && <small>{words.holdsSome}</small>}
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = isSome
+          }}
+          type="checkbox"
+          className="check"
+          checked={isChecked}
+          disabled={isFixed}
+          onChange={onTurn}
+        />
+      </span>
+    </label>
+  </li>
+)

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
+import * as words from '#locales/add-to-crate/choice.ts'
+import { createCrate } from '../crates/crate-changes-api.ts'
+import { sayNameMissing } from '../crates/say-name-missing.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { CrateFan } from '../ui/crate-fan.tsx'
+import { Field } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+
+type NewCrateRowProps = {
+  /** A name to begin with. */
+  name?: string
+  onMade: (crate: CrateView) => void
+}
+
+/** A row that makes a crate on the spot. */
+export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
+  const [name, setName] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async () => {
+    const checked = CrateInput.safeParse({ name })
+    if (!checked.success) {
+      sayNameMissing(name ?? '')
+      return setError(checked.error.issues[0]?.message ?? '')
+    }
+    setBusy(true)
+    setError('')
+    try {
+      onMade(await createCrate(checked.data))
+      setName(null)
+    } catch (failure) {
+      setError(failureText(failure))
+      showToast({ kind: 'error', title: words.createFailed, text: failureText(failure) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  // Enter makes the crate; the form around it waits for its own button.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void make()
+  }
+  if (name === null) {
+    return (
+      <li>
+        <button type="button" className="crate" onClick={() => setName(suggested)}>
+          <CrateFan sleeves={[]} />
+          <span className="dim clip">{suggested ? words.newCrateCalled(suggested) : words.newCrate}</span>
+          <span />
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li className="new-crate">
+      <Field label={words.newCrateName} error={error || undefined}>
+        {(control) => (
+          <div className="row">
+            <input
+              className="in"
+              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+              autoFocus
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              onKeyDown={onKeyDown}
+              {...control}
+            />
+            <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
+              {words.create}
+            </button>
+          </div>
+        )}
+      </Field>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import { albumCount } from '#locales/album-count.ts'
+import * as words from '#locales/selection/dialogs.ts'
+import { useCrates } from '../crates/crates-api.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog, useQuery } from '../location.ts'
+import { usePicked } from '../selection/use-picked.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { addLabel } from './album-crates-dialog.tsx'
+import { CrateChooser } from './crate-chooser.tsx'
+import { moveToCrates } from './move-to.ts'
+import { putIntoCrates } from './put-into.ts'
+import { useCrateChoice } from './use-crate-choice.ts'
+
+const moveLabel = ([first, ...others]: CrateView[]) =>
+  !first ? words.moveToNone : others.length > 0 ? words.moveToSeveral(others.length + 1) : words.moveToOne(first.name)
+
+/** The crates that all that is selected goes into; those that hold it all already are ticked. What is in the open crate can leave it. */
+export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const { ids } = usePicked()
+  const choice = useCrateChoice(crates, ids, false)
+  const [isMove, setMove] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const openId = useQuery('').crate
+  const open = crates.find(({ id }) => id === openId)
+  const from = isMove ? open : undefined
+  const { added } = choice
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (added.length === 0) return
+    setBusy(true)
+    const isDone = from
+      ? await moveToCrates(from, added, ids)
+      : await putIntoCrates(added, { albumIds: ids, title: albumCount(ids.length) })
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={added.length === 0 || ids.length === 0 || isBusy}>
+        <span className="clip">{from ? moveLabel(added) : addLabel(added)}</span>
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.crateTitle} width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">{ids.length === 0 ? words.noneSelected : words.selected(ids.length)}</p>
+      <CrateChooser crates={crates} choice={choice} />
+      {open && (
+        <label className="row mt-3">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isMove}
+            onChange={({ target }) => setMove(target.checked)}
+          />
+          <span className="min-w-0">{words.takeOutOf(open.name)}</span>
+        </label>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import * as words from '#locales/admin/users.ts'
+import type { CallFailed } from '../api.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export const usersProblem = (error: CallFailed): string =>
+  error.status === 403 || error.status === 401 ? words.notAdmin : error.message
+
+type AdminLoadProblemProps = { title: string; text: string; onRetry: () => void }
+
+export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps) => (
+  <div className="alert bad" role="alert">
+    <Icon name="circle-alert" />
+    <div>
+      <b>{title}</b>
+      <p>{text}</p>
+    </div>
+    <button type="button" className="text" onClick={onRetry}>
+      {words.tryAgain}
+    </button>
+  </div>
+)

@@ -1,0 +1,17 @@
+import '../ui/styles/admin.css'
+import type { MeView } from '#domain/account.ts'
+import { AdminSetup } from '../settings/admin-setup.tsx'
+import { AuditLog } from './audit-log.tsx'
+import { UserManagement } from './user-management.tsx'
+
+/** The accounts of this Gatefold, or what was done to them; Admin Setup for a person who is not an administrator yet. */
+export function AdminPanel({ me, part }: { me: MeView; part: 'users' | 'log' }) {
+  if (me.role !== 'admin') {
+    return (
+      <div className="body settings">
+        <AdminSetup me={me} />
+      </div>
+    )
+  }
+  return <div className="body admin">{part === 'log' ? <AuditLog /> : <UserManagement me={me} />}</div>
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import * as words from '#locales/admin/users.ts'
+import { Icon } from '../ui/icon.tsx'
+
+type AdminSearchProps = { label: string; placeholder: string; value: string; onChange: (text: string) => void }
+
+export function AdminSearch({ label, placeholder, value, onChange }: AdminSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className="in">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return
+          // Only the search is given up, not the dialog.
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {value !== '' && (
+        <button type="button" className="ib s" aria-label={words.clearSearch} onClick={clear}>
+          <Icon name="x" />
+        </button>
+      )}
+    </search>
+  )
+}

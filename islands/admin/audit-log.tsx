@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
+import * as words from '#locales/admin/audit-log.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { useAuditLog } from './admin-api.ts'
+import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
+import { AdminSearch } from './admin-search.tsx'
+import { AuditLine } from './audit-line.tsx'
+import { LoadMore } from './load-more.tsx'
+
+const SEARCH_AFTER = 250
+
+/** What administrators did, newest first, by kind and by words. */
+export function AuditLog() {
+  const [written, setWritten] = useState('')
+  const [action, setAction] = useState<AuditAction | ''>('')
+  const q = useSettled(written.trim(), SEARCH_AFTER)
+  const log = useAuditLog({ q, action })
+  const [now] = useState(() => Date.now())
+  const { entries, error } = log
+  const isFiltered = q !== '' || action !== ''
+  return (
+    <>
+      <div className="admin-head">
+        <div className="row">
+          <a className="ib" href="#settings-admin" aria-label={words.back}>
+            <Icon name="arrow-left" size={18} />
+          </a>
+          <h3 className="t-3">{words.title}</h3>
+        </div>
+      </div>
+      <div className="admin-filter">
+        <AdminSearch label={words.search} placeholder={words.searchPlaceholder} value={written} onChange={setWritten} />
+        <span className="select">
+          <select
+            className="in"
+            aria-label={words.kind}
+            value={action}
+            onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">{words.everyKind}</option>
+            {AUDIT_ACTIONS.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {error && !entries && (
+        <AdminLoadProblem title={words.notLoaded} text={usersProblem(error)} onRetry={log.reread} />
+      )}
+      {!entries && !error && <AuditSkeleton />}
+      <p className="sr" role="status">
+        {entries && words.count(entries.length, log.hasMore)}
+      </p>
+      {entries?.length === 0 && (
+        <div className="empty">
+          <p>{isFiltered ? words.noneFits : words.empty}</p>
+        </div>
+      )}
+      {entries && entries.length > 0 && (
+        <ol className="audit">
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} now={now} />
+          ))}
+        </ol>
+      )}
+      <LoadMore list={log} />
+    </>
+  )
+}
+
+const AuditSkeleton = () => (
+  <>
+    <p className="sr" role="status">
+      {words.loading}
+    </p>
+    <div className="users-bones" aria-hidden="true">
+      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+        <div key={width}>
+          <span className={`bone h-3 ${width}`} />
+        </div>
+      ))}
+    </div>
+  </>
+)

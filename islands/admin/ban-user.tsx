@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import type { AdminUser } from '#domain/admin.ts'
+import { BanInput } from '#domain/admin-input.ts'
+import * as words from '#locales/admin/users.ts'
+import { showFailure } from '../errors/show-failure.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, FieldError } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { banUser } from './admin-api.ts'
+
+type BanUserProps = { user: AdminUser; onClose: () => void; onBanned: (user: AdminUser) => unknown }
+
+export function BanUser({ user, onClose, onBanned }: BanUserProps) {
+  const form = useForm({ defaultValues: { reason: '' }, resolver: standardSchemaResolver(BanInput) })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const banned = await banUser(user.id, input)
+      onClose()
+      await onBanned(banned)
+      showToast({ kind: 'ok', title: words.userBanned, text: user.username })
+    } catch (error) {
+      showFailure(form, error, { title: words.updateFailedTitle, otherwise: words.updateFailed })
+    }
+  })
+  const footer = (
+    <>
+      <button type="button" className="btn line" onClick={onClose}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn danger" disabled={isSubmitting}>
+        {words.banUser}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.banTitle(user.username)}
+      width={420}
+      role="alertdialog"
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <p className="dim">{words.banMeans}</p>
+        <Field label={words.banReason} help={words.banReasonHelp} error={errors.reason?.message}>
+          {(control) => <textarea className="in" rows={3} data-autofocus {...form.register('reason')} {...control} />}
+        </Field>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import * as words from '#locales/admin/users.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { FieldError } from '../ui/field.tsx'
+
+type LoadMoreProps = {
+  list: { hasMore: boolean; isLoadingMore: boolean; error: unknown; loadMore: () => void; reread: () => void }
+  text?: string
+}
+
+/** The next page of a list, once it is asked for. */
+export function LoadMore({ list, text }: LoadMoreProps) {
+  const { hasMore, isLoadingMore, error } = list
+  if (!hasMore) return null
+  return (
+    <div className="more-of">
+      {error != null && <FieldError>{failureText(error)}</FieldError>}
+      <button
+        type="button"
+        className="btn line"
+        disabled={isLoadingMore}
+        onClick={error == null ? list.loadMore : list.reread}
+      >
+        {isLoadingMore ? words.loadingMore : words.showMore}
+      </button>
+      {text && <span className="t-meta">{text}</span>}
+    </div>
+  )
+}

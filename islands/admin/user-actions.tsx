@@ -1,0 +1,58 @@
+import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#locales/admin/users.ts'
+import { attempt } from '../errors/attempt.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuButton } from '../ui/menu.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { unbanUser } from './admin-api.ts'
+
+export type UserDeed = 'edit' | 'delete' | 'ban' | 'unban' | 'end-sessions'
+
+export const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown>) =>
+  attempt(words.updateFailedTitle, async () => {
+    await put(await unbanUser(user.id))
+    showToast({ kind: 'ok', title: words.unbanned, text: user.username })
+  })
+
+type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void }
+
+/** What can be done to a person. Oneself is neither banned nor deleted from here. */
+export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
+  return (
+    <span className="user-actions">
+      <button
+        type="button"
+        className="ib s"
+        aria-label={words.edit(user.username)}
+        onClick={() => onDeed('edit', user)}
+      >
+        <Icon name="pencil" />
+      </button>
+      <button
+        type="button"
+        className="ib s"
+        aria-label={words.deleteOne(user.username)}
+        disabled={isOwn}
+        title={isOwn ? words.deleteOwn : undefined}
+        onClick={() => onDeed('delete', user)}
+      >
+        <Icon name="trash" />
+      </button>
+      <Menu label={words.more(user.username)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+        <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
+          {words.endSessionsOf}
+        </MenuButton>
+        {!isOwn && !user.banned && (
+          <MenuButton icon="ban" className="bad" onClick={() => onDeed('ban', user)}>
+            {words.ban}
+          </MenuButton>
+        )}
+        {user.banned && (
+          <MenuButton icon="undo" onClick={() => onDeed('unban', user)}>
+            {words.unban}
+          </MenuButton>
+        )}
+      </Menu>
+    </span>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AdminUser } from '#domain/admin.ts'
+import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
+import { ROLES, type Role } from '#domain/role.ts'
+import * as words from '#locales/admin/users.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import { showFailure } from '../errors/show-failure.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { resolverOf } from '../ui/domain-resolver.ts'
+import { Field, FieldError } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
+import { useUnsaved } from '../ui/use-unsaved.ts'
+import { createUser, updateUser } from './admin-api.ts'
+
+type UserValues = { username: string; email: string; role: Role; displayName: string; password: string }
+
+const NEW_USER: UserValues = { username: '', email: '', role: 'user', displayName: '', password: '' }
+
+const valuesOf = ({ username, email, role, displayName }: AdminUser): UserValues => ({
+  ...{ username, email, role, displayName, password: '' },
+})
+
+const changedValues = (values: UserValues, start: UserValues) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== start[name as keyof UserValues]))
+
+type UserFormProps = {
+  /** The person to change; null for a new one. */
+  user: AdminUser | null
+  onClose: () => void
+  onSaved: (user: AdminUser) => unknown
+}
+
+export function UserForm({ user, onClose, onSaved }: UserFormProps) {
+  const [start] = useState(() => (user ? valuesOf(user) : NEW_USER))
+  const form = useForm<UserValues, unknown, UserPatch>({
+    defaultValues: start,
+    resolver: resolverOf<UserValues, UserPatch>((values) =>
+      user ? UserPatch.safeParse(changedValues(values, start)) : NewUserInput.safeParse(values),
+    ),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const unsaved = useUnsaved(isDirty, onClose)
+  // In the order they stand in, so that the first wrong one gets the focus.
+  const fields = {
+    username: form.register('username'),
+    email: form.register('email'),
+    displayName: form.register('displayName'),
+    role: form.register('role'),
+    password: form.register('password'),
+  }
+
+  const save = (patch: UserPatch) =>
+    user ? updateUser(user.id, patch) : createUser(NewUserInput.parse(form.getValues()))
+  const submit = form.handleSubmit(async (patch) => {
+    try {
+      const saved = await save(patch)
+      unsaved.discard()
+      await onSaved(saved)
+      showToast({ kind: 'ok', title: user ? words.updated : words.created, text: saved.username })
+    } catch (error) {
+      showFailure(
+        form,
+        error,
+        user
+          ? { title: words.updateFailedTitle, otherwise: words.updateFailed }
+          : { title: words.createFailedTitle, otherwise: words.createFailed },
+      )
+    }
+  })
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={unsaved.close}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={isSubmitting || !isDirty}>
+        {user ? words.saveChanges : words.create}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={unsaved.close}
+      title={user ? words.editTitle : words.createTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <Field label={words.username} error={errors.username?.message}>
+          {(control) => <input className="in" autoComplete="off" data-autofocus {...fields.username} {...control} />}
+        </Field>
+        <Field label={words.email} error={errors.email?.message}>
+          {(control) => <input className="in" type="email" autoComplete="off" {...fields.email} {...control} />}
+        </Field>
+        <Field label={words.displayName} help={words.optional} error={errors.displayName?.message}>
+          {(control) => <input className="in" autoComplete="off" {...fields.displayName} {...control} />}
+        </Field>
+        <Field label={words.role} error={errors.role?.message}>
+          {(control) => (
+            <span className="select">
+              <select className="in" {...fields.role} {...control}>
+                {ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {words.roleNames[role]}
+                  </option>
+                ))}
+              </select>
+            </span>
+          )}
+        </Field>
+        <div>
+          <PasswordField
+            label={user ? words.newPassword : words.password}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...fields.password}
+          />
+          {!errors.password && <p className="hint">{user ? words.newPasswordHelp : words.passwordHelp}</p>}
+        </div>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MeView } from '#domain/account.ts'
+import type { AdminUser } from '#domain/admin.ts'
+import * as words from '#locales/admin/users.ts'
+import { rereadMe } from '../settings/account-api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { useUsers } from './admin-api.ts'
+import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
+import { AdminSearch } from './admin-search.tsx'
+import { BanUser } from './ban-user.tsx'
+import { DeleteUser } from './delete-user.tsx'
+import { EndSessions } from './end-sessions.tsx'
+import { LoadMore } from './load-more.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { type UserDeed, unban } from './user-actions.tsx'
+import { UserCards } from './user-cards.tsx'
+import { UserForm } from './user-form.tsx'
+import { type Order, UserOrder } from './user-order.tsx'
+import { UserTable, UserTableSkeleton } from './user-table.tsx'
+
+const SEARCH_AFTER = 250
+
+/** Everybody who has an account, and what administrators may do to it. */
+export function UserManagement({ me }: { me: MeView }) {
+  const [written, setWritten] = useState('')
+  const q = useSettled(written.trim(), SEARCH_AFTER)
+  const [order, setOrder] = useState<Order>({ sort: 'created', direction: 'desc' })
+  const found = useUsers({ q, ...order })
+  const { users, total, error } = found
+  const [doing, setDoing] = useState<{ deed: UserDeed; user: AdminUser } | { deed: 'create' } | null>(null)
+  const isNarrow = useIsNarrow()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (error) showToast({ kind: 'error', title: words.usersNotLoaded, text: usersProblem(error) })
+  }, [error])
+
+  const done = () => setDoing(null)
+  // The button that opened the dialog goes with its row.
+  const drop = async (id: string) => {
+    await found.drop(id)
+    heading.current?.focus()
+  }
+  const put = async (user: AdminUser) => {
+    await found.put(user)
+    if (user.id === me.id) await rereadMe()
+  }
+  const act = (deed: UserDeed, user: AdminUser) => {
+    if (deed === 'unban') unban(user, put)
+    else setDoing({ deed, user })
+  }
+  const shown = { users: users ?? [], ownId: me.id, onDeed: act }
+  return (
+    <>
+      <div className="admin-head">
+        <div className="row">
+          <h3 className="t-3" ref={heading} tabIndex={-1}>
+            {words.usersTitle}
+          </h3>
+          <span className="dimmer" role="status">
+            {users && words.people(total)}
+          </span>
+        </div>
+        <div className="row">
+          <a className="btn quiet" href="#settings-admin-log">
+            <Icon name="scroll" />
+            {words.auditLog}
+          </a>
+          <button type="button" className="btn line" onClick={() => setDoing({ deed: 'create' })}>
+            <Icon name="user-plus" />
+            {words.createUser}
+          </button>
+        </div>
+      </div>
+      <div className="admin-filter">
+        <AdminSearch
+          label={words.searchUsers}
+          placeholder={words.searchUsersPlaceholder}
+          value={written}
+          onChange={setWritten}
+        />
+        {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
+      </div>
+      {error && !users && (
+        <AdminLoadProblem title={words.usersNotLoaded} text={usersProblem(error)} onRetry={found.reread} />
+      )}
+      {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
+      {users?.length === 0 && (
+        <div className="empty">
+          <p>{words.noUsers}</p>
+          {q !== '' && (
+            <div className="row">
+              <button type="button" className="btn line" onClick={() => setWritten('')}>
+                {words.clearSearch}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {users &&
+        users.length > 0 &&
+        (isNarrow ? <UserCards {...shown} /> : <UserTable {...shown} order={order} onOrder={setOrder} />)}
+      <LoadMore list={found} text={words.usersShown(users?.length ?? 0, total)} />
+
+      {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.reread} />}
+      {doing?.deed === 'edit' && <UserForm user={doing.user} onClose={done} onSaved={put} />}
+      {doing?.deed === 'delete' && <DeleteUser user={doing.user} onClose={done} onDeleted={drop} />}
+      {doing?.deed === 'ban' && <BanUser user={doing.user} onClose={done} onBanned={put} />}
+      {doing?.deed === 'end-sessions' && (
+        <EndSessions user={doing.user} isOwn={doing.user.id === me.id} onClose={done} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { USER_SORTS } from '#domain/admin.ts'
+import * as words from '#locales/admin/users.ts'
+import type { UserListing } from './admin-api.ts'
+
+export type Order = Omit<UserListing, 'q'>
+
+const ORDERS = USER_SORTS.flatMap((sort) => (['desc', 'asc'] as const).map((direction): Order => ({ sort, direction })))
+
+const keyOf = ({ sort, direction }: Order) => `${sort}-${direction}` as const
+
+type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
+
+/** The order where there are no columns to press. */
+export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
+  <span className="select">
+    <select
+      className="in"
+      aria-label={words.sortUsers}
+      value={keyOf(order)}
+      onChange={({ target }) => {
+        const chosen = ORDERS.find((one) => keyOf(one) === target.value)
+        if (chosen) onOrder(chosen)
+      }}
+    >
+      {ORDERS.map((one) => (
+        <option key={keyOf(one)} value={keyOf(one)}>
+          {words.orderNames[keyOf(one)]}
+        </option>
+      ))}
+    </select>
+  </span>
+)

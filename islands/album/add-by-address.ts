@@ -1,0 +1,29 @@
+import type { AlbumView, List } from '#domain/album.ts'
+import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
+import { createAlbum } from './albums-api.ts'
+import { fetchMetadata } from './bandcamp-api.ts'
+import type { QueueItem } from './use-album-queue.ts'
+
+type Into = { list: List; crateIds: number[]; albums: readonly AlbumView[] }
+
+/** Adds an album with what Bandcamp says of it. One that is there already is not asked for. @throws CallFailed */
+export async function addByAddress(url: string, { list, crateIds, albums }: Into): Promise<QueueItem> {
+  const known = albums.find((album) => album.bandcampUrl === url)
+  if (known) return { url, state: 'there', album: known, inTrash: false }
+  const page = await fetchMetadata(url)
+  const { title, artist, coverUrl, releaseDate, trackCount, tags, previewTitle } = page
+  const album = await createAlbum({
+    title,
+    artist,
+    bandcampUrl: page.bandcampUrl || url,
+    coverUrl,
+    releaseDate,
+    trackCount,
+    tags,
+    bandcampTags: tags,
+    previewTitle,
+    list,
+  })
+  if (crateIds.length > 0) await putIntoCrates(album.id, crateIds)
+  return { url, state: 'added', album }
+}

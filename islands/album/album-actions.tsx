@@ -1,0 +1,36 @@
+import type { AlbumView } from '#domain/album.ts'
+import * as words from '#locales/album/card.ts'
+import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { moveAlbums } from './change-albums.ts'
+
+/** What can be done with one album. On a phone's compact view only what is marked to stay does. */
+export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: number | null }) {
+  const { id, title, list } = album
+  return (
+    <>
+      {list === 'wishlist' && (
+        <button
+          type="button"
+          className="ib s"
+          aria-label={words.moveToCollection(title)}
+          title={words.moveToCollection(title)}
+          onClick={() => void moveAlbums([album], 'collection')}
+        >
+          <Icon name="library" />
+        </button>
+      )}
+      <DialogButton className="ib s" name="album-crates" id={id} label={words.addToCrate(title)}>
+        <Icon name="folder-plus" />
+      </DialogButton>
+      <DialogButton className="ib s keep" name="edit" id={id} label={words.edit(title)}>
+        <Icon name="pencil" />
+      </DialogButton>
+      <DialogButton className="ib s" name="delete" id={id} label={words.toDelete(title)}>
+        <Icon name="trash" />
+      </DialogButton>
+      {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import * as words from '#locales/album/form.ts'
+import { useCrates } from '../crates/crates-api.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { NeedleSkipped } from '../ui/empty.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { AlbumForm } from './album-form.tsx'
+import { useAlbums } from './albums-api.ts'
+
+export function AddAlbumDialog({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: albums = [] } = useAlbums()
+  const { data: crates = rendered } = useCrates(rendered)
+  return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} />
+}
+
+export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: albums, error, mutate } = useAlbums()
+  const { data: crates = rendered } = useCrates(rendered)
+  const found = albums?.find((one) => one.id === id)
+  // The form stays while a deleted album's dialog is leaving.
+  const [album, setAlbum] = useState(found)
+  if (found && !album) setAlbum(found)
+  if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={520}>
+      {error ? (
+        <NeedleSkipped>
+          <button type="button" className="btn line" onClick={() => mutate()}>
+            {words.tryAgain}
+          </button>
+        </NeedleSkipped>
+      ) : albums ? (
+        <p className="dim">{words.gone}</p>
+      ) : (
+        <Progress label={words.loading} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import * as words from '#locales/album/form.ts'
+import * as queueWords from '#locales/album/queue.ts'
+import { CratePicks } from '../add-to-crate/crate-picks.tsx'
+import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
+import { useAlbumCrates } from '../add-to-crate/use-album-crates.ts'
+import { CallFailed } from '../api.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
+import { useUnsaved } from '../ui/use-unsaved.ts'
+import { addByAddress } from './add-by-address.ts'
+import { AlbumFields } from './album-fields.tsx'
+import { AlbumFormFooter } from './album-form-footer.tsx'
+import { AlbumQueue, QueueFooter } from './album-queue.tsx'
+import { resolverFor } from './album-resolver.ts'
+import { AlbumSide } from './album-side.tsx'
+import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
+import { createAlbum, updateAlbum } from './albums-api.ts'
+import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
+import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
+import { withTyped } from './tag-field.tsx'
+import { useAlbumQueue } from './use-album-queue.ts'
+
+type AlbumFormProps = {
+  /** The album to change; null for a new one. */
+  album: AlbumView | null
+  albums: readonly AlbumView[]
+  crates: CrateView[]
+  isOpen: boolean
+}
+
+export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
+  const [base, setBase] = useState(album)
+  const start = base && valuesOf(base)
+  const form = useForm<AlbumValues, unknown, AlbumPatch>({
+    defaultValues: start ?? NEW_ALBUM,
+    resolver: resolverFor(start),
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const [typedTag, setTypedTag] = useState('')
+  const picks = useAlbumCrates(album?.id ?? null)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const chosenCrates = crates.filter((crate) => picks.chosen?.includes(crate.id))
+  const queue = useAlbumQueue((url) =>
+    addByAddress(url, { list: form.getValues('list'), crateIds: chosenCrates.map((crate) => crate.id), albums }),
+  )
+  const isQueue = queue.items.length > 0
+  const isWritten = isDirty || typedTag !== '' || (picks.isChanged && !isQueue)
+  const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
+
+  const write = async (patch: AlbumPatch, version: number | undefined) => {
+    if (!base) return createAlbum(AlbumInput.parse(form.getValues()))
+    return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
+  }
+  const setCrates = async (saved: AlbumView) => {
+    const isDue = base ? picks.isChanged : picks.chosen?.length
+    if (!isDue || !picks.chosen) return
+    await putIntoCrates(saved.id, picks.chosen)
+  }
+  const refuse = (error: unknown) => {
+    const found = problemOf(error)
+    setProblem(found)
+    if (error instanceof CallFailed) {
+      for (const [path, message] of Object.entries(error.fields)) {
+        const name = path.split('.')[0] ?? ''
+        if (name in NEW_ALBUM) form.setError(name as keyof AlbumValues, { message })
+      }
+    }
+    if (found.kind === 'other') {
+      const title = base ? words.updateFailed : words.addFailed
+      showToast({ kind: 'error', title, text: found.message })
+    }
+  }
+  const save = (version = base?.version) =>
+    form.handleSubmit(async (patch) => {
+      setProblem(null)
+      try {
+        const saved = await write(patch, version)
+        unsaved.discard()
+        showToast({ kind: 'ok', title: base ? words.updated : words.added, text: saved.title })
+        await setCrates(saved)
+      } catch (error) {
+        refuse(error)
+      }
+    })()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typedTag.trim() !== '')
+      form.setValue('tags', withTyped(form.getValues('tags'), typedTag), { shouldDirty: true })
+    setTypedTag('')
+    void save()
+  }
+  const takeOther = (fresh: AlbumView) => {
+    setBase(fresh)
+    setProblem(null)
+    form.reset(valuesOf(fresh))
+  }
+
+  const footer = isQueue ? (
+    <QueueFooter queue={queue} onClose={unsaved.close} />
+  ) : (
+    <AlbumFormFooter isNew={!base} isSaving={isSubmitting} onDelete={() => setDeleting(true)} onClose={unsaved.close} />
+  )
+  return (
+    <FormProvider {...form}>
+      <Dialog
+        open={isOpen}
+        onClose={unsaved.close}
+        title={isQueue ? queueWords.title : base ? words.editTitle : words.addTitle}
+        width={isQueue ? 520 : 808}
+        footer={footer}
+        onSubmit={isQueue ? undefined : submit}
+      >
+        {isQueue ? (
+          <AlbumQueue
+            queue={queue}
+            into={queueWords.into(
+              form.getValues('list'),
+              chosenCrates.map((crate) => crate.name),
+            )}
+          />
+        ) : (
+          <div className="edit">
+            <AlbumSide />
+            <div className="stack">
+              {problem && (
+                <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
+              )}
+              <AlbumFields
+                isNew={!base}
+                onMany={queue.start}
+                albums={albums}
+                typedTag={typedTag}
+                onTypedTag={setTypedTag}
+              />
+              <CratePicks crates={crates} picks={picks} />
+            </div>
+          </div>
+        )}
+        <UnsavedQuestion
+          unsaved={unsaved}
+          {...(isQueue && { title: queueWords.leaveTitle, no: queueWords.stay, yes: queueWords.leave })}
+        >
+          {isQueue && queue.left > 0 ? queueWords.notAdded(queue.left) : words.unsaved}
+        </UnsavedQuestion>
+        <ConfirmDeleteAlbum
+          album={base ?? undefined}
+          open={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={unsaved.discard}
+        />
+      </Dialog>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,138 @@
+import * as words from '#locales/album/queue.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { openDialog } from '../location.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { restoreAlbums } from './albums-api.ts'
+import type { QueueItem, useAlbumQueue } from './use-album-queue.ts'
+
+type Queue = ReturnType<typeof useAlbumQueue>
+
+const ICONS: Record<QueueItem['state'], IconName> = {
+  waiting: 'clock',
+  reading: 'download',
+  added: 'circle-check',
+  there: 'library',
+  failed: 'circle-alert',
+}
+
+const nameOf = (item: QueueItem) =>
+  'album' in item ? words.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
+
+function stateText(item: QueueItem): string {
+  if (item.state === 'failed') return item.why
+  if (item.state === 'there') return item.inTrash ? words.inTrash : words.thereAlready
+  return words.states[item.state]
+}
+
+/** The album a button is about, which only its place tells those who see it. */
+const heard = (name: string) => (
+  <span key="album" className="sr">
+    {` ${name}`}
+  </span>
+)
+
+/** Pasted addresses, each with how far it is. */
+export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
+  const { items, done } = queue
+  return (
+    <div className="queue">
+      <p className="dim t-small">{into}</p>
+      <div className="figures">
+        <span className="t-num">{done}</span>
+        <span className="dim">{words.ofAreIn(items.length)}</span>
+      </div>
+      <Progress label={words.progress} value={done / items.length} />
+      <ul>
+        {items.map((item) => (
+          <li key={item.url} className={item.state}>
+            <Icon name={ICONS[item.state]} />
+            <div>
+              <p className="clip" title={item.url}>
+                {nameOf(item)}
+              </p>
+              <p className="state">{stateText(item)}</p>
+            </div>
+            <ItemAction item={item} queue={queue} />
+          </li>
+        ))}
+      </ul>
+      <p className="sr" role="status">
+        {queue.isRunning ? '' : words.areIn(done, items.length)}
+      </p>
+    </div>
+  )
+}
+
+function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
+  if (item.state === 'failed') {
+    return (
+      <button type="button" className="btn line" onClick={() => queue.retry((one) => one === item)}>
+        {words.tryAgain(heard(nameOf(item)))}
+      </button>
+    )
+  }
+  if (item.state !== 'there') return null
+  if (item.inTrash) {
+    const restore = async () => {
+      try {
+        await restoreAlbums([item.album.id])
+        queue.put({ url: item.url, state: 'added', album: item.album })
+      } catch (error) {
+        showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
+      }
+    }
+    return (
+      <button type="button" className="btn line" onClick={restore}>
+        {words.restoreIt(heard(item.album.title))}
+      </button>
+    )
+  }
+  // Opening another album would leave this list, so it waits until nothing is left in it.
+  if (queue.left > 0) return null
+  return (
+    <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>
+      {words.openIt(heard(item.album.title))}
+    </button>
+  )
+}
+
+/** The buttons of a queue. */
+export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => void }) {
+  if (queue.isRunning) {
+    return (
+      <button type="button" className="btn line" onClick={queue.stop}>
+        {words.stop}
+      </button>
+    )
+  }
+  if (queue.left === 0) {
+    return (
+      <>
+        <button type="button" className="btn quiet" onClick={queue.clear}>
+          {words.addAnother}
+        </button>
+        <button type="button" className="btn solid" onClick={onClose}>
+          {words.done}
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={onClose}>
+        {words.close}
+      </button>
+      {queue.waiting > 0 ? (
+        <button type="button" className="btn solid" onClick={queue.goOn}>
+          {words.goOn(queue.waiting)}
+        </button>
+      ) : (
+        <button type="button" className="btn solid" onClick={() => queue.retry((item) => item.state === 'failed')}>
+          {words.tryAllAgain}
+        </button>
+      )}
+    </>
+  )
+}

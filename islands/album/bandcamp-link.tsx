@@ -1,0 +1,28 @@
+import type { AlbumView } from '#domain/album.ts'
+import * as words from '#locales/album/card.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** To the album's page, in a new tab; nothing where it has none. */
+export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
+  if (album.bandcampUrl === '') return null
+  const name = words.onBandcamp(album.title)
+  return (
+    <a
+      className={isIcon ? 'ib s' : 'link'}
+      href={album.bandcampUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+      title={isIcon ? name : undefined}
+      draggable={false}
+    >
+      {isIcon ? (
+        <Icon name="external-link" />
+      ) : (
+        <>
+          {words.bandcamp} <Icon name="external-link" size={14} />
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AlbumView } from '#domain/album.ts'
+import { tagColour } from '#domain/tag-color.ts'
+import * as words from '#locales/album/card.ts'
+import { byArtist, withTag } from '../find/queries.ts'
+import { NarrowLink } from './narrow-link.tsx'
+
+/** Pressing the name shows only what is by the same artist. */
+export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
+  <NarrowLink className="who-link" title={artist} narrow={(query) => byArtist(query, artist)}>
+    {artist}
+  </NarrowLink>
+)
+
+/** The first `most` tags, each a filter, then how many more there are. */
+export function TagLinks({ tags, most }: { tags: readonly string[]; most: number }) {
+  const hidden = tags.slice(most)
+  return (
+    <div className="chips">
+      {tags.slice(0, most).map((tag) => (
+        <NarrowLink
+          key={tag}
+          className={`chip ${tagColour(tag)}`}
+          title={words.onlyTagged(tag)}
+          narrow={(query) => withTag(query, tag, true)}
+        >
+          {tag}
+        </NarrowLink>
+      ))}
+      {hidden.length > 0 && (
+        <span className="chip more" title={hidden.join(', ')}>
+          {words.moreTags(hidden.length)}
+        </span>
+      )}
+    </div>
+  )
+}

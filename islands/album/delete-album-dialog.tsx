@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import * as words from '#locales/album/delete-album.ts'
+import { albumGone } from '#locales/errors/albums.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { closeDialog } from '../location.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { deleteAlbums, restoreAlbums, useAlbums } from './albums-api.ts'
+
+const restore = (album: AlbumView) =>
+  restoreAlbums([album.id]).catch((error) =>
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
+  )
+
+type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
+
+/** Asks, deletes, and offers to undo it. */
+export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (!album) return
+    setBusy(true)
+    try {
+      const count = await deleteAlbums([album.id])
+      onDeleted()
+      if (count === 0) return void showToast({ kind: 'error', title: albumGone })
+      showToast({
+        kind: 'ok',
+        title: words.deleted,
+        text: album.title,
+        action: { label: words.undo, onAction: () => restore(album) },
+      })
+    } catch (error) {
+      onClose()
+      showToast({ kind: 'error', title: words.deleteFailed, text: failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={words.title} busy={isBusy || !album}>
+      {album ? words.question(album.title, album.artist) : words.gone}
+    </ConfirmDialog>
+  )
+}
+
+export function DeleteAlbumDialog({ id, isOpen }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const found = albums?.find((one) => one.id === id)
+  const [album, setAlbum] = useState(found)
+  if (found && !album) setAlbum(found)
+  return <ConfirmDeleteAlbum album={album} open={isOpen} onClose={closeDialog} onDeleted={closeDialog} />
+}

@@ -1,0 +1,29 @@
+import * as words from '#locales/album/form.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Metadata } from './bandcamp-api.ts'
+import type { KeptValues } from './page-values.ts'
+
+type FetchedNoteProps = { page: Metadata | null; kept: KeptValues; onTheirs: () => void }
+
+/** What Fetch found, and what it left as the person wrote it. */
+export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
+  const fields = Object.keys(kept) as (keyof KeptValues)[]
+  return (
+    <div role="status">
+      {page && (
+        <p className="hint found">
+          <Icon name="circle-check" size={14} />
+          <span>{words.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
+        </p>
+      )}
+      {page && fields.length > 0 && (
+        <p className="hint found">
+          <span>{words.keptOwn(fields)}</span>
+          <button type="button" className="text" onClick={onTheirs}>
+            {words.takeTheirs}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

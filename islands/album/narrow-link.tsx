@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react'
+import {
+  type CollectionQuery,
+  collectionSearch,
+  DEFAULT_QUERY,
+  parseCollectionQuery,
+} from '#domain/collection-query.ts'
+import { showQuery } from '../location.ts'
+import { isPlainClick } from '../ui/query-link.tsx'
+
+type NarrowLinkProps = {
+  narrow: (query: CollectionQuery) => CollectionQuery
+  className?: string
+  title?: string
+  children: ReactNode
+}
+
+/** A word on a card that narrows what is shown. It asks for the present query only when it is pressed, so cards need not know it. */
+export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    showQuery(narrow(parseCollectionQuery(location.search)))
+    scrollTo({ top: 0 })
+  }
+  const search = collectionSearch(narrow({ ...DEFAULT_QUERY, list: 'both' }))
+  return <a {...rest} href={`/app${search}`} draggable={false} onClick={onClick} />
+}

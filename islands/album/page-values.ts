@@ -1,0 +1,34 @@
+import { distinctTags } from '#domain/tags.ts'
+import type { AlbumValues } from './album-values.ts'
+import type { Metadata } from './bandcamp-api.ts'
+
+/** The fields that a page fills; the last is not seen in the form. */
+const FILLED = ['title', 'artist', 'coverUrl', 'releaseDate', 'trackCount', 'previewTitle'] as const
+type Filled = (typeof FILLED)[number]
+
+/** What the page has where the person wrote something else. */
+export type KeptValues = Partial<Pick<AlbumValues, Exclude<Filled, 'previewTitle'>>>
+
+const isEmpty = (value: unknown) => value === '' || value === null
+
+/** What the page has for the form's fields. */
+const valuesOfPage = (page: Metadata): Partial<AlbumValues> =>
+  Object.fromEntries(FILLED.map((name) => [name, page[name]]).filter(([, value]) => !isEmpty(value)))
+
+/**
+ * What a page changes in the form: empty fields, and those that still say what the page fetched before said. `kept` are the fields in
+ * which the person wrote something else. Its tags join those already there, less those of the page before.
+ */
+export function takePage(values: AlbumValues, page: Metadata, before: Metadata | null) {
+  const found = Object.entries(valuesOfPage(page)) as [Filled, AlbumValues[Filled]][]
+  const isFree = (name: Filled) =>
+    isEmpty(values[name]) || name === 'previewTitle' || (before !== null && values[name] === before[name])
+  const taken = Object.fromEntries(found.filter(([name]) => isFree(name)))
+  const kept = Object.fromEntries(found.filter(([name, value]) => !isFree(name) && values[name] !== value))
+  const gone = new Set(before?.tags)
+  const tags: Partial<AlbumValues> = {
+    tags: distinctTags([...values.tags.filter((tag) => !gone.has(tag)), ...page.tags]),
+    bandcampTags: distinctTags([...values.bandcampTags.filter((tag) => !gone.has(tag)), ...page.tags]),
+  }
+  return { taken: { ...taken, ...tags } as Partial<AlbumValues>, kept: kept as KeptValues }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import * as words from '#locales/album/form.ts'
+import { CallFailed } from '../api.ts'
+import { refresh } from '../cache.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { openDialog } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { releaseDialog } from '../ui/unsaved.ts'
+import { restoreAlbums } from './albums-api.ts'
+
+/** Why an album was not saved, and what the person can do about it. */
+export type SaveProblem =
+  | { kind: 'stale'; fresh: AlbumView }
+  | { kind: 'there'; message: string; album: AlbumView; inTrash: boolean }
+  | { kind: 'other'; message: string }
+
+export function problemOf(error: unknown): SaveProblem {
+  const message = failureText(error)
+  if (!(error instanceof CallFailed)) return { kind: 'other', message }
+  const album = error.details.album as AlbumView | undefined
+  if (album && error.code === 'stale') return { kind: 'stale', fresh: album }
+  if (album && error.code === 'already-there') {
+    return { kind: 'there', message, album, inTrash: error.details.inTrash === true }
+  }
+  return { kind: 'other', message }
+}
+
+function open(album: AlbumView) {
+  releaseDialog()
+  openDialog('edit', album.id)
+}
+
+async function restore(album: AlbumView) {
+  try {
+    await restoreAlbums([album.id])
+    open(album)
+  } catch (error) {
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
+  }
+}
+
+type SaveProblemAlertProps = {
+  problem: SaveProblem
+  onMine: (version: number) => void
+  onOther: (fresh: AlbumView) => void
+}
+
+export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem is brought into sight
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div ref={box} className="alert bad" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        {problem.kind === 'stale' && (
+          <>
+            <p>{words.changedElsewhere}</p>
+            <div className="choices">
+              <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
+                {words.keepMine}
+              </button>
+              <button
+                type="button"
+                className="btn line"
+                onClick={() => {
+                  void refresh()
+                  onOther(problem.fresh)
+                }}
+              >
+                {words.takeOther}
+              </button>
+            </div>
+          </>
+        )}
+        {problem.kind === 'there' && (
+          <>
+            <p>{words.thereAlready(problem.message)}</p>
+            <div className="choices">
+              <button
+                type="button"
+                className="btn line"
+                onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
+              >
+                {problem.inTrash ? words.restoreIt : words.openIt}
+              </button>
+            </div>
+          </>
+        )}
+        {problem.kind === 'other' && <p>{problem.message}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { distinctTags, foldTag } from '#domain/tags.ts'
+import * as words from '#locales/album/tag-field.ts'
+import { RemovableChip } from '../ui/chip.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const MOST_SUGGESTED = 10
+
+/** The tags with what stands in the box added to them; commas part several. */
+export const withTyped = (tags: readonly string[], typed: string): string[] =>
+  distinctTags([...tags, ...typed.split(',').map((tag) => tag.replace(/\s+/g, ' ').trim())])
+
+/** The person's own tags, most used first. */
+function useOwnTags(albums: readonly AlbumView[]): string[] {
+  return useMemo(() => {
+    const uses = new Map<string, { tag: string; count: number }>()
+    for (const tag of albums.flatMap((album) => album.userTags)) {
+      const known = uses.get(foldTag(tag))
+      uses.set(foldTag(tag), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 })
+    }
+    return [...uses.values()].toSorted((a, b) => b.count - a.count).map(({ tag }) => tag)
+  }, [albums])
+}
+
+type TagFieldProps = {
+  label?: string
+  tags: string[]
+  onTags: (tags: string[]) => void
+  /** What stands in the box and is no tag yet. */
+  typed: string
+  onTyped: (typed: string) => void
+  albums: readonly AlbumView[]
+  error?: string
+}
+
+export function TagField({ label = words.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
+  const own = useOwnTags(albums)
+  const applied = new Set(tags.map(foldTag))
+  const suggested = own
+    .filter((tag) => !applied.has(foldTag(tag)) && foldTag(tag).includes(foldTag(typed)))
+    .slice(0, MOST_SUGGESTED)
+
+  const add = (text: string) => {
+    onTags(withTyped(tags, text))
+    onTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '' && tags.length > 0) onTags(tags.slice(0, -1))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[,\n]/.test(text)) return
+    event.preventDefault()
+    add(`${typed}${text.replaceAll('\n', ',')}`)
+  }
+  return (
+    <div>
+      <Field label={label} help={words.help} error={error}>
+        {(control) => (
+          <div className={`in wrap${error ? ' is-bad' : ''}`}>
+            {tags.map((tag) => (
+              <RemovableChip
+                key={tag}
+                tag={tag}
+                label={tag}
+                onRemove={() => onTags(tags.filter((other) => other !== tag))}
+              />
+            ))}
+            <input
+              {...control}
+              value={typed}
+              placeholder={words.placeholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="enter"
+              onChange={(event) => onTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            {typed.trim() !== '' && (
+              <button type="button" className="ib s" aria-label={words.add} onClick={() => add(typed)}>
+                <Icon name="plus" />
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+      {suggested.length > 0 && (
+        <div className="suggested">
+          <span className="t-meta">{words.suggestedTitle}</span>
+          {suggested.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className="link"
+              aria-label={words.addSuggested(tag)}
+              onClick={() => add(tag)}
+            >
+              <Icon name="plus" size={12} />
+              {tag}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

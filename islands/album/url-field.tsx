@@ -1,0 +1,65 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import * as words from '#locales/album/form.ts'
+import { Field } from '../ui/field.tsx'
+import { Progress } from '../ui/progress.tsx'
+import type { AlbumValues } from './album-values.ts'
+import { FetchedNote } from './fetched-note.tsx'
+import { pastedAddresses } from './pasted-addresses.ts'
+import { isBandcamp, useFetch } from './use-fetch.ts'
+
+type UrlFieldProps = {
+  /** Takes several addresses that were pasted at once; only where new albums are added. */
+  onMany?: (urls: string[]) => void
+}
+
+/** The album's address, with the button that asks Bandcamp for the rest. */
+export function UrlField({ onMany }: UrlFieldProps) {
+  const { register, getValues, formState } = useFormContext<AlbumValues>()
+  const { ask, isFetching, page, kept, takeTheirs } = useFetch()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || getValues('title') !== '' || !isBandcamp(getValues('bandcampUrl'))) return
+    event.preventDefault()
+    void ask()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const urls = onMany ? pastedAddresses(event.clipboardData.getData('text')) : []
+    if (urls.length < 2) return
+    event.preventDefault()
+    onMany?.(urls)
+  }
+  return (
+    <Field label={words.url} help={onMany && words.urlHelp} error={formState.errors.bandcampUrl?.message}>
+      {(control) => (
+        <>
+          <div className="row">
+            <input
+              className="in"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder={words.urlPlaceholder}
+              data-autofocus={onMany ? true : undefined}
+              {...register('bandcampUrl')}
+              {...control}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <button
+              type="button"
+              className="btn line tall"
+              aria-label={words.fetchLabel}
+              aria-disabled={isFetching || undefined}
+              onClick={ask}
+            >
+              {isFetching ? words.fetching : words.fetchPage}
+            </button>
+          </div>
+          {isFetching && <Progress label={words.fetchingLabel} />}
+          <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
+        </>
+      )}
+    </Field>
+  )
+}

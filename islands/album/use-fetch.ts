@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { failureText } from '../errors/failure-text.ts'
+import type { AlbumValues } from './album-values.ts'
+import { fetchMetadata, type Metadata } from './bandcamp-api.ts'
+import { type KeptValues, takePage } from './page-values.ts'
+import { withScheme } from './pasted-addresses.ts'
+
+export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
+
+/** Asks Bandcamp about the address in the form and fills in what the person has not written. */
+export function useFetch() {
+  const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
+  const [isFetching, setFetching] = useState(false)
+  const [page, setPage] = useState<Metadata | null>(null)
+  const [kept, setKept] = useState<KeptValues>({})
+  const [isTold, setTold] = useState(false)
+
+  const fill = (values: Partial<AlbumValues>) => {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as keyof AlbumValues, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    }
+  }
+  const ask = async () => {
+    const url = getValues('bandcampUrl')
+    if (isFetching || !isBandcamp(url)) return
+    setFetching(true)
+    setTold(false)
+    clearErrors('bandcampUrl')
+    try {
+      const found = await fetchMetadata(withScheme(url))
+      if (getValues('bandcampUrl') === url) setValue('bandcampUrl', withScheme(url), { shouldDirty: true })
+      const next = takePage(getValues(), found, page)
+      fill(next.taken)
+      setPage(found)
+      setKept(next.kept)
+      setTold(true)
+    } catch (failure) {
+      setError('bandcampUrl', { message: failureText(failure) }, { shouldFocus: true })
+    } finally {
+      setFetching(false)
+    }
+  }
+  const takeTheirs = () => {
+    fill(kept)
+    setKept({})
+  }
+  return { ask, isFetching, page: isTold ? page : null, kept, takeTheirs }
+}

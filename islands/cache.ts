@@ -1,0 +1,49 @@
+import { mutate, SWRConfig } from 'swr'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { withCrates } from '#domain/crate-list.ts'
+import type { CrateMembers } from '#domain/crate-members.ts'
+import { isGone } from './api.ts'
+
+export const ALBUMS = 'albums'
+export const CRATES = 'crates'
+export const MEMBERS = 'crate-members'
+export const TRASH = 'trash'
+
+/** What is known of a list at this moment, without asking for it; undefined where it has not been read. */
+const known = <Value>(key: string): Value | undefined => SWRConfig.defaultValue.cache.get(key)?.data
+
+export const knownAlbums = () => known<AlbumView[]>(ALBUMS)
+export const knownCrates = () => known<CrateView[]>(CRATES)
+export const knownMembers = () => known<CrateMembers[]>(MEMBERS)
+
+/** Reads albums, crates and what is in them again: after an import, or when something else changed them. */
+export async function refresh(): Promise<void> {
+  await Promise.all([mutate(ALBUMS), rereadCrates()])
+}
+
+/** The same where a call failed because something was deleted meanwhile, in another tab or on another device. */
+export async function refreshIfGone(error: unknown): Promise<void> {
+  if (isGone(error)) await refresh()
+}
+
+// A change makes SWR drop a list that is still on its way, so without a list it is asked for again.
+export const patchAlbums = (change: (albums: AlbumView[]) => AlbumView[]) =>
+  mutate<AlbumView[]>(ALBUMS, (albums) => albums && change(albums), { revalidate: (albums) => albums === undefined })
+
+export const patchMembers = (change: (members: CrateMembers[]) => CrateMembers[]) =>
+  mutate<CrateMembers[]>(MEMBERS, (members) => members && change(members), {
+    revalidate: (members) => members === undefined,
+  })
+
+export const putAlbum = (album: AlbumView) =>
+  patchAlbums((albums) =>
+    albums.some((known) => known.id === album.id)
+      ? albums.map((known) => (known.id === album.id ? album : known))
+      : [album, ...albums],
+  )
+
+export const putCrates = (crates: CrateView[]) =>
+  mutate<CrateView[]>(CRATES, (known) => withCrates(known ?? [], crates), { revalidate: false })
+
+export const rereadCrates = () => Promise.all([mutate(CRATES), mutate(MEMBERS)])

@@ -1,0 +1,97 @@
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import { movedTo } from '#domain/crate-members.ts'
+import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import * as words from '#locales/crates/arrange-albums.ts'
+import { sortNames } from '#locales/find/query.ts'
+import { knownAlbums } from '../cache.ts'
+import { followAlbum } from '../collection/follow.ts'
+import { attempt } from '../errors/attempt.ts'
+import { showQuery } from '../location.ts'
+import { shownOrder } from '../selection/selection.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { orderCrateAlbums } from './crate-albums-api.ts'
+import { readMembers } from './crates-api.ts'
+
+const ONE_RUN_MS = 5_000
+
+function sayOnlyByHand(query: CollectionQuery) {
+  void showToast({
+    kind: 'info',
+    title: words.sortedBy(sortNames[sortOf(query)]),
+    text: words.sortedByText,
+    action: { label: words.crateOrder, onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
+  })
+}
+
+// Steps of one album in a row are taken back together.
+let run: { name: string; before: readonly number[]; at: number } | null = null
+
+function beforeRun(name: string | null, before: readonly number[]): readonly number[] {
+  const isOn = run !== null && run.name === name && performance.now() - run.at < ONE_RUN_MS
+  const start = isOn && run ? run.before : before
+  run = name === null ? null : { name, before: start, at: performance.now() }
+  return start
+}
+
+type Reorder = (ids: readonly number[]) => readonly number[] | null
+type Step = { name: string; atEnd: string }
+
+/** Puts the open crate's albums into another order, says so and offers to undo it. Where they are sorted otherwise it says why not. */
+async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step | null = null): Promise<void> {
+  const query = parseCollectionQuery(location.search)
+  const crateId = query.crate
+  if (typeof crateId !== 'number') return
+  if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
+  let after: readonly number[] | null | undefined
+  await attempt(words.notChanged, async () => {
+    const members = await readMembers()
+    const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
+    const chosen = new Set(albumIds)
+    const moving = before.filter((id) => chosen.has(id))
+    // Tried again, it is the same order, whatever is shown by then.
+    if (after === undefined) after = reorder(before)
+    const [first] = moving
+    if (!after && step) void showToast({ kind: 'info', title: step.atEnd })
+    if (!after || first === undefined || after.every((id, place) => id === before[place])) return
+    const start = beforeRun(step?.name ?? null, before)
+    if (moving.length === 1) followAlbum(first)
+    await orderCrateAlbums(crateId, after)
+    const title = knownAlbums()?.find(({ id }) => id === first)?.title ?? ''
+    const place = after.indexOf(first) + 1
+    const { length } = moving
+    void showToast({
+      kind: 'ok',
+      title: words.changed,
+      text: length === 1 ? words.nowAt(title, place, after.length) : words.nowBeginAt(length, place, after.length),
+      action: {
+        label: words.undo,
+        onAction: () => {
+          run = null
+          void attempt(words.notChanged, () => orderCrateAlbums(crateId, start))
+        },
+      },
+    })
+  })
+}
+
+/** Moves an album one step among those that are shown. */
+export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
+  arrange(
+    [id],
+    (ids) => {
+      const beside = stepBeside(
+        shownOrder().map((album) => album.id),
+        id,
+        by,
+      )
+      return beside && placedBeside(ids, [id], beside)
+    },
+    { name: `${id}`, atEnd: by < 0 ? words.alreadyFirst : words.alreadyLast },
+  )
+
+/** Moves albums so that the first of them is at `place`, from 0. */
+export const moveAlbumsTo = (albumIds: readonly number[], place: number): Promise<void> =>
+  arrange(albumIds, (ids) => movedTo(ids, albumIds, place))
+
+export const moveAlbumBeside = (id: number, beside: Beside): Promise<void> =>
+  arrange([id], (ids) => placedBeside(ids, [id], beside))

@@ -1,0 +1,56 @@
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import * as words from '#locales/album/card.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { showQuery } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+
+const load = () => import('./arrange-albums.ts')
+const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
+const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), sayNotLoaded)
+
+async function takeOut({ id, title }: AlbumView, crateId: number) {
+  const { takeOutOfCrate } = await import('./take-out.ts')
+  await takeOutOfCrate(crateId, [id], title)
+}
+
+/** What can be done with an album inside a crate. */
+export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
+  return (
+    <Menu label={words.moreAbout(album.title)} className="ib s keep" button={<Icon name="ellipsis" />}>
+      {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
+    </Menu>
+  )
+}
+
+function Entries({ album, crateId, query }: { album: AlbumView; crateId: number; query: CollectionQuery }) {
+  return (
+    <>
+      {sortOf(query) === 'crate' ? (
+        <>
+          <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
+            {words.moveUp}
+          </MenuButton>
+          <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
+            {words.moveDown}
+          </MenuButton>
+          <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
+            {words.moveToTop}
+          </MenuButton>
+          <MenuLink icon="position" href={`#position-${album.id}`}>
+            {words.moveToPosition}
+          </MenuLink>
+        </>
+      ) : (
+        <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
+          {words.toCrateOrder}
+        </MenuButton>
+      )}
+      <hr />
+      <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
+        {words.takeOut}
+      </MenuButton>
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { mutate } from 'swr'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import {
+  type CrateMembers,
+  inNewOrder,
+  withAlbumsAdded,
+  withAlbumsOrdered,
+  withAlbumsRemoved,
+} from '#domain/crate-members.ts'
+import { answer, client } from '../api.ts'
+import {
+  CRATES,
+  knownAlbums,
+  knownMembers,
+  MEMBERS,
+  patchMembers,
+  putCrates,
+  refreshIfGone,
+  rereadCrates,
+} from '../cache.ts'
+import { inTurn, isTurnTaken, saveOrder } from '../enqueue.ts'
+
+const albumIdsIn = (crateId: number): number[] =>
+  knownMembers()?.find((crate) => crate.crateId === crateId)?.albumIds ?? []
+
+/** The crate with the count and first sleeves of what is in it; the same one where it says so already. */
+function recounted(crate: CrateView, ids: readonly number[], albums: ReadonlyMap<number, AlbumView>): CrateView {
+  const first = ids.slice(0, 4).flatMap((id) => albums.get(id) ?? [])
+  const isKnown = first.length === Math.min(4, ids.length)
+  const front = isKnown ? first.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl })) : crate.front
+  const isSame = crate.albumCount === ids.length && JSON.stringify(front) === JSON.stringify(crate.front)
+  return isSame ? crate : { ...crate, albumCount: ids.length, front }
+}
+
+/** Makes the crates say what is known to be in them. */
+async function recount(): Promise<void> {
+  const inside = new Map(knownMembers()?.map(({ crateId, albumIds }) => [crateId, albumIds]))
+  const albums = new Map(knownAlbums()?.map((album) => [album.id, album]))
+  await mutate<CrateView[]>(
+    CRATES,
+    (crates) =>
+      crates?.map((crate) => {
+        const ids = inside.get(crate.id)
+        return ids ? recounted(crate, ids, albums) : crate
+      }),
+    { revalidate: false },
+  )
+}
+
+async function show(change: (members: CrateMembers[]) => CrateMembers[]): Promise<void> {
+  await patchMembers(change)
+  await recount()
+}
+
+/** A crate as it is now, less what one change put in, with what it took out. */
+export function withoutChange(now: readonly number[], before: readonly number[], after: readonly number[]): number[] {
+  const [then, since] = [new Set(before), new Set(after)]
+  const kept = now.filter((id) => then.has(id) || !since.has(id))
+  return inNewOrder([...new Set([...kept, ...before.filter((id) => !since.has(id))])], before)
+}
+
+/** Takes what the server says of changed crates. It is the truth once nothing is under way that it does not know of. */
+async function take(crates: CrateView[]): Promise<void> {
+  if (isTurnTaken()) return
+  await putCrates(crates)
+  if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await mutate(MEMBERS)
+}
+
+/** Shows a change at once, tells the server, and takes it back where that fails. */
+async function change(act: (members: CrateMembers[]) => CrateMembers[], call: () => Promise<CrateView[]>) {
+  const before = knownMembers()
+  if (!before) {
+    await putCrates(await inTurn(call))
+    await mutate(MEMBERS)
+    return
+  }
+  await show(act)
+  const after = new Map(knownMembers()?.map((crate) => [crate.crateId, crate]))
+  const changed = new Map(
+    before.flatMap((crate) => {
+      const then = after.get(crate.crateId)
+      return then && then !== crate ? [[crate.crateId, { before: crate.albumIds, after: then.albumIds }] as const] : []
+    }),
+  )
+  try {
+    await take(await inTurn(call))
+  } catch (error) {
+    await show((members) =>
+      members.map((crate) => {
+        const mine = changed.get(crate.crateId)
+        return mine ? { ...crate, albumIds: withoutChange(crate.albumIds, mine.before, mine.after) } : crate
+      }),
+    )
+    void refreshIfGone(error)
+    throw error
+  }
+}
+
+/** Puts albums at the end of crates, by one call. An empty list does nothing. */
+export async function addToCrates(crateIds: readonly number[], albumIds: readonly number[]): Promise<void> {
+  if (crateIds.length === 0 || albumIds.length === 0) return
+  await change(
+    (members) => withAlbumsAdded(members, crateIds, albumIds),
+    () => answer(client.crates.albums.$post({ json: { crateIds: [...crateIds], albumIds: [...albumIds] } })),
+  )
+}
+
+export async function removeFromCrate(crateId: number, albumIds: readonly number[]): Promise<void> {
+  await change(
+    (members) => withAlbumsRemoved(members, crateId, albumIds),
+    async () => [
+      await answer(
+        client.crates[':id'].albums.$delete({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }),
+      ),
+    ],
+  )
+}
+
+const putOrder = (crateId: number, albumIds: readonly number[]) =>
+  answer(client.crates[':id'].order.$put({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }))
+
+/** Puts albums that were taken out back to where they were; `before` is the crate as it was. */
+export async function putBackIntoCrate(
+  crateId: number,
+  albumIds: readonly number[],
+  before: readonly number[],
+): Promise<void> {
+  await change(
+    (members) => withAlbumsOrdered(withAlbumsAdded(members, [crateId], albumIds), crateId, before),
+    async () => {
+      await answer(client.crates.albums.$post({ json: { crateIds: [crateId], albumIds: [...albumIds] } }))
+      return [await putOrder(crateId, before)]
+    },
+  )
+}
+
+/** Puts a crate's albums into a new order. */
+export async function orderCrateAlbums(crateId: number, albumIds: readonly number[]): Promise<void> {
+  const showOrder = (ids: readonly number[]) => show((members) => withAlbumsOrdered(members, crateId, ids))
+  const before = albumIdsIn(crateId)
+  await showOrder(albumIds)
+  const told: CrateView[] = []
+  await saveOrder({
+    name: `crate-${crateId}`,
+    before,
+    show: showOrder,
+    send: async () => {
+      told.push(await putOrder(crateId, albumIds))
+    },
+  })
+  await take(told)
+}
+
+/** Makes an album be in exactly these crates. */
+export async function setCratesOfAlbum(albumId: number, crateIds: readonly number[]): Promise<void> {
+  const chosen = new Set(crateIds)
+  await change(
+    (members) =>
+      members.map((crate) => {
+        const isIn = crate.albumIds.includes(albumId)
+        if (isIn === chosen.has(crate.crateId)) return crate
+        const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
+        return { ...crate, albumIds }
+      }),
+    () => answer(client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } })),
+  )
+}
+
+/** Albums that were deleted are in no crate any more. */
+export async function leaveCrates(albumIds: readonly number[]): Promise<void> {
+  if (!knownMembers()) {
+    await rereadCrates()
+    return
+  }
+  const gone = new Set(albumIds)
+  await show((members) =>
+    members.map((crate) =>
+      crate.albumIds.some((id) => gone.has(id))
+        ? { ...crate, albumIds: crate.albumIds.filter((id) => !gone.has(id)) }
+        : crate,
+    ),
+  )
+}

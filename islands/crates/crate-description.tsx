@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import * as words from '#locales/crates/crate-head.ts'
+
+/** A crate's description: its first lines, and all of it for who asks. */
+export function CrateAbout({ text }: { text: string }) {
+  const about = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useEffect(() => {
+    const { current } = about
+    if (!current || isWhole) return
+    const observer = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [isWhole, text])
+
+  return (
+    <>
+      <p ref={about} className={isWhole ? 'about' : 'about clamp'}>
+        {text}
+      </p>
+      {isLong && (
+        <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.showLess : words.showAll}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
+import * as words from '#locales/crates/dialogs.ts'
+import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
+import type { AlbumLoad } from '../add-to-crate/put-into.ts'
+import { CallFailed } from '../api.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { closeDialog } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, FieldError } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
+import { useUnsaved } from '../ui/use-unsaved.ts'
+import { createCrate, updateCrate } from './crate-changes-api.ts'
+import { useCrates } from './crates-api.ts'
+import { sayNameMissing } from './say-name-missing.ts'
+
+export function NewCrateDialog({ isOpen }: DialogContentProps) {
+  const [load] = useState(takeHeld)
+  return <CrateForm crate={null} load={load} isOpen={isOpen} />
+}
+
+export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const crate = crates.find((one) => one.id === id)
+  if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={420}>
+      <p className="dim">{words.gone}</p>
+    </Dialog>
+  )
+}
+
+type CrateFormProps = {
+  /** Null for a new one. */
+  crate: CrateView | null
+  /** What the new one begins with. */
+  load?: AlbumLoad | null
+  isOpen: boolean
+}
+
+function CrateForm({ crate, load, isOpen }: CrateFormProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(CrateInput),
+    defaultValues: {
+      name: crate?.name ?? '',
+      description: crate?.description ?? '',
+      isFavorite: crate?.isFavorite ?? false,
+    },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const unsaved = useUnsaved(isOpen && isDirty)
+  const [problem, setProblem] = useState('')
+
+  const submit = form.handleSubmit(
+    async (input) => {
+      setProblem('')
+      try {
+        const saved = crate
+          ? await updateCrate(crate.id, input)
+          : await createCrate({ ...input, albumIds: load?.albumIds })
+        unsaved.discard()
+        showToast({
+          kind: 'ok',
+          title: crate ? words.updated : words.created,
+          text: [saved.name, load?.title].filter(Boolean).join(' · '),
+        })
+      } catch (error) {
+        const text = failureText(error)
+        const fields = error instanceof CallFailed ? error.fields : {}
+        if (fields.name) form.setError('name', { message: fields.name })
+        if (fields.description) form.setError('description', { message: fields.description })
+        setProblem(text)
+        showToast({ kind: 'error', title: crate ? words.updateFailed : words.createFailed, text })
+      }
+    },
+    () => sayNameMissing(form.getValues('name')),
+  )
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={unsaved.close}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={isSubmitting}>
+        {crate ? words.saveChanges : words.create}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={unsaved.close}
+      title={crate ? words.editTitle : words.createTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        {load && <p className="dim t-small">{words.beginsWith(load.title)}</p>}
+        <Field label={words.name} error={errors.name?.message}>
+          {(control) => (
+            <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+          )}
+        </Field>
+        <Field label={words.description} help={words.optional} error={errors.description?.message}>
+          {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
+        </Field>
+        <label className="row">
+          <input type="checkbox" className="check" {...form.register('isFavorite')} />
+          {words.keepAmongFavorites}
+        </label>
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+    </Dialog>
+  )
+}

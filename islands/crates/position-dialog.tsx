@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import * as words from '#locales/crates/dialogs.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { usePicked } from '../selection/use-picked.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { moveAlbumsTo } from './arrange-albums.ts'
+import { useMembers } from './crates-api.ts'
+
+/** Asks for the place of an album in the open crate, or of all that is selected where none is named. */
+export function PositionDialog({ id, isOpen }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const { data: members } = useMembers()
+  const picked = usePicked()
+  const { crate } = parseCollectionQuery(location.search)
+  const order = members?.find(({ crateId }) => crateId === crate)?.albumIds ?? []
+  const chosen = new Set(id === null ? picked.ids : [id])
+  const moving = order.filter((one) => chosen.has(one))
+  const last = order.length - moving.length + 1
+  const [text, setText] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [first] = moving
+  const place = first === undefined ? null : order.indexOf(first) + 1
+  const title = albums?.find((album) => album.id === first)?.title
+
+  // Once the dialog is gone the focus can go with the album.
+  const move = useRef(() => {})
+  useEffect(() => () => move.current(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wished = Number(text ?? place)
+    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(words.positionWrong(last))
+    move.current = () => void moveAlbumsTo(moving, wished - 1)
+    closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={first === undefined}>
+        {words.move}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.moveTitle} width={420} footer={footer} onSubmit={submit}>
+      <div className="stack">
+        <p className="dim t-small">
+          {first === undefined && words.noneInCrate}
+          {moving.length === 1 && place !== null && words.presentPosition(title ?? '', place, order.length)}
+          {moving.length > 1 && words.moveTogether(moving.length)}
+        </p>
+        <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
+          {(control) => (
+            <input
+              className="in"
+              inputMode="numeric"
+              autoComplete="off"
+              data-autofocus
+              value={text ?? place ?? ''}
+              onChange={({ target }) => setText(target.value)}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '#domain/limits.ts'
+import * as words from '#locales/files.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { currentJob, type Look, setJob } from './file-job.ts'
+import { sizeText } from './file-size.ts'
+import { isHeld, letGo } from './import-lock.ts'
+import type { FromReader } from './reader/messages.ts'
+import { askThread, refuseFile, startThread } from './reader-thread.ts'
+import { findBegun } from './resumable.ts'
+import { takeSavedRows } from './save-failed-rows.ts'
+import { breakOff, finish } from './send-file.ts'
+
+/** The import that a file is chosen for, to go on with it. */
+type Expected = { id: number; name: string }
+
+/** Reads a file and looks what is in it; nothing is changed by that. */
+export function chooseFile(file: File, expected?: Expected): void {
+  if (currentJob().stage === 'sending') return
+  if (file.size > LIMITS.importFileBytes) {
+    refuseFile(file, words.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
+    return
+  }
+  setJob({ stage: 'reading', file, share: 0 })
+  startThread(
+    (answer) => hear(file, answer, expected),
+    () => {
+      letGo()
+      refuseFile(file, words.unreadable)
+    },
+  )
+  askThread({ ask: 'look', file })
+}
+
+function hear(file: File, answer: FromReader, expected?: Expected): void {
+  const job = currentJob()
+  if (answer.tell === 'refused') refuseFile(file, answer.message)
+  if (answer.tell === 'failed-rows') takeSavedRows(answer.csv)
+  if (job.stage === 'reading') {
+    if (answer.tell === 'read') setJob({ ...job, share: answer.share })
+    if (answer.tell === 'looked') void recognise(file, answer.look, answer.digits, expected)
+  }
+  if (job.stage === 'sending') {
+    if (answer.tell === 'progress') setJob({ ...job, progress: answer.progress })
+    if (answer.tell === 'broken') breakOff(job, answer.message)
+    if (answer.tell === 'sent') void finish(job, answer.ends)
+  }
+}
+
+async function recognise(file: File, look: Look, digits: string | null, expected?: Expected) {
+  try {
+    const begun = digits === null ? null : await findBegun(digits)
+    if (begun && (await isHeld(begun.view.id))) return refuseFile(file, words.elsewhere)
+    if (expected && begun?.view.id !== expected.id) {
+      return refuseFile(file, words.anotherFile(expected.name))
+    }
+    setJob({ stage: 'looked', file, look, digits, begun })
+  } catch (error) {
+    refuseFile(file, failureText(error))
+  }
+}

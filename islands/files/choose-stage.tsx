@@ -1,0 +1,46 @@
+import { type FormEvent, useId, useState } from 'react'
+import { LIMITS } from '#domain/limits.ts'
+import * as words from '#locales/files.ts'
+import { useImports } from '../import/imports-api.ts'
+import { PastImports } from '../import/past-imports.tsx'
+import { closeDialog } from '../location.ts'
+import { FieldError } from '../ui/field.tsx'
+import { chooseFile } from './choose-file.ts'
+import { FileDrop } from './file-drop.tsx'
+import type { JobAt } from './file-job.ts'
+import { sizeText } from './file-size.ts'
+import { Unfinished } from './unfinished.tsx'
+
+/** Where a file is chosen; one that cannot be read is chosen anew. */
+export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
+  const [isMissing, setMissing] = useState(false)
+  const { data: imports, error } = useImports(true)
+  const problemId = useId()
+  const missing = isMissing ? words.noFile : ''
+  const problem = job.stage === 'refused' ? words.refusedFile(job.file.name, job.message) : missing
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (job.stage === 'none') setMissing(true)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="body stack">
+        <Unfinished />
+        <FileDrop onFile={(file) => chooseFile(file)} errorId={problem ? problemId : undefined}>
+          {words.fileKinds(sizeText(LIMITS.importFileBytes))}
+        </FileDrop>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+        <p className="t-small dim">{words.whatIsRead}</p>
+        <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
+      </div>
+      <footer>
+        <button type="button" className="btn quiet" onClick={closeDialog}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn solid">
+          {words.startImport}
+        </button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { type MouseEvent, useId, useState } from 'react'
+import { collectionSearch } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import * as words from '#locales/files.ts'
+import { CallFailed } from '../api.ts'
+import { useQuery } from '../location.ts'
+import { FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { isPlainClick } from '../ui/query-link.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { CrateSelect } from './crate-select.tsx'
+import { downloadExport } from './exports-api.ts'
+import { Option } from './option.tsx'
+import { useShownCount } from './use-shown-count.ts'
+
+type Kind = 'collection' | 'albums' | 'shown' | 'crate'
+
+const problemOf = (error: unknown) =>
+  error instanceof CallFailed && (error.status === 0 || error.status === 404) ? error.message : words.exportFailed
+
+type ExportPanelProps = { crates: CrateView[]; albumCount: number | undefined }
+
+/** The files are the server's; the browser downloads them as it does any other. */
+export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
+  const [kind, setKind] = useState<Kind>('collection')
+  const [crateId, setCrateId] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const problemId = useId()
+  const query = useQuery('')
+  const shownCount = useShownCount(query)
+
+  const paths: Record<Kind, string | null> = {
+    collection: '/api/export/collection',
+    albums: '/api/export/albums',
+    shown: `/api/export/albums${collectionSearch({ ...query, page: 1 }) || '?list=collection'}`,
+    crate: crateId === null ? null : `/api/export/crates/${crateId}`,
+  }
+  const path = paths[kind]
+  const option = (value: Kind) => ({
+    name: 'export',
+    isChosen: kind === value,
+    onChoose: () => {
+      setKind(value)
+      setProblem('')
+    },
+  })
+  const start = async (event: MouseEvent) => {
+    if (!path || !isPlainClick(event)) return
+    event.preventDefault()
+    if (isAsking) return
+    setAsking(true)
+    setProblem('')
+    try {
+      await downloadExport(path)
+      showToast({ kind: 'ok', title: words.exportStarted, text: words.exportStartedText })
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setAsking(false)
+    }
+  }
+  const label = (
+    <>
+      <Icon name="arrow-down-to-line" />
+      {kind === 'collection' ? words.exportJson : words.exportCsv}
+    </>
+  )
+  return (
+    <>
+      <div className="body">
+        <Option {...option('collection')} title={words.wholeCollection}>
+          {words.wholeCollectionText(albumCount, crates.length)}
+        </Option>
+        <Option {...option('albums')} title={words.allAlbums}>
+          {words.allAlbumsText}
+        </Option>
+        <Option {...option('shown')} title={words.shown}>
+          {words.shownText(shownCount)}
+        </Option>
+        <Option {...option('crate')} title={words.oneCrate}>
+          {words.oneCrateText}
+        </Option>
+        <div className="under-opt">
+          <CrateSelect
+            aria-label={words.crateToExport}
+            crates={crates}
+            value={crateId}
+            onChange={setCrateId}
+            disabled={kind !== 'crate'}
+          />
+        </div>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </div>
+      <footer>
+        {path ? (
+          <a
+            className="btn solid"
+            href={path}
+            download
+            aria-disabled={isAsking || undefined}
+            aria-describedby={problem ? problemId : undefined}
+            onClick={start}
+          >
+            {label}
+          </a>
+        ) : (
+          <button type="button" className="btn solid" disabled>
+            {label}
+          </button>
+        )}
+      </footer>
+    </>
+  )
+}

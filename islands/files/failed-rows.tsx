@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { RowFailure } from '#domain/error.ts'
+import * as words from '#locales/files.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { saveFaultyRows } from './save-failed-rows.ts'
+
+const MOST = 100
+
+const rowText = ({ row, field, message }: RowFailure) =>
+  field === 'row' ? words.rowFault(row, message) : words.fieldFault(row, field, message)
+
+const crateText = ({ row, field, message }: RowFailure) =>
+  field === 'row' ? words.crateFault(row, message) : words.crateFieldFault(row, field, message)
+
+type FailedRowsProps = {
+  failures: RowFailure[]
+  /** How many there are, where not all are given. */
+  count: number
+  /** All rows of the file. */
+  total: number
+  isOver: boolean
+}
+
+/** The rows of a file that cannot be kept, and why; they can be saved, mended and brought again. */
+export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const shown = failures.slice(0, MOST)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFaultyRows(isOver ? failures : [])
+    } catch (error) {
+      showToast({ kind: 'error', title: words.saveFailed, text: error instanceof Error ? error.message : undefined })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="alert bad" aria-label={words.faultyRows}>
+      <Icon name="circle-alert" />
+      <div>
+        <p>{isOver ? words.wereLeftOut(count, total) : words.willBeLeftOut(count, total)}</p>
+        <FaultList faults={shown} more={count - shown.length} textOf={rowText} />
+        <button type="button" className="btn line" disabled={isBusy} onClick={save}>
+          <Icon name="arrow-down-to-line" />
+          {words.saveFaultyRows(count)}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What is wrong with the crates of a file; the rest of them is kept. */
+export const CrateFaults = ({ faults }: { faults: RowFailure[] }) => (
+  <section className="alert" aria-label={words.faultyCrates}>
+    <Icon name="info" />
+    <div>
+      <p>{words.faultyCratesText}</p>
+      <FaultList faults={faults.slice(0, MOST)} more={faults.length - MOST} textOf={crateText} />
+    </div>
+  </section>
+)
+
+type FaultListProps = { faults: RowFailure[]; more: number; textOf: (fault: RowFailure) => string }
+
+const FaultList = ({ faults, more, textOf }: FaultListProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <ul className="failed-rows" tabIndex={0} aria-label={words.whatIsWrong}>
+    {faults.map((fault) => (
+      <li key={`${fault.row} ${fault.field}`}>{textOf(fault)}</li>
+    ))}
+    {more > 0 && <li>{words.moreFaults(more)}</li>}
+  </ul>
+)

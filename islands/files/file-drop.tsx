@@ -1,0 +1,77 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import * as words from '#locales/files.ts'
+import { Icon } from '../ui/icon.tsx'
+
+type OnFile = (file: File) => void
+
+const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
+  const [chosen] = event.target.files ?? []
+  // The same file, mended meanwhile, may be chosen again.
+  event.target.value = ''
+  if (chosen) onFile(chosen)
+}
+
+// A file that lands beside its place would take the place of the page.
+function keepThePage() {
+  const stay = (event: Event) => event.preventDefault()
+  for (const name of ['dragover', 'drop']) addEventListener(name, stay)
+  return () => {
+    for (const name of ['dragover', 'drop']) removeEventListener(name, stay)
+  }
+}
+
+/** A place to drop a file on, and the browser's own chooser behind it. It takes any file: what is in it decides. */
+export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorId?: string; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  useEffect(keepThePage, [])
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) onFile(dropped)
+  }
+  return (
+    <label
+      className={`drop${isOver ? ' is-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        type="file"
+        className="sr"
+        aria-describedby={errorId}
+        aria-invalid={errorId ? true : undefined}
+        onChange={take(onFile)}
+      />
+      <Icon name="file-up" size={24} />
+      <span>
+        {words.chooseOrDrop((text) => (
+          <span key="choose" className="text">
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className="t-meta">{children}</span>
+    </label>
+  )
+}
+
+/** A button that opens the browser's chooser. */
+export const FileButton = ({
+  onFile,
+  className,
+  children,
+}: {
+  onFile: OnFile
+  className: string
+  children: ReactNode
+}) => (
+  <label className={className}>
+    <input type="file" className="sr" onChange={take(onFile)} />
+    {children}
+  </label>
+)

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import type { RowFailure } from '#domain/error.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import type { FileFormat } from '#domain/file-import.ts'
+import type { Plan } from './plan.ts'
+import type { Begun } from './resumable.ts'
+
+/** An album of a file as it would become. */
+export type FirstRow = {
+  row: number
+  title: string
+  artist: string
+  coverUrl: string | null
+  rating: number | null
+  tags: string[]
+  isThere: boolean
+}
+
+/** What was found in a file before anything of it is brought in. */
+export type Look = {
+  format: FileFormat
+  isGatefold: boolean
+  /** Named where it is not the usual one. */
+  encoding: string | null
+  rows: number
+  fresh: number
+  there: number
+  /** Rows that name an album of an earlier row. */
+  twice: number
+  /** Of those there, how many have an empty field that the file fills. */
+  fillable: number
+  faulty: number
+  /** Of the new ones, how many are more than a collection holds. */
+  noRoom: number
+  crates: number
+  /** The first of what is faulty. */
+  failed: RowFailure[]
+  crateFaults: RowFailure[]
+  first: FirstRow[]
+}
+
+/** How far an import is, in rows of its file. */
+export type Progress = {
+  rows: number
+  total: number
+  created: number
+  updated: number
+  skipped: number
+  failed: number
+  crates: number
+  /** Why it stands still, while it does. */
+  waiting: 'connection' | 'server' | null
+}
+
+type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
+
+/** What becomes of the one file that is being brought in. It goes on while its dialog is closed, so it belongs to no component. */
+export type FileJob =
+  | { stage: 'none' }
+  | { stage: 'reading'; file: File; share: number }
+  | { stage: 'refused'; file: File; message: string }
+  | { stage: 'looked'; file: File; look: Look; digits: string | null; begun: Begun | null }
+  | ({ stage: 'sending' } & Sent)
+  | ({ stage: 'broken'; message: string } & Sent)
+  | { stage: 'over'; file: File; view: ImportView; progress: Progress; failures: RowFailure[] }
+
+export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
+
+let job: FileJob = { stage: 'none' }
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const currentJob = (): FileJob => job
+
+export function setJob(next: FileJob): void {
+  job = next
+  for (const listener of listeners) listener()
+}
+
+export const useFileJob = (): FileJob => useSyncExternalStore(subscribe, currentJob, currentJob)

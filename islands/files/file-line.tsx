@@ -1,0 +1,11 @@
+import { Icon } from '../ui/icon.tsx'
+import { sizeText } from './file-size.ts'
+
+/** The file that is being brought in. */
+export const FileLine = ({ file }: { file: File }) => (
+  <p className="file-line">
+    <Icon name={/\.json$/i.test(file.name) ? 'json' : 'spreadsheet'} size={18} />
+    <b className="clip">{file.name}</b>
+    <span className="dimmer">{sizeText(file.size)}</span>
+  </p>
+)

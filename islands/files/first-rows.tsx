@@ -1,0 +1,43 @@
+import * as words from '#locales/files.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { Stars } from '../ui/stars.tsx'
+import type { FirstRow } from './file-job.ts'
+
+const TAGS = 3
+
+/** The first albums of a file as they would become. */
+export function FirstRows({ rows }: { rows: FirstRow[] }) {
+  return (
+    <section>
+      <h3 className="lab">{words.firstRows(rows.length)}</h3>
+      <ul className="first-rows">
+        {rows.map((album) => (
+          <li key={album.row}>
+            <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
+            <div>
+              <p className="clip">
+                <b>{album.title}</b>
+              </p>
+              <p className="clip dim t-small">{album.artist}</p>
+            </div>
+            <div className="end">
+              {album.rating !== null && <Stars value={album.rating} label={words.rating} />}
+              {album.isThere && <span className="t-meta dimmer">{words.rowAlreadyThere}</span>}
+            </div>
+            {album.tags.length > 0 && (
+              <p className="chips">
+                {album.tags.slice(0, TAGS).map((tag) => (
+                  <Chip key={tag} tag={tag} />
+                ))}
+                {album.tags.length > TAGS && (
+                  <span className="chip more">{words.moreTags(album.tags.length - TAGS)}</span>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import type { FileMode } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as words from '#locales/files.ts'
+import { sayNameMissing } from '../crates/say-name-missing.ts'
+import { reasonOf } from '../errors/attempt.ts'
+import { FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { chooseFile } from './choose-file.ts'
+import { type Into, IntoFields, lacksCrate, planFor } from './destination-fields.tsx'
+import { CrateFaults, FailedRows } from './failed-rows.tsx'
+import { FileButton } from './file-drop.tsx'
+import type { JobAt, Look } from './file-job.ts'
+import { FileLine } from './file-line.tsx'
+import { FirstRows } from './first-rows.tsx'
+import { Option } from './option.tsx'
+import { forgetFile } from './reader-thread.ts'
+import { rowsIn } from './resumable.ts'
+import { RowCounts } from './row-counts.tsx'
+import { startImport } from './send-file.ts'
+
+const contentsOf = ({ format, isGatefold, encoding, rows, crates }: Look) => {
+  const csv = isGatefold ? 'ownCsv' : 'csv'
+  return words.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
+}
+
+const countsOf = ({ fresh, there, faulty, twice }: Look): [name: string, count: number][] => [
+  [words.fresh, fresh],
+  [words.alreadyThere, there],
+  [words.faulty, faulty],
+  ...(twice > 0 ? [[words.twice, twice] as [string, number]] : []),
+]
+
+type LookStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
+
+/** What is in the file, and what is to be done with it. */
+export function LookStage({ job: { file, look, begun }, crates }: LookStageProps) {
+  const [into, setInto] = useState<Into>({
+    destination: look.crates > 0 ? 'collection' : 'albums',
+    crateId: null,
+    newName: '',
+    nameError: '',
+  })
+  const [mode, setMode] = useState<FileMode>('skip')
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const problemId = useId()
+  const isUseless = look.fresh + look.there + look.crates === 0
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const plan = planFor(into)
+    if ('nameError' in plan) {
+      sayNameMissing(into.newName)
+      return setInto({ ...into, ...plan })
+    }
+    setStarting(true)
+    setProblem('')
+    try {
+      await startImport({ mode, ...plan })
+    } catch (error) {
+      setProblem(reasonOf(error, words.importDataFailed))
+    } finally {
+      setStarting(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="body stack">
+        <div>
+          <FileLine file={file} />
+          <p className="t-small dim">{contentsOf(look)}</p>
+        </div>
+        {begun && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{words.begunBefore(rowsIn(begun.view), look.rows)}</span>
+          </p>
+        )}
+        <RowCounts counts={countsOf(look)} />
+        {!begun && <IntoFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
+        {look.there > 0 && !begun && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
+        {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} total={look.rows} isOver={false} />}
+        {look.noRoom > 0 && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{words.noRoom(look.noRoom, LIMITS.albumsPerPerson)}</span>
+          </p>
+        )}
+        {look.crateFaults.length > 0 && <CrateFaults faults={look.crateFaults} />}
+        {look.first.length > 0 && <FirstRows rows={look.first} />}
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </div>
+      <footer>
+        <FileButton className="btn quiet first" onFile={(other) => chooseFile(other)}>
+          {words.otherFile}
+        </FileButton>
+        <button type="button" className="btn quiet" onClick={forgetFile}>
+          {words.cancel}
+        </button>
+        <button
+          type="submit"
+          className="btn solid"
+          disabled={isStarting || isUseless || (!begun && lacksCrate(into))}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {isStarting ? words.importing : begun ? words.importRest : words.startImport}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fillable: number }
+
+const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
+  <fieldset>
+    <legend className="lab">{words.whatIsThere}</legend>
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={words.leave}>
+      {words.leaveText}
+    </Option>
+    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={words.fill}>
+      {words.fillText(fillable)}
+    </Option>
+  </fieldset>
+)

@@ -1,0 +1,71 @@
+import { cellsToAlbum } from '#domain/csv.ts'
+import type { RowFailure } from '#domain/error.ts'
+import type { TextEncoding } from '#domain/file-bytes.ts'
+import { readCollectionRows } from '#domain/file-collection.ts'
+import { type FileHeader, isGatefoldHeader, readHeader } from '#domain/file-header.ts'
+import type { FileCrateRow, FileFormat } from '#domain/file-import.ts'
+import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as words from '#locales/files.ts'
+import { createCsvRows, isBlank } from './csv-rows.ts'
+import { Refused, textOf, wholeTextOf } from './pieces.ts'
+
+/** What a file is as a whole. */
+export type FileKind = {
+  format: FileFormat
+  isGatefold: boolean
+  crates: FileCrateRow[]
+  crateFaults: RowFailure[]
+}
+
+type OnRead = (share: number) => void
+
+/** Whether a text is JSON by how it begins, for a name may say anything. */
+export async function formatOf(file: Blob, encoding: TextEncoding): Promise<FileFormat> {
+  const head = await wholeTextOf(file.slice(0, 4_096), encoding, () => {})
+  return /^\s*[{[]/.test(head) ? 'json' : 'csv'
+}
+
+/** Reads a CSV row by row. @throws Refused */
+export async function readCsv(
+  file: Blob,
+  encoding: TextEncoding,
+  onRow: (row: NumberedRow) => void,
+  onRead: OnRead,
+): Promise<FileKind> {
+  const rowsOf = createCsvRows()
+  const number = createRowNumbers()
+  let header: FileHeader | null = null
+  let place = 0
+  for await (const { text, isLast } of textOf(file, encoding, onRead)) {
+    for (const { cells, problem } of rowsOf(text, isLast)) {
+      if (!header) {
+        const read = readHeader(cells)
+        if ('message' in read) throw new Refused(read.message)
+        header = read
+        continue
+      }
+      place += 1
+      if (isBlank(cells)) continue
+      if (place > LIMITS.importRows) {
+        throw new Refused(words.tooManyRows(LIMITS.importRows))
+      }
+      onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
+    }
+  }
+  if (!header) throw new Refused(words.emptyFile)
+  return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFaults: [] }
+}
+
+/** Reads a full-collection file. @throws Refused */
+export async function readJson(
+  file: Blob,
+  encoding: TextEncoding,
+  onRow: (row: NumberedRow) => void,
+  onRead: OnRead,
+): Promise<FileKind> {
+  const read = readCollectionRows(await wholeTextOf(file, encoding, onRead))
+  if ('message' in read) throw new Refused(read.message, 'json')
+  for (const row of read.rows) onRow(row)
+  return { format: 'json', isGatefold: true, crates: read.crates, crateFaults: read.crateFaults }
+}

@@ -1,0 +1,46 @@
+import * as words from '#locales/files.ts'
+import { UndoImport } from '../import/undo-import.tsx'
+import { closeDialog } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { FailedRows } from './failed-rows.tsx'
+import type { JobAt } from './file-job.ts'
+import { FileLine } from './file-line.tsx'
+import { forgetFile } from './reader-thread.ts'
+import { ProgressCounts } from './row-counts.tsx'
+
+/** How an import ended. */
+export function ResultStage({ job }: { job: JobAt<'over'> }) {
+  const { file, view, progress, failures } = job
+  const isCancelled = view.status === 'cancelled'
+  return (
+    <>
+      <div className="body stack">
+        <FileLine file={file} />
+        <p className="alert">
+          <Icon name={isCancelled ? 'info' : 'circle-check'} />
+          <span>{isCancelled ? words.cancelled(progress.created) : words.importedSentence(progress)}</span>
+        </p>
+        <div>
+          <ProgressCounts progress={progress} />
+          <UndoImport past={view} />
+        </div>
+        {failures.length > 0 && (
+          <FailedRows
+            failures={failures}
+            count={failures.length}
+            total={isCancelled ? failures.length : progress.total}
+            isOver
+          />
+        )}
+      </div>
+      <footer>
+        <button type="button" className="btn quiet" onClick={forgetFile}>
+          {words.importAnother}
+        </button>
+        <button type="button" className="btn solid" onClick={closeDialog}>
+          {words.done}
+        </button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import * as words from '#locales/files.ts'
+import { numberText } from '#locales/intl.ts'
+import type { Progress } from './file-job.ts'
+
+/** Counts by their names, side by side. */
+export const RowCounts = ({ counts }: { counts: [name: string, count: number][] }) => (
+  <dl className="counts">
+    {counts.map(([name, count]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{numberText(count)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What became of the rows that are through. */
+export const ProgressCounts = ({ progress: { created, updated, skipped, failed } }: { progress: Progress }) => (
+  <RowCounts
+    counts={[
+      [words.added, created],
+      ...(updated > 0 ? [[words.filled, updated] as [string, number]] : []),
+      [words.alreadyThere, skipped],
+      [words.leftOut, failed],
+    ]}
+  />
+)

@@ -1,0 +1,16 @@
+import * as words from '#locales/exports.ts'
+import { attempt } from '../errors/attempt.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { downloadExport, exportAlbums } from './exports-api.ts'
+
+const tell = (save: () => Promise<void>): Promise<boolean> =>
+  attempt(words.notExported, async () => {
+    await save()
+    showToast({ kind: 'ok', title: words.started, text: words.startedText })
+  })
+
+/** Has the browser download an export. */
+export const runExport = (path: string) => tell(() => downloadExport(path))
+
+/** Saves the selected albums as a CSV file. */
+export const exportSelected = (ids: number[]) => tell(() => exportAlbums(ids))

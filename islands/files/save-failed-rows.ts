@@ -1,0 +1,25 @@
+import type { RowFailure } from '#domain/error.ts'
+import * as words from '#locales/files.ts'
+import { saveFile } from '../save-file.ts'
+import { currentJob } from './file-job.ts'
+import { askThread } from './reader-thread.ts'
+
+let onMade: (csv: Blob | null) => void = () => {}
+
+/** What the reader made of the question below; null where the file is not there any more. */
+export const takeSavedRows = (csv: Blob | null): void => onMade(csv)
+
+/**
+ * Saves the faulty rows, what is wrong beside each, so that they can be mended. The reader adds those that it found itself.
+ * @throws where the file is not there any more
+ */
+export async function saveFaultyRows(failures: RowFailure[]): Promise<void> {
+  const job = currentJob()
+  if (job.stage === 'none') return
+  const csv = await new Promise<Blob | null>((resolve) => {
+    onMade = resolve
+    askThread({ ask: 'failed-rows', failures })
+  })
+  if (!csv) throw new Error(words.unreadable)
+  saveFile(csv, words.faultyRowsFile(job.file.name.replace(/\.\w+$/, '')))
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import * as words from '#locales/files.ts'
+import { attempt } from '../errors/attempt.ts'
+import { FIGURE_STYLES } from '../import/figure-styles.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Progress as Bar } from '../ui/progress.tsx'
+import type { JobAt, Progress } from './file-job.ts'
+import { FileLine } from './file-line.tsx'
+import { ProgressCounts } from './row-counts.tsx'
+import { endImport, goOn } from './send-file.ts'
+
+const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / total) : 0)
+
+/** An import that goes on, or broke off and can go on. */
+export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
+  const { file, progress } = job
+  const [isBusy, setBusy] = useState(false)
+  const run = async (title: string, act: () => Promise<void>) => {
+    setBusy(true)
+    await attempt(title, act)
+    setBusy(false)
+  }
+  return (
+    <>
+      <div className="body">
+        <FileLine file={file} />
+        <div className="figures">
+          {words.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
+          <span className="push dim">{words.percent(Math.floor(share(progress) * 100))}</span>
+        </div>
+        <Bar label={words.importBar} value={share(progress)} />
+        <ProgressCounts progress={progress} />
+        {job.stage === 'broken' ? (
+          <p className="alert bad">
+            <Icon name="circle-alert" />
+            <span>
+              {job.message}
+              <br />
+              {words.canGoOn}
+            </span>
+          </p>
+        ) : (
+          progress.waiting && (
+            <p className="alert">
+              <Icon name="clock" />
+              <span>{words.waiting[progress.waiting]}</span>
+            </p>
+          )
+        )}
+      </div>
+      <footer>
+        {job.stage === 'sending' && <span className="note">{words.youCanClose}</span>}
+        <button type="button" className="btn line" disabled={isBusy} onClick={() => run(words.notEnded, endImport)}>
+          {words.cancelImport}
+        </button>
+        {job.stage === 'broken' && (
+          <button type="button" className="btn solid" disabled={isBusy} onClick={() => run(words.importFailed, goOn)}>
+            {words.goOn}
+          </button>
+        )}
+      </footer>
+    </>
+  )
+}

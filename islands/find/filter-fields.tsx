@@ -1,0 +1,105 @@
+import { type CSSProperties, useId } from 'react'
+import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
+import * as words from '#locales/find/filter.ts'
+import { addedNames, starsBetween } from '#locales/find/query.ts'
+import { starCount } from '#locales/ui/parts.ts'
+import { showQuery } from '../location.ts'
+import { PickChip } from '../ui/chip.tsx'
+import { Select } from '../ui/select.tsx'
+import { TagFilter } from './tag-filter.tsx'
+import type { TagCount } from './use-tag-counts.ts'
+
+type FilterFieldsProps = { query: CollectionQuery; tags: TagCount[]; years: number[] }
+
+/** Tags, dates and rating. */
+export function FilterFields({ query, tags, years }: FilterFieldsProps) {
+  return (
+    <>
+      <TagFilter query={query} tags={tags} />
+      <div className="stack">
+        <DateAdded query={query} />
+        <Released query={query} years={years} />
+      </div>
+      <RatingRange query={query} />
+    </>
+  )
+}
+
+function DateAdded({ query }: { query: CollectionQuery }) {
+  const id = useId()
+  return (
+    <div>
+      <h3>
+        <label htmlFor={id}>{words.dateAdded}</label>
+      </h3>
+      <Select
+        id={id}
+        options={ADDED.map((added) => [added, addedNames[added]])}
+        value={query.added}
+        onChange={(added) => showQuery({ ...query, added, month: null, page: 1 })}
+      />
+    </div>
+  )
+}
+
+function Released({ query, years }: { query: CollectionQuery; years: number[] }) {
+  const id = useId()
+  return (
+    <div>
+      <h3>
+        <label htmlFor={id}>{words.released}</label>
+      </h3>
+      <Select
+        id={id}
+        options={[[0, words.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
+        value={query.year ?? 0}
+        onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
+      />
+    </div>
+  )
+}
+
+function RatingRange({ query }: { query: CollectionQuery }) {
+  const { min, max } = query.rating
+  const change = (rating: CollectionQuery['rating']) =>
+    showQuery({ ...query, rating, unrated: false, page: 1 }, { replace: true })
+  const shared = { min: 0, max: 5, step: 0.5 }
+  return (
+    <fieldset>
+      <legend>
+        {words.rating} <span className="push dim">{starsBetween(min, max)}</span>
+      </legend>
+      <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
+        <i />
+        <input
+          type="range"
+          {...shared}
+          // Where both meet, the one that still has room to move lies on top.
+          style={{ zIndex: min > 2.5 ? 1 : undefined }}
+          value={min}
+          aria-label={words.lowestRating}
+          aria-valuetext={starCount(min)}
+          onChange={({ target }) => change({ min: Math.min(Number(target.value), max), max })}
+        />
+        <input
+          type="range"
+          {...shared}
+          value={max}
+          aria-label={words.highestRating}
+          aria-valuetext={starCount(max)}
+          onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
+        />
+      </div>
+      <div className="row t-meta" aria-hidden="true">
+        <span>{shared.min}</span>
+        <span className="push">{shared.max}</span>
+      </div>
+      <PickChip
+        chosen={query.unrated}
+        onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
+      >
+        {words.unrated}
+      </PickChip>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import * as words from '#locales/find/filter.ts'
+import { sortNames } from '#locales/find/query.ts'
+import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import { showQuery } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { isNarrowed, withoutFilters } from './queries.ts'
+import type { TagCount } from './use-tag-counts.ts'
+
+export type FilterSheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  query: CollectionQuery
+  shown: ShownAlbums
+  tags: TagCount[]
+  years: number[]
+}
+
+export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
+  const show = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The button that was pressed goes with the filters.
+    show.current?.focus()
+    showQuery(withoutFilters(query))
+  }
+  const buttons = (
+    <>
+      {isNarrowed(query) && (
+        <button type="button" className="btn line" onClick={clear}>
+          {words.clear}
+        </button>
+      )}
+      <button ref={show} type="button" className="btn solid" onClick={onClose}>
+        {words.show(shown.count)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={words.filters} footer={buttons}>
+      <div className="filters">
+        <Field label={words.sort}>
+          {({ id }) => (
+            <Select
+              id={id}
+              options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
+              value={sortOf(query)}
+              onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+            />
+          )}
+        </Field>
+        <FilterFields query={query} tags={tags} years={years} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import * as words from '#locales/collection/page.ts'
+import { sortNames } from '#locales/find/query.ts'
+import { pleaseTryAgain } from '#locales/try-again.ts'
+import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import { showQuery } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Select } from '../ui/select.tsx'
+import { heard } from '../ui/sr-only.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+
+const PANEL_ID = 'filters'
+const loadPanel = () => import('./filter-panel.tsx')
+
+type SearchBarProps = { query: CollectionQuery; shown: ShownAlbums; seedTags: FilterPanelProps['seedTags'] }
+
+export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
+  const search = useRef<HTMLInputElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const filters = activeFilterCount(query)
+
+  const find = (q: string) => showQuery({ ...query, q, page: 1 }, { replace: true })
+  const toggle = async () => {
+    if (isOpen) return setOpen(false)
+    try {
+      const { FilterPanel } = await loadPanel()
+      setPanel(() => FilterPanel)
+      setOpen(true)
+    } catch {
+      showToast({ kind: 'error', title: words.filtersNotLoaded, text: pleaseTryAgain })
+    }
+  }
+
+  return (
+    <>
+      <search className="bar">
+        <div className="in">
+          <Icon name="search" />
+          <input
+            ref={search}
+            type="search"
+            placeholder={words.searchPlaceholder}
+            aria-label={words.search}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            maxLength={200}
+            value={query.q}
+            onChange={({ target }) => find(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || query.q === '') return
+              event.preventDefault()
+              find('')
+            }}
+          />
+          {query.q !== '' && (
+            <button
+              type="button"
+              className="ib s"
+              aria-label={words.clearSearch}
+              onClick={() => {
+                find('')
+                search.current?.focus()
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+        <span className="sort only-wide">
+          <Select
+            label={words.sortBy}
+            options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
+            value={sortOf(query)}
+            onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+          />
+        </span>
+        <button
+          type="button"
+          className="btn line tall"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? PANEL_ID : undefined}
+          onPointerEnter={() => void loadPanel().catch(() => undefined)}
+          onClick={toggle}
+        >
+          <Icon name="sliders" />
+          <span className="only-wide">{words.filter}</span>
+          <span className="only-phone sr">{words.filter}</span>
+          {filters > 0 && <span className="badge">{words.filtersAtWork(filters, heard)}</span>}
+        </button>
+      </search>
+      {Panel && (
+        <Panel
+          id={PANEL_ID}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          query={query}
+          shown={shown}
+          seedTags={seedTags}
+        />
+      )}
+    </>
+  )
+}

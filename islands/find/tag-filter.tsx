@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { foldTag } from '#domain/tags.ts'
+import * as words from '#locales/find/filter.ts'
+import { showQuery } from '../location.ts'
+import { PickChip } from '../ui/chip.tsx'
+import { isChosen, withTag } from './queries.ts'
+import type { TagCount } from './use-tag-counts.ts'
+
+const MOST = 100
+
+/** The tags to filter by, most used first, with a box to find one. */
+export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldTag(typed)
+  const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
+  return (
+    <fieldset>
+      <legend>
+        {words.tags} <span className="dimmer">{words.tagsNote}</span>
+      </legend>
+      <input
+        type="search"
+        className="in find-tag"
+        placeholder={words.findTag}
+        aria-label={words.findTag}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          const [first] = found
+          if (event.key === 'Enter' && wanted !== '' && first) {
+            showQuery(withTag(query, first.tag, true))
+            setTyped('')
+          }
+          if (event.key === 'Escape' && typed !== '') {
+            event.preventDefault()
+            event.stopPropagation()
+            setTyped('')
+          }
+        }}
+      />
+      <div className="chips loose many">
+        <PickChip
+          chosen={query.untagged}
+          onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
+        >
+          {words.untagged}
+        </PickChip>
+        {found.slice(0, MOST).map(({ tag, count }) => (
+          <PickChip
+            key={tag}
+            tag={tag}
+            count={count}
+            chosen={isChosen(query.tags, tag)}
+            onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
+          />
+        ))}
+        {found.length === 0 && <p className="t-small dimmer">{tags.length === 0 ? words.noTags : words.noTagFound}</p>}
+      </div>
+    </fieldset>
+  )
+}

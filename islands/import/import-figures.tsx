@@ -1,0 +1,52 @@
+import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#locales/import/import.ts'
+import { Progress } from '../ui/progress.tsx'
+import { FIGURE_STYLES } from './figure-styles.tsx'
+import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
+import { roughTime } from './rough-time.ts'
+import { useNow } from './use-now.ts'
+
+const percentText = (share: number) => words.percent(Math.floor(share * 100))
+
+const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
+
+/** How far an import is: the list by Bandcamp's own count, then the tags of what came in, and how long it still takes. */
+export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: boolean }) {
+  const pace = paceOf(shown)
+  const isKnown = pace.found > 0
+  const read = () => {
+    if (isOver) return words.readInAll(pace.seen, FIGURE_STYLES)
+    if (isKnown) return words.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
+    return words.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
+  }
+  return (
+    <>
+      <div className="figures">
+        {read()}
+        {isKnown && !isOver && <span className="push dim">{percentText(part(pace.seen, pace.found))}</span>}
+      </div>
+      {!isOver && <Progress label={words.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
+      {!isOver && pace.phase === 'tags' && (
+        <>
+          <div className="figures small">
+            <span>{words.tags}</span>
+            <span className="push dim">{words.tagsRead(pace.tagged, pace.toTag)}</span>
+          </div>
+          <Progress label={words.tagsBar} value={part(pace.tagged, pace.toTag)} />
+        </>
+      )}
+      {!isOver && <Doing shown={shown} />}
+    </>
+  )
+}
+
+function Doing({ shown }: { shown: ImportView }) {
+  const now = useNow(true)
+  const { phase } = paceOf(shown)
+  return (
+    <p className="doing">
+      <span>{words.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
+      {phase !== 'fan' && <span className="push">{words.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
+import * as words from '#locales/import/import.ts'
+import { CallFailed } from '../api.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { closeDialog } from '../location.ts'
+import { Field, FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { GUESS, usualSeconds } from './import-pace.ts'
+import { startFanImport } from './imports-api.ts'
+import { PastImports } from './past-imports.tsx'
+import { roughTime } from './rough-time.ts'
+
+type ImportFormProps = {
+  imports: ImportView[] | undefined
+  loadError: CallFailed | undefined
+  onStarted: (id: number) => Promise<void>
+}
+
+export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(FanImportInput),
+    defaultValues: { username: '', type: 'collection', importTags: true },
+  })
+  const { errors } = form.formState
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [type, importTags] = form.watch(['type', 'importTags'])
+
+  const start = async (input: FanImportInput) => {
+    setProblem('')
+    setStarting(true)
+    try {
+      await onStarted((await startFanImport(input)).id)
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'import-running' && typeof error.details.id === 'number') {
+        return onStarted(error.details.id)
+      }
+      if (error instanceof CallFailed && error.fields.username) {
+        return form.setError('username', { message: error.fields.username })
+      }
+      setProblem(failureText(error))
+      showToast({ kind: 'error', title: words.failed, text: failureText(error) })
+    } finally {
+      setStarting(false)
+    }
+  }
+  const sync = ({ username, type, importTags }: ImportView) => {
+    if (username && type) void start({ username, type, importTags })
+  }
+  return (
+    <form noValidate onSubmit={form.handleSubmit(start)}>
+      <div className="body stack">
+        <Field label={words.username} help={words.usernameHelp} error={errors.username?.message}>
+          {(control) => (
+            <input
+              className="in"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={words.usernamePlaceholder}
+              data-autofocus
+              {...form.register('username')}
+              {...control}
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="lab">{words.whatToBringIn}</legend>
+          <div className="row choices">
+            <label className="row">
+              <input type="radio" className="radio" value="collection" {...form.register('type')} />
+              {words.collection}
+            </label>
+            <label className="row">
+              <input type="radio" className="radio" value="wishlist" {...form.register('type')} />
+              {words.wishlist}
+            </label>
+          </div>
+        </fieldset>
+        <label className="row">
+          <input type="checkbox" className="check" {...form.register('importTags')} />
+          {words.withTags}
+        </label>
+        <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
+        {problem && <FieldError>{problem}</FieldError>}
+        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
+      </div>
+      <footer>
+        <button type="button" className="btn quiet" onClick={closeDialog}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn solid" disabled={isStarting}>
+          {isStarting ? words.starting : words.start}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** What to count on before Bandcamp has said how many there are. */
+function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; importTags: boolean }) {
+  return (
+    <p className="alert">
+      <Icon name="clock" />
+      <span>{words.estimate(type, GUESS[type], roughTime(usualSeconds(type, importTags)), importTags)}</span>
+    </p>
+  )
+}

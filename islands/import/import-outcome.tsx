@@ -1,0 +1,27 @@
+import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#locales/import/import.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const SAYS = {
+  complete: ({ type, found, added, message }: ImportView) =>
+    `${words.imported(type ?? 'collection', found, added)} ${message ?? ''}`,
+  cancelled: ({ added }: ImportView) => words.cancelled(added),
+  failed: ({ message }: ImportView) => message ?? words.failedText,
+} as const
+
+const iconOf = ({ status, found }: ImportView) => {
+  if (status === 'failed') return 'circle-alert'
+  return status === 'complete' && found > 0 ? 'circle-check' : 'info'
+}
+
+/** How an import ended. */
+export function ImportOutcome({ shown }: { shown: ImportView }) {
+  const { status } = shown
+  if (status === 'running' || status === 'waiting') return null
+  return (
+    <p className={`alert${status === 'failed' ? ' bad' : ''}`}>
+      <Icon name={iconOf(shown)} />
+      <span>{SAYS[status](shown)}</span>
+    </p>
+  )
+}

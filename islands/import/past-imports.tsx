@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import * as words from '#locales/import/past-imports.ts'
+import type { CallFailed } from '../api.ts'
+import { FieldError } from '../ui/field.tsx'
+import { TimeAgo } from '../ui/time-ago.tsx'
+import { UndoImport } from './undo-import.tsx'
+
+const MOST = 5
+
+type PastImportsProps = {
+  imports: ImportView[] | undefined
+  loadError: CallFailed | undefined
+  isBusy?: boolean
+  onSync?: (past: ImportView) => void
+}
+
+/** What was brought in before, to be brought up to date or taken back. */
+export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsProps) {
+  const [now] = useState(() => Date.now())
+  if (loadError) return <FieldError>{loadError.message}</FieldError>
+  const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MOST) ?? []
+  if (past.length === 0) return null
+  return (
+    <section className="past">
+      <h3 className="lab">{words.pastImports}</h3>
+      <ul>
+        {past.map((one) => {
+          const isUnknown = one.errorCode === 'no-such-fan'
+          return (
+            <li key={one.id}>
+              <p>
+                <span className="clip">
+                  {one.file?.name ?? one.username} <span className="dimmer">{one.type && words.lists[one.type]}</span>
+                </span>
+                <span className="dim">
+                  {isUnknown ? words.noSuchFan : words.outcome(one.status, one.added, one.updated)}
+                </span>
+                <TimeAgo date={one.startedAt} now={now} />
+              </p>
+              {!isUnknown && (
+                <p>
+                  {one.kind === 'fan' && onSync && (
+                    <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
+                      {words.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
+                        <span key="with" className="sr">
+                          {text}
+                        </span>
+                      ))}
+                    </button>
+                  )}
+                  <UndoImport past={one} />
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

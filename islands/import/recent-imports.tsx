@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { Cover } from '../ui/cover.tsx'
+
+const MOST = 9
+
+/** The sleeves that came in last, on their shelf. */
+export function CameIn({ shown: { added, type } }: { shown: ImportView }) {
+  const { data: albums } = useAlbums()
+  const newest = useMemo(
+    () =>
+      (albums ?? [])
+        .filter((album) => album.list === type)
+        .toSorted((a, b) => b.id - a.id)
+        .slice(0, Math.min(added, MOST))
+        .toReversed(),
+    [albums, added, type],
+  )
+  if (newest.length === 0) return null
+  return (
+    <ul className="came-in" aria-hidden="true">
+      {newest.map((album) => (
+        <li key={album.id}>
+          <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={46} />
+        </li>
+      ))}
+    </ul>
+  )
+}

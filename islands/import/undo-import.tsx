@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#locales/import/past-imports.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { mayFillCrates } from '../files/plan.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { undoImport } from './imports-api.ts'
+
+/** Takes back what an import did, once the person has said so. */
+export function UndoImport({ past }: { past: ImportView }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isUndone, setUndone] = useState(past.undoneAt !== null)
+  if (past.added + past.updated === 0 && !mayFillCrates(past)) return null
+  const undo = async () => {
+    setBusy(true)
+    try {
+      const done = await undoImport(past.id)
+      showToast({ kind: 'ok', title: words.undoneTitle, text: words.undoneText(done) })
+      setUndone(true)
+    } catch (error) {
+      showToast({ kind: 'error', title: words.notUndone, text: failureText(error) })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      {isUndone ? (
+        <span className="dimmer">{words.undone}</span>
+      ) : (
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {words.undo}
+        </button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={undo}
+        title={words.undoQuestion}
+        no={words.undoNo}
+        yes={words.undoYes}
+        busy={isBusy}
+      >
+        {words.undoText(past.added, past.updated)}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ImportView } from '#domain/fan-import.ts'
+import * as words from '#locales/import/import.ts'
+import { Icon } from '../ui/icon.tsx'
+import { heard } from '../ui/sr-only.tsx'
+import { roughTime } from './rough-time.ts'
+import { useNow } from './use-now.ts'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Bandcamp turns the import away for now. */
+export function Waiting({ shown }: { shown: ImportView }) {
+  const now = useNow(true)
+  const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+  return (
+    <p className="alert">
+      <Icon name="clock" />
+      {seconds > 0 ? (
+        <>
+          <span aria-hidden="true">{words.goingOnIn(clock(seconds))}</span>
+          {heard(words.goingOnIn(roughTime(seconds)))}
+        </>
+      ) : (
+        <span>{words.goingOnNow}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { type CSSProperties, type Ref, useSyncExternalStore } from 'react'
+import * as words from '#locales/player.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Sound } from './sound.ts'
+
+export { findSound } from './find-sound.ts'
+
+const clock = (seconds: number) => {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const filled = (share: number) => ({ '--played': share }) as CSSProperties
+
+export type PlayerProps = {
+  sound: Sound
+  /** The title of the album. */
+  album: string
+}
+
+const useSound = ({ subscribe, read }: Sound) => useSyncExternalStore(subscribe, read, read)
+
+/** Plays a sound or lets it rest. */
+export function PlayToggle({
+  sound,
+  album,
+  className,
+  ref,
+}: PlayerProps & { className: string; ref?: Ref<HTMLButtonElement> }) {
+  const { isPlaying } = useSound(sound)
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={className}
+      aria-label={isPlaying ? words.pause(album) : words.play(album)}
+      onClick={isPlaying ? sound.pause : sound.play}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </button>
+  )
+}
+
+/** Shows what a preview does, and changes it. */
+export function Player({ sound, album }: PlayerProps) {
+  const { time, length, volume, isMuted } = useSound(sound)
+  const loudness = isMuted ? 0 : volume
+  return (
+    <fieldset className="player" aria-label={words.preview(album)}>
+      <PlayToggle sound={sound} album={album} className="ib" ref={takeLostFocus} />
+      <span>{clock(time)}</span>
+      <input
+        className="seek"
+        type="range"
+        min={0}
+        max={length}
+        step={0.1}
+        value={time}
+        style={filled(length ? time / length : 0)}
+        aria-label={words.position}
+        aria-valuetext={words.playedOf(clock(time), clock(length))}
+        onChange={({ target }) => sound.seek(Number(target.value))}
+      />
+      <span>{clock(length)}</span>
+      <button
+        type="button"
+        className="ib s"
+        aria-label={words.mute}
+        aria-pressed={isMuted}
+        onClick={() => sound.setMuted(!isMuted)}
+      >
+        <Icon name={loudness === 0 ? 'muted' : 'volume'} />
+      </button>
+      <input
+        className="seek volume"
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={loudness}
+        style={filled(loudness)}
+        aria-label={words.volume}
+        aria-valuetext={words.volumePercent(Math.round(loudness * 100))}
+        onChange={({ target }) => sound.setVolume(Number(target.value))}
+      />
+    </fieldset>
+  )
+}
+
+/** The button that was pressed is gone; the one in its place takes the focus, where it went nowhere else meanwhile. */
+function takeLostFocus(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+}

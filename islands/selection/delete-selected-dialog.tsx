@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import * as words from '#locales/selection/dialogs.ts'
+import { deleteSelected } from '../album/change-albums.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { usePicked } from './use-picked.ts'
+
+export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
+  const { ids } = usePicked()
+  // What is deleted is no longer selected; the sentence stays until the dialog is gone.
+  const [going, setGoing] = useState<number[] | null>(null)
+  const confirm = async () => {
+    setGoing(ids)
+    await deleteSelected(ids)
+    closeDialog()
+  }
+  const count = (going ?? ids).length
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onClose={closeDialog}
+      onConfirm={confirm}
+      title={words.deleteTitle}
+      busy={going !== null || count === 0}
+    >
+      {count === 0 ? words.noneSelected : words.deleteQuestion(count)}
+    </ConfirmDialog>
+  )
+}

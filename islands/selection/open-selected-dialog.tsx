@@ -1,0 +1,30 @@
+import * as words from '#locales/selection/dialogs.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { openTabs, pagesOf } from './open-in-bandcamp.ts'
+import { usePicked } from './use-picked.ts'
+
+export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
+  const { urls, missing } = pagesOf(usePicked().albums)
+  const open = () => {
+    closeDialog()
+    void openTabs(urls, missing)
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn line" data-autofocus onClick={closeDialog}>
+        {words.no}
+      </button>
+      <button type="button" className="btn solid" disabled={urls.length === 0} onClick={open}>
+        {words.yes}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.openTitle} width={420} footer={footer}>
+      <p className="dim">{urls.length === 0 ? words.noneSelected : words.opensTabs(urls.length)}</p>
+      {missing > 0 && <p className="dim">{words.withoutAddress(missing)}</p>}
+    </Dialog>
+  )
+}

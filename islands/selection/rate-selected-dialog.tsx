@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import * as words from '#locales/selection/dialogs.ts'
+import { rateAlbums } from '../album/change-albums.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { PickChip } from '../ui/chip.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { usePicked } from './use-picked.ts'
+
+/** One rating, or none, for all that is selected. */
+export function RateSelectedDialog({ isOpen }: DialogContentProps) {
+  const { ids } = usePicked()
+  const [stars, setStars] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stars === null) return
+    setBusy(true)
+    const isDone = await rateAlbums(ids, stars)
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
+        {stars === 0 ? words.removeRatings : words.rate(ids.length)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.rateTitle} width={420} footer={footer} onSubmit={submit}>
+      <div className="row spread">
+        <Stars value={stars ?? 0} onChange={setStars} label={words.rating} size="l" />
+        <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
+          {words.noRating}
+        </PickChip>
+      </div>
+    </Dialog>
+  )
+}

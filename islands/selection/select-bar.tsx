@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import { albumCount } from '#locales/album-count.ts'
+import * as words from '#locales/selection/bar.ts'
+import { moveAlbums } from '../album/change-albums.ts'
+import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import { takeOutOfCrate } from '../crates/take-out.ts'
+import { exportSelected } from '../files/run-export.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
+import { pickAll, unpickAll } from './selection.ts'
+import { leaveSelecting } from './start-selecting.ts'
+import { usePicked } from './use-picked.ts'
+
+type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
+
+/** What can be done with the selected albums, over the foot of the page; on a phone in place of the bar there. */
+export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarProps) {
+  const { ids, albums } = usePicked()
+  const unseen = useMemo(() => {
+    if (!hits) return 0
+    const seen = new Set(hits.map(({ id }) => id))
+    return ids.filter((id) => !seen.has(id)).length
+  }, [hits, ids])
+  const isNone = ids.length === 0
+  const { urls, missing } = pagesOf(albums)
+  return (
+    <section className="acts-bar" aria-label={words.bar}>
+      <b role="status">
+        {words.selected(ids.length)}
+        {unseen > 0 && <small>{words.notShown(unseen)}</small>}
+      </b>
+      <hr />
+      <span className="roomy">
+        <button type="button" onClick={() => pickAll(page)}>
+          {words.selectPage((text) => (
+            <small key="aside">{text}</small>
+          ))}
+        </button>
+        <button type="button" disabled={!hits} onClick={() => hits && pickAll(hits)}>
+          {words.selectMatching}
+        </button>
+        <button type="button" disabled={isNone} onClick={unpickAll}>
+          {words.selectNone}
+        </button>
+      </span>
+      <Menu
+        label={words.selectMenu}
+        className="tight-only"
+        button={
+          <>
+            <span aria-hidden="true">{words.select}</span>
+            <Icon name="chevron-up" size={14} />
+          </>
+        }
+      >
+        <MenuButton icon="select" onClick={() => pickAll(page)}>
+          {words.selectPage((text) => text)}
+        </MenuButton>
+        <MenuButton icon="library" onClick={() => hits && pickAll(hits)}>
+          {words.selectMatching}
+        </MenuButton>
+        <MenuButton icon="x" onClick={unpickAll}>
+          {words.selectNone}
+        </MenuButton>
+      </Menu>
+      <hr />
+      <DialogButton className="main" name="selected-crate" disabled={isNone}>
+        <Icon name="folder-plus" />
+        {words.addToCrate}
+      </DialogButton>
+      <DialogButton className="only-wide" name="selected-tags" disabled={isNone}>
+        <Icon name="tag" />
+        {words.tags}
+      </DialogButton>
+      <DialogButton className="only-wide" name="selected-rating" disabled={isNone}>
+        <Icon name="star" />
+        {words.rate}
+      </DialogButton>
+      <Menu label={words.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
+        <MenuLink className="only-phone" icon="tag" href="#selected-tags">
+          {words.tags}
+        </MenuLink>
+        <MenuLink className="only-phone" icon="star" href="#selected-rating">
+          {words.rate}
+        </MenuLink>
+        {albums.length > 0 && (
+          <>
+            <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
+              {words.toWishlist}
+            </MenuButton>
+            <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
+              {words.toCollection}
+            </MenuButton>
+          </>
+        )}
+        <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
+          {words.exportCsv}
+        </MenuButton>
+        {urls.length > TABS_WITHOUT_ASKING ? (
+          <MenuLink icon="external-link" href="#selected-open">
+            {words.openInBandcamp}
+          </MenuLink>
+        ) : (
+          albums.length > 0 && (
+            <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
+              {words.openInBandcamp}
+            </MenuButton>
+          )
+        )}
+        {crateId !== null && (
+          <>
+            <hr />
+            <MenuLink icon="position" href="#position">
+              {words.moveToPosition}
+            </MenuLink>
+            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
+              {words.takeOut}
+            </MenuButton>
+          </>
+        )}
+      </Menu>
+      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={words.toDelete}>
+        <Icon name="trash" />
+        <span className="only-wide">{words.toDelete}</span>
+      </DialogButton>
+      <hr />
+      <button type="button" className="cancel" aria-label={words.cancel} onClick={leaveSelecting}>
+        <Icon name="x" className="only-wide" />
+        <span className="only-phone">{words.cancel}</span>
+      </button>
+    </section>
+  )
+}

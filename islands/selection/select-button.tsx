@@ -1,0 +1,23 @@
+import { select } from '#locales/collection/page.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useSelection } from './selection.ts'
+import { leaveSelecting, preloadSelecting, startSelecting } from './start-selecting.ts'
+
+/** Begins and ends select mode; on a phone it is an icon. */
+export function SelectButton({ isIcon = false }: { isIcon?: boolean }) {
+  const isOn = useSelection() !== null
+  return (
+    <button
+      type="button"
+      className={`select-toggle ${isIcon ? 'ib' : 'btn quiet'}`}
+      aria-pressed={isOn}
+      aria-label={isIcon ? select : undefined}
+      onPointerEnter={preloadSelecting}
+      onFocus={preloadSelecting}
+      onClick={() => (isOn ? leaveSelecting() : void startSelecting())}
+    >
+      <Icon name="select" size={isIcon ? 20 : 16} />
+      {!isIcon && select}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { countTags } from '#domain/statistics.ts'
+import * as words from '#locales/selection/dialogs.ts'
+import { editAlbums, useAlbums } from '../album/albums-api.ts'
+import { TagField, withTyped } from '../album/tag-field.tsx'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { attempt } from '../errors/attempt.ts'
+import { closeDialog } from '../location.ts'
+import { PickChip } from '../ui/chip.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { usePicked } from './use-picked.ts'
+
+const NO_ALBUMS: never[] = []
+const MOST_SHOWN = 60
+
+/** Tags to give to all that is selected, and tags to take from it. */
+export function TagSelectedDialog({ isOpen }: DialogContentProps) {
+  const { data: all = NO_ALBUMS } = useAlbums()
+  const { ids, albums } = usePicked()
+  const [tags, setTags] = useState<string[]>([])
+  const [typed, setTyped] = useState('')
+  const [gone, setGone] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const present = useMemo(() => countTags(albums).slice(0, MOST_SHOWN), [albums])
+  const addTags = withTyped(tags, typed)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const change = {
+      ...(addTags.length > 0 && { addTags }),
+      ...(gone.length > 0 && { removeTags: gone }),
+    }
+    setBusy(true)
+    await attempt(words.tagsFailed, async () => {
+      await editAlbums(ids, change)
+      closeDialog()
+      showToast({ kind: 'ok', title: words.tagsChangedTitle, text: words.tagsChanged(ids.length, addTags, gone) })
+    })
+    setBusy(false)
+  }
+  const isNothing = ids.length === 0 || (addTags.length === 0 && gone.length === 0)
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={closeDialog}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn solid" disabled={isNothing || isBusy}>
+        {words.changeTags(ids.length)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={words.tagsTitle} footer={footer} onSubmit={submit}>
+      <div className="stack">
+        <TagField label={words.tagsToAdd} tags={tags} onTags={setTags} typed={typed} onTyped={setTyped} albums={all} />
+        {present.length > 0 && (
+          <fieldset className="field">
+            <legend className="lab">{words.tagsToRemove}</legend>
+            <div className="chips loose">
+              {present.map(({ tag, count }) => (
+                <PickChip
+                  key={tag}
+                  tag={tag}
+                  count={count}
+                  chosen={gone.includes(tag)}
+                  onChange={(chosen) => setGone(chosen ? [...gone, tag] : gone.filter((other) => other !== tag))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { MeView } from '#domain/account.ts'
+import * as words from '#locales/session.ts'
+import { SESSION_ENDED } from '../api.ts'
+import { takeNotice } from '../auth/notice.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { heldBy } from '../ui/unsaved.ts'
+import { leavePage, onSession, tellSession } from './session.ts'
+
+type SessionGuardProps = {
+  /** The person the page was rendered for. */
+  rendered: MeView
+  /** The person as the server last answered. */
+  me: MeView
+}
+type SignedOut = { Question: ComponentType<{ reason: string }>; reason: string }
+
+function showNotice(email: string) {
+  const kind = takeNotice()?.kind
+  if (kind === 'logged-in') showToast({ kind: 'ok', title: words.loggedInTitle, text: words.loggedIn })
+  if (kind === 'account-changed')
+    showToast({ kind: 'info', title: words.accountChangedTitle, text: words.accountChanged(email) })
+}
+
+/**
+ * Keeps a page to the person it was rendered for: it leaves where nobody or somebody else is signed in. Typed text holds it, covered,
+ * until the same person is back.
+ */
+export function SessionGuard({ rendered, me }: SessionGuardProps) {
+  const [signedOut, setSignedOut] = useState<SignedOut | null>(null)
+
+  // Only for what the menu shows before a page has asked who this is; it opens no door.
+  useEffect(() => {
+    localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
+  }, [me])
+  useEffect(() => showNotice(rendered.email), [rendered])
+
+  useEffect(
+    () =>
+      onSession((news) => {
+        if (news.person === rendered.id) return setSignedOut(null)
+        if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
+        const { reason } = news
+        const leave = () => leavePage('/', { kind: 'signed-out', text: reason })
+        if (!heldBy()) return leave()
+        import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {
+          setSignedOut({ Question: SignedOutQuestion, reason })
+        }, leave)
+      }),
+    [rendered],
+  )
+  useEffect(() => {
+    const tell = (event: Event) => tellSession({ person: null, reason: (event as CustomEvent<string>).detail })
+    addEventListener(SESSION_ENDED, tell)
+    return () => removeEventListener(SESSION_ENDED, tell)
+  }, [])
+  useEffect(() => tellSession({ person: me.id }), [me.id])
+
+  return signedOut && <signedOut.Question reason={signedOut.reason} />
+}

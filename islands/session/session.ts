@@ -1,0 +1,32 @@
+import { leaveNotice, type Notice } from '../auth/notice.ts'
+
+const CHANNEL = 'gatefold.session'
+
+/** Who is signed in in this browser; where nobody is, `reason` says why or what to do. */
+export type SessionNews = { person: string } | { person: null; reason: string }
+
+/** Tells every open page of this browser, this one too, who is signed in. */
+export function tellSession(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** Listens to all that is told; what it returns ends that. */
+export function onSession(listen: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listen(data)
+  return () => channel.close()
+}
+
+let isLeaving = false
+
+/** Leaves a page whose session is over, without the browser's own question; the next page shows the notice. */
+export function leavePage(path: '/' | '/app', notice: Notice): void {
+  if (isLeaving) return
+  isLeaving = true
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  localStorage.removeItem('currentUser')
+  leaveNotice(notice)
+  location.assign(path)
+}

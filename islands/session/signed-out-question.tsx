@@ -1,0 +1,34 @@
+import { DialogTitle } from '@headlessui/react'
+import { useEffect } from 'react'
+import { signIn } from '#locales/auth.ts'
+import * as words from '#locales/session.ts'
+import { discard } from '#locales/ui/dialogs.ts'
+import { DialogShell } from '../ui/dialog.tsx'
+import { dismissToast } from '../ui/toast-region.tsx'
+import { leavePage } from './session.ts'
+
+const stay = () => undefined
+
+/** Covers the page of a person who was signed out while they typed, until they are back or give the text up. */
+export function SignedOutQuestion({ reason }: { reason: string }) {
+  useEffect(dismissToast, [])
+  return (
+    <DialogShell open onClose={stay} width={420} role="alertdialog" className="signed-out">
+      <div className="body confirm">
+        <DialogTitle className="t-2">{words.signedOut}</DialogTitle>
+        <div className="stack dim">
+          <p>{reason}</p>
+          <p>{words.textIsKept}</p>
+        </div>
+      </div>
+      <footer>
+        <button type="button" className="btn line" onClick={() => leavePage('/', { kind: 'signed-out', text: reason })}>
+          {discard}
+        </button>
+        <a className="btn solid" href="/?auth=login" target="_blank" rel="noopener" data-autofocus>
+          {signIn}
+        </a>
+      </footer>
+    </DialogShell>
+  )
+}

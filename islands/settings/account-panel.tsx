@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react'
+import type { MeView } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
+import { useUnsaved } from '../ui/use-unsaved.ts'
+import { useAccount } from './account-api.ts'
+import { EmailSetting } from './email-setting.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { PasswordSetting } from './password-setting.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
+import type { ReportDirty } from './use-report-dirty.ts'
+
+/** Who the person is to Gatefold, and how and where they sign in. */
+export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
+  const { data: account, error, mutate } = useAccount()
+  const [dirty, setDirty] = useState<Record<string, boolean>>({})
+  const report = useCallback<ReportDirty>((form, isDirty) => setDirty((before) => ({ ...before, [form]: isDirty })), [])
+  const unsaved = useUnsaved(isOpen && Object.values(dirty).some(Boolean))
+  return (
+    <div className="body settings">
+      <ProfileForm me={me} onDirty={report} />
+      <EmailSetting me={me} account={account} onDirty={report} />
+      <PasswordSetting account={account} onDirty={report} />
+      {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
+      <Sessions />
+      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+    </div>
+  )
+}

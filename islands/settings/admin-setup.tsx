@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { MeView } from '#domain/account.ts'
+import { AdminSetupInput } from '#domain/admin-input.ts'
+import * as words from '#locales/settings.ts'
+import { setUpAdmin } from '../admin/admin-api.ts'
+import { showFailure } from '../errors/show-failure.ts'
+import { showPart } from '../location.ts'
+import { Field, FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { rereadMe } from './account-api.ts'
+import { Setting } from './setting.tsx'
+
+const SHOWN_FOR = 1_500
+
+/** Offered to people whose address the server names as an administrator's. */
+export function AdminSetup({ me }: { me: MeView }) {
+  const [isGranted, setGranted] = useState(false)
+  const form = useForm({ defaultValues: { email: me.email }, resolver: standardSchemaResolver(AdminSetupInput) })
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    if (!isGranted) return
+    const timer = setTimeout(() => rereadMe().then(() => showPart('settings-admin')), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isGranted])
+
+  const submit = form.handleSubmit(
+    async ({ email }) => {
+      try {
+        await setUpAdmin(email)
+        setGranted(true)
+        showToast({ kind: 'ok', title: words.adminDone })
+      } catch (error) {
+        showFailure(form, error, { title: words.adminFailed, otherwise: words.adminFailedText })
+      }
+    },
+    (wrong) => showToast({ kind: 'error', title: words.adminEmailMissing, text: wrong.email?.message }),
+  )
+  if (!me.emailVerified) {
+    return <Setting title={words.adminSetup} words={<p>{words.adminUnverified}</p>} />
+  }
+  if (isGranted) {
+    return (
+      <section className="setting">
+        <h3 className="t-3">{words.adminSetup}</h3>
+        <p className="alert" role="status">
+          <Icon name="shield" />
+          <span>{words.adminGranted}</span>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <Setting title={words.adminSetup} words={<p>{words.adminConfirm}</p>}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <Field label={words.adminEmail} error={errors.email?.message}>
+          {(control) => (
+            <input className="in" type="email" autoComplete="email" {...form.register('email')} {...control} />
+          )}
+        </Field>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <div className="row ends">
+          <button type="submit" className="btn line" disabled={isSubmitting}>
+            <Icon name="shield" />
+            {words.setUpAdmin}
+          </button>
+        </div>
+      </form>
+    </Setting>
+  )
+}

@@ -1,0 +1,47 @@
+import * as words from '#locales/settings.ts'
+import { startExport } from '../files/start-export.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Setting } from './setting.tsx'
+import { Trash } from './trash.tsx'
+
+/** What the person has in Gatefold: exported, imported, restored. */
+export const DataPanel = () => (
+  <div className="body settings">
+    <Setting
+      title={words.exportTitle}
+      words={<p>{words.exportText}</p>}
+      action={
+        <span className="row">
+          <a className="btn line" href="/api/export/collection" download onClick={startExport}>
+            <Icon name="json" />
+            {words.json}
+          </a>
+          <a className="btn line" href="/api/export/albums" download onClick={startExport}>
+            <Icon name="spreadsheet" />
+            {words.csv}
+          </a>
+        </span>
+      }
+    />
+    <Setting
+      title={words.importTitle}
+      words={<p>{words.importText}</p>}
+      action={
+        <span className="row">
+          <a className="btn line" href="#files" aria-haspopup="dialog">
+            <Icon name="file-up" />
+            {words.fromFile}
+          </a>
+          <a className="btn line" href="#import" aria-haspopup="dialog">
+            <Icon name="download" />
+            {words.fromBandcamp}
+          </a>
+        </span>
+      }
+    />
+    <section className="setting">
+      <h3 className="t-3">{words.trash}</h3>
+      <Trash />
+    </section>
+  </div>
+)

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import * as words from '#locales/settings.ts'
+import { deleteCollection, restoreAlbums, useAlbums } from '../album/albums-api.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { closeDialog } from '../location.ts'
+import { Cover } from '../ui/cover.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toaster.tsx'
+
+const MOST_SLEEVES = 20
+
+function whatGoes(albums: AlbumView[] | undefined): string {
+  const wishes = albums?.filter((album) => album.list === 'wishlist').length ?? 0
+  return words.deleteCollectionText(albums && { owned: albums.length - wishes, wishes })
+}
+
+const restore = (albums: AlbumView[]) =>
+  restoreAlbums(albums.map((album) => album.id)).catch((error) =>
+    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
+  )
+
+/** Deletes every album, once the person has said so. */
+export function DeleteCollection() {
+  const { data: albums, mutate } = useAlbums()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = albums?.length === 0
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      // Without the list there would be no way back to offer.
+      const gone = albums ?? (await mutate()) ?? []
+      await deleteCollection()
+      closeDialog()
+      showToast({
+        kind: 'ok',
+        title: words.collectionDeleted,
+        text: gone.length > 0 ? words.collectionDeletedText(gone.length) : undefined,
+        action: gone.length > 0 ? { label: words.undoDeletion, onAction: () => restore(gone) } : undefined,
+      })
+    } catch {
+      setAsking(false)
+      showToast({ kind: 'error', title: words.deleteCollectionFailed, text: words.deleteCollectionFailedText })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="setting-head">
+      <div>
+        <h4 className="t-label">{words.collection}</h4>
+        <p className="t-small dim">{isEmpty ? words.nothingToDelete : words.collectionText}</p>
+      </div>
+      <button type="button" className="btn danger-line" disabled={isEmpty} onClick={() => setAsking(true)}>
+        {words.deleteCollection}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={words.deleteCollectionQuestion}
+        no={words.cancel}
+        yes={words.deleteCollectionYes}
+        busy={isBusy || isEmpty}
+      >
+        <p>{whatGoes(albums)}</p>
+        <div className="fading" aria-hidden="true">
+          {albums?.slice(0, MOST_SLEEVES).map((album) => (
+            <Cover key={album.id} {...album} size={40} />
+          ))}
+        </div>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AccountView, EmailChangeInput, type MeView } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import { showFailure } from '../errors/show-failure.ts'
+import { resolverOf } from '../ui/domain-resolver.ts'
+import { Field, FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { changeEmail } from './account-api.ts'
+import { Setting } from './setting.tsx'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+import { useUnfolded } from './use-unfolded.ts'
+import { VerifyNotice } from './verify-notice.tsx'
+
+type EmailSettingProps = { me: MeView; account: AccountView | undefined; onDirty: ReportDirty }
+
+/** The address to sign in with: whether it is confirmed, and a way to another one. */
+export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
+  const fold = useUnfolded()
+  return (
+    <Setting
+      title={words.email}
+      words={
+        <p className="address">
+          <span>{me.email}</span>
+          {me.emailVerified && (
+            <span className="verified">
+              <Icon name="circle-check" size={14} />
+              {words.verified}
+            </span>
+          )}
+        </p>
+      }
+      action={
+        account &&
+        !fold.isOpen && (
+          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+            {words.changeEmail((text) => (
+              <span key="what" className="sr">
+                {text}
+              </span>
+            ))}
+          </button>
+        )
+      }
+    >
+      {!me.emailVerified && <VerifyNotice email={me.email} />}
+      {account?.pendingEmail && (
+        <p className="alert" role="status">
+          <Icon name="mail" />
+          <span>{words.emailPending(<b key="address">{account.pendingEmail}</b>)}</span>
+        </p>
+      )}
+      {fold.isOpen && account && <EmailForm account={account} onClose={fold.close} onDirty={onDirty} />}
+    </Setting>
+  )
+}
+
+type EmailFormProps = { account: AccountView; onClose: () => void; onDirty: ReportDirty }
+
+function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
+  const form = useForm<{ newEmail: string; password: string }, unknown, EmailChangeInput>({
+    defaultValues: { newEmail: '', password: '' },
+    resolver: resolverOf(({ newEmail, password }) =>
+      EmailChangeInput.safeParse({ newEmail, ...(account.hasPassword && { password }) }),
+    ),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useReportDirty('email', isDirty, onDirty)
+  // In the order they stand in, so that the first wrong one gets the focus.
+  const fields = { newEmail: form.register('newEmail'), password: form.register('password') }
+  useEffect(() => form.setFocus('newEmail'), [form.setFocus])
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await changeEmail(input)
+      onClose()
+      showToast({ kind: 'ok', title: words.mailSent, text: words.mailSentText(input.newEmail) })
+    } catch (error) {
+      showFailure(form, error, { title: words.emailFailed, otherwise: words.emailFailedText })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <Field label={words.newEmail} error={errors.newEmail?.message}>
+        {(control) => <input className="in" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
+      </Field>
+      {account.hasPassword && (
+        <PasswordField
+          label={words.yourPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...fields.password}
+        />
+      )}
+      <p className="hint">{words.newEmailHint}</p>
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <div className="row ends">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn solid" disabled={isSubmitting}>
+          {words.sendMail}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import { showFailure } from '../errors/show-failure.ts'
+import { FieldError } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { changePassword } from './account-api.ts'
+import { PasswordRules } from './password-rules.tsx'
+import { Setting } from './setting.tsx'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+import { useUnfolded } from './use-unfolded.ts'
+
+type PasswordSettingProps = { account: AccountView | undefined; onDirty: ReportDirty }
+
+export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
+  const fold = useUnfolded()
+  if (account && !account.hasPassword) {
+    return (
+      <Setting
+        title={words.password}
+        words={<p>{words.noPassword}</p>}
+        action={
+          <a className="btn line" href="/forgot-password">
+            {words.getLink}
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <Setting
+      title={words.password}
+      words={account?.hasGoogle && <p>{words.googleToo}</p>}
+      action={
+        account &&
+        !fold.isOpen && (
+          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+            {words.changePassword((text) => (
+              <span key="what" className="sr">
+                {text}
+              </span>
+            ))}
+          </button>
+        )
+      }
+    >
+      {account && fold.isOpen && <PasswordForm email={account.email} onClose={fold.close} onDirty={onDirty} />}
+    </Setting>
+  )
+}
+
+type PasswordFormProps = { email: string; onClose: () => void; onDirty: ReportDirty }
+
+function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
+  const form = useForm({
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    resolver: standardSchemaResolver(PasswordChangeInput),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useReportDirty('password', isDirty, onDirty)
+  useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await changePassword(input)
+      onClose()
+      showToast({ kind: 'ok', title: words.passwordSaved, text: words.passwordSavedText })
+    } catch (error) {
+      showFailure(form, error, { title: words.passwordFailed, otherwise: words.passwordFailedText })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={words.currentPassword}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={words.newPassword}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordRules password={form.watch('newPassword')} />
+      <PasswordField
+        label={words.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <div className="row ends">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn solid" disabled={isSubmitting}>
+          {words.savePassword}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AccountPatch, type MeView } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { showFailure } from '../errors/show-failure.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { resolverOf } from '../ui/domain-resolver.ts'
+import { Field, FieldError } from '../ui/field.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { updateAccount } from './account-api.ts'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+
+type ProfileValues = { displayName: string; photoUrl: string }
+
+const valuesOf = (me: MeView): ProfileValues => ({ displayName: me.displayName, photoUrl: me.photoUrl ?? '' })
+
+/** Only what was changed: who has no name yet can still set a photo. */
+const toPatch = (values: ProfileValues, start: ProfileValues) =>
+  AccountPatch.safeParse({
+    ...(values.displayName !== start.displayName && { displayName: values.displayName }),
+    ...(values.photoUrl !== start.photoUrl && { photoUrl: values.photoUrl.trim() || null }),
+  })
+
+const pictureOf = (values: ProfileValues) => {
+  const checked = AccountPatch.safeParse({ photoUrl: values.photoUrl })
+  return checked.success ? (checked.data.photoUrl ?? null) : null
+}
+
+/** The name and the picture, as the menu shows them. */
+export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty }) {
+  const form = useForm<ProfileValues, unknown, AccountPatch>({
+    defaultValues: valuesOf(me),
+    values: valuesOf(me),
+    resetOptions: { keepDirtyValues: true },
+    resolver: resolverOf((values) => toPatch(values, valuesOf(me))),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useReportDirty('profile', isDirty, onDirty)
+  const written = form.watch()
+  const picture = pictureOf(written)
+  const [broken, setBroken] = useState<string | null>(null)
+
+  const submit = form.handleSubmit(async (patch) => {
+    if (!isDirty) return
+    try {
+      form.reset(valuesOf(await updateAccount(patch)))
+      showToast({ kind: 'ok', title: words.profileSaved })
+    } catch (error) {
+      showFailure(form, error, { title: words.profileFailed, otherwise: words.profileFailedText })
+    }
+  })
+  return (
+    <form className="setting profile" noValidate onSubmit={submit}>
+      <h3 className="sr">{words.profile}</h3>
+      <Avatar name={written.displayName} photoUrl={picture} onBroken={() => setBroken(picture)} />
+      <div className="stack">
+        <Field label={words.displayName} error={errors.displayName?.message}>
+          {(control) => <input className="in" autoComplete="name" {...form.register('displayName')} {...control} />}
+        </Field>
+        <div>
+          <Field label={words.photo} help={words.photoHelp} error={errors.photoUrl?.message}>
+            {(control) => (
+              <input
+                className="in"
+                type="url"
+                inputMode="url"
+                autoComplete="photo"
+                placeholder="https://"
+                {...form.register('photoUrl')}
+                {...control}
+              />
+            )}
+          </Field>
+          {picture && picture === broken && (
+            <p className="hint" role="status">
+              {words.noPicture}
+            </p>
+          )}
+        </div>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <div className="row ends">
+          {isDirty && (
+            <button type="button" className="btn quiet" disabled={isSubmitting} onClick={() => form.reset()}>
+              {words.discard}
+            </button>
+          )}
+          <button type="submit" className="btn solid" aria-disabled={!isDirty || isSubmitting}>
+            {words.saveProfile}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}

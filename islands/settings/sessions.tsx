@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import type { SessionView } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { TimeAgo } from '../ui/time-ago.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { endOtherSessions, endSession, useSessions } from './account-api.ts'
+import { LoadProblem } from './load-problem.tsx'
+
+const isPhone = (device: string) => /phone|android|ipad|tablet/i.test(device)
+
+/** Where the person is signed in, and ways to end that. */
+export function Sessions() {
+  const { data: sessions, error, mutate } = useSessions()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [now] = useState(() => Date.now())
+
+  // The button that was pressed goes with its row, so the focus goes to the heading.
+  const end = async (act: () => Promise<void>, title: string, text?: string) => {
+    setBusy(true)
+    try {
+      await act()
+      heading.current?.focus()
+      showToast({ kind: 'ok', title, text })
+    } catch (problem) {
+      showToast({ kind: 'error', title: words.signOutFailed, text: failureText(problem) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="setting">
+      <h3 className="t-3" ref={heading} tabIndex={-1}>
+        {words.sessions}
+      </h3>
+      {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
+      {!sessions && !error && <SessionSkeleton />}
+      {sessions && (
+        <ul className="sessions">
+          {sessions.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              now={now}
+              busy={busy}
+              onEnd={() => end(() => endSession(session.id), words.signedOut, session.device)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && (
+        <div className="row ends">
+          <button
+            type="button"
+            className="btn line"
+            disabled={busy}
+            onClick={() => end(endOtherSessions, words.signedOutElsewhere)}
+          >
+            {words.signOutElsewhere}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type SessionProps = { session: SessionView; now: number; busy: boolean; onEnd: () => void }
+
+const Session = ({ session, now, busy, onEnd }: SessionProps) => (
+  <li>
+    <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} />
+    <div>
+      <p>{session.device}</p>
+      <p className="t-meta">
+        {session.isCurrent
+          ? words.inUseNow
+          : words.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
+      </p>
+    </div>
+    {session.isCurrent ? (
+      <span className="chip">{words.thisDevice}</span>
+    ) : (
+      <button
+        type="button"
+        className="btn quiet"
+        disabled={busy}
+        aria-label={words.signOutOf(session.device)}
+        onClick={onEnd}
+      >
+        {words.signOut}
+      </button>
+    )}
+  </li>
+)
+
+const SessionSkeleton = () => (
+  <>
+    <p className="sr" role="status">
+      {words.sessionsLoading}
+    </p>
+    <ul className="sessions" aria-hidden="true">
+      {['w-2/5', 'w-1/3'].map((width) => (
+        <li key={width}>
+          <span className="bone size-4.5" />
+          <div>
+            <span className={`bone my-1.25 h-2.5 ${width}`} />
+            <span className="bone my-1 h-2 w-1/4" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,76 @@
+import '../ui/styles/settings.css'
+import type { MeView } from '#domain/account.ts'
+import * as words from '#locales/settings.ts'
+import { laterCode, useCode } from '../dialogs/deferred-code.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { sayNotOpened } from '../dialogs/not-opened.ts'
+import { Progress } from '../ui/progress.tsx'
+import { LinkedTabsDialog } from '../ui/tabbed-dialog.tsx'
+import { useMe } from './account-api.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { DataPanel } from './data-panel.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DeleteCollection } from './delete-collection.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const ADMIN_PANEL = laterCode(() => import('../admin/admin-panel.tsx'))
+
+const ADMIN = 'settings-admin'
+
+/** Each tab has an address; the first is that of the dialog itself. */
+export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
+  const { data: me = rendered, error } = useMe(rendered, true)
+  // A check that fails counts as none.
+  const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
+  const tabs = [
+    { name: words.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    {
+      name: words.appearanceTab,
+      address: 'settings-appearance',
+      content: (
+        <div className="body settings">
+          <section className="setting">
+            <ThemeChoice />
+          </section>
+          <section className="setting danger-zone">
+            <h3 className="t-3">{words.dangerZone}</h3>
+            <DeleteCollection />
+            <DeleteAccount me={me} />
+          </section>
+        </div>
+      ),
+    },
+    { name: words.dataTab, address: 'settings-data', content: <DataPanel /> },
+    ...(hasAdminTab
+      ? [
+          {
+            name: words.adminTab,
+            address: ADMIN,
+            content: <AdminPart me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />,
+          },
+        ]
+      : []),
+  ]
+  const named = tabs.findIndex(({ address }) => address === (name.startsWith(ADMIN) ? ADMIN : name))
+  const shown = Math.max(0, named)
+  return (
+    <LinkedTabsDialog
+      isOpen={isOpen}
+      title={words.title}
+      width={tabs[shown]?.address === ADMIN ? 936 : 520}
+      tabs={tabs}
+      shown={shown}
+    />
+  )
+}
+
+/** The administration's code is fetched for administrators alone. */
+function AdminPart(panel: { me: MeView; part: 'users' | 'log' }) {
+  const admin = useCode(ADMIN_PANEL, () => sayNotOpened(ADMIN))
+  if (admin) return <admin.AdminPanel {...panel} />
+  return (
+    <div className="body">
+      <Progress label={words.adminLoading} />
+    </div>
+  )
+}

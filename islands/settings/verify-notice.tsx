@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import * as words from '#locales/settings.ts'
+import { failureText } from '../errors/failure-text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toaster.tsx'
+import { sendVerification } from './account-api.ts'
+
+/** Says that an address waits to be confirmed, and has the mail sent again. */
+export function VerifyNotice({ email }: { email: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await sendVerification()
+      showToast({ kind: 'ok', title: words.sentAgain, text: words.sentAgainText(email) })
+    } catch (error) {
+      showToast({ kind: 'error', title: words.sendAgainFailed, text: failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="alert">
+      <Icon name="mail" />
+      <div>
+        <p>{words.unverified}</p>
+        <button type="button" className="text" aria-disabled={isBusy} onClick={send}>
+          {words.sendAgain}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type MenuProps = {
+  /** The button's name; its look is `className` and `button`. */
+  label: string
+  className: string
+  button: ReactNode
+  disabled?: boolean
+  /** What stands above the entries. */
+  head?: ReactNode
+  /** The entries; a function makes them only while the menu is open, where there are many menus. */
+  children: ReactNode | (() => ReactNode)
+}
+
+const TYPING_MS = 500
+
+const entriesOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')].filter((entry) => entry.checkVisibility())
+
+/** Under the button, or above it where that is the roomier side. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const isLow = at.top > clientHeight / 2
+  menu.style.right = `${Math.max(8, clientWidth - at.right)}px`
+  menu.style.top = isLow ? 'auto' : `${at.bottom + 4}px`
+  menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
+}
+
+/** The entry after `at` that begins with what was typed; the same letter again and again goes on from one to the next. */
+function entryNamed(entries: HTMLElement[], at: number, typed: string): HTMLElement | undefined {
+  const isRun = typed === typed.charAt(0).repeat(typed.length)
+  const start = isRun ? typed.charAt(0) : typed
+  const from = Math.max(0, isRun ? at + 1 : at)
+  return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
+    entry.textContent.toLowerCase().startsWith(start),
+  )
+}
+
+/** A button with a menu. The browser's own popover opens and closes it and gives the focus back, also before this script runs. */
+export function Menu({ label, className, button, disabled, head, children }: MenuProps) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const placedAt = useRef<number>(undefined)
+  const firstFocus = useRef(0)
+  const typed = useRef({ text: '', at: 0 })
+  // Counts, as the browser may tell of closing and opening again in one.
+  const [timesOpened, setTimesOpened] = useState(0)
+  const isOpen = timesOpened > 0
+
+  // It may have been opened before this script ran.
+  useEffect(() => {
+    if (!menu.current?.matches(':popover-open')) return
+    if (opener.current) place(menu.current, opener.current)
+    setTimesOpened(1)
+  }, [])
+  useEffect(() => {
+    if (timesOpened === 0) return
+    if (menu.current) entriesOf(menu.current).at(firstFocus.current)?.focus()
+    firstFocus.current = 0
+    typed.current.text = ''
+    // News of a scroll may come late; only one that moved the button away from its menu closes it.
+    const top = () => opener.current?.getBoundingClientRect().top
+    const close = () => {
+      if (top() !== placedAt.current) menu.current?.hidePopover()
+    }
+    placedAt.current ??= top()
+    addEventListener('scroll', close, true)
+    return () => {
+      placedAt.current = undefined
+      removeEventListener('scroll', close, true)
+    }
+  }, [timesOpened])
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState !== 'open' || !opener.current) return
+    place(event.currentTarget, opener.current)
+    placedAt.current = opener.current.getBoundingClientRect().top
+  }
+  const onToggle = (event: ToggleEvent<HTMLElement>) =>
+    setTimesOpened((times) => (event.newState === 'open' ? times + 1 : 0))
+  /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !menu.current?.matches(':popover-open')) return
+    event.preventDefault()
+    menu.current.hidePopover()
+  }
+  const onButtonKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    closeOnEscape(event)
+    const at = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+    if (at === undefined || event.altKey || isOpen) return
+    event.preventDefault()
+    firstFocus.current = at
+    event.currentTarget.click()
+  }
+  const onType = ({ key, timeStamp }: KeyboardEvent, entries: HTMLElement[], at: number) => {
+    const { current: before } = typed
+    const text = (timeStamp - before.at < TYPING_MS ? before.text : '') + key.toLowerCase()
+    typed.current = { text, at: timeStamp }
+    entryNamed(entries, at, text)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const entries = entriesOf(event.currentTarget)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      entries.at(next % entries.length)?.focus()
+    }
+    if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onType(event, entries, at)
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    // A link is an entry like the others.
+    if (event.key === ' ' && entries[at]?.matches('a')) {
+      event.preventDefault()
+      entries[at].click()
+    }
+    closeOnEscape(event)
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        disabled={disabled}
+        onKeyDown={onButtonKeyDown}
+      >
+        {button}
+        <span className="sr">{label}</span>
+      </button>
+      <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
+        {head}
+        {/* Closed before the entry acts, so that what the entry opens finds the focus on the button. */}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onClickCapture={() => menu.current?.hidePopover()}
+        >
+          {typeof children === 'function' ? isOpen && children() : children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type EntryProps = { icon: IconName; className?: string; children: ReactNode }
+
+export function MenuButton({ icon, className, children, onClick }: EntryProps & { onClick: () => void }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
+type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
+
+export function MenuLink({ icon, className, children, href, download, onClick }: LinkProps) {
+  return (
+    <a role="menuitem" tabIndex={-1} className={className} href={href} download={download} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  )
+}

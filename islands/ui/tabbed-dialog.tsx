@@ -1,0 +1,74 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { closeDialog, showPart } from '../location.ts'
+import { DialogHeader, DialogShell, type DialogWidth } from './dialog.tsx'
+import { heldBy } from './unsaved.ts'
+
+type TabbedDialogProps = {
+  isOpen: boolean
+  title: string
+  width?: DialogWidth
+  tabs: { name: string; content: ReactNode }[]
+  /** Which one is shown first. */
+  first?: number
+}
+
+/** A dialog of several panes, one shown at a time. */
+export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDialogProps) {
+  return (
+    <DialogShell open={isOpen} onClose={closeDialog} width={width}>
+      <DialogHeader title={title} onClose={closeDialog} />
+      <TabGroup as={Fragment} defaultIndex={first}>
+        <TabList className="tabs">
+          {tabs.map(({ name }, index) => (
+            <Tab key={name} data-autofocus={index === first || undefined}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanels as={Fragment}>
+          {tabs.map(({ name, content }) => (
+            <TabPanel key={name} className="pane" tabIndex={-1}>
+              {content}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </TabGroup>
+    </DialogShell>
+  )
+}
+
+type LinkedTabsDialogProps = Omit<TabbedDialogProps, 'tabs'> & {
+  tabs: { name: string; address: string; content: ReactNode }[]
+  /** The place of the shown tab. */
+  shown: number
+}
+
+/** The same where each pane has an address of its own; what was written in a pane stays while another is shown. */
+export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
+  const [seen, setSeen] = useState<string[]>([])
+  const current = tabs[shown]?.address
+  if (current && !seen.includes(current)) setSeen([...seen, current])
+  const close = () => (heldBy() ?? closeDialog)()
+  return (
+    <DialogShell open={isOpen} onClose={close} width={width}>
+      <DialogHeader title={title} onClose={close} />
+      <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
+        <TabList className="tabs">
+          {tabs.map(({ name, address }, index) => (
+            <Tab key={address} as="a" href={`#${address}`} data-autofocus={index === shown || undefined}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanels as={Fragment}>
+          {tabs.map(({ address, content }) => (
+            <TabPanel key={address} className="pane" tabIndex={-1} unmount={false}>
+              {seen.includes(address) && content}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </TabGroup>
+    </DialogShell>
+  )
+}

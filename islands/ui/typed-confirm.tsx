@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import * as words from '#locales/ui/dialogs.ts'
+import { Dialog } from './dialog.tsx'
+import { Field, FieldError } from './field.tsx'
+
+type TypedConfirmProps = {
+  open: boolean
+  onClose: () => void
+  onConfirm: (typed: string) => void
+  title: string
+  /** What has to be typed before the deed can be done; capitals do not count. */
+  expected: string
+  yes: string
+  busy: boolean
+  problem?: string
+  /** What will happen. */
+  children: ReactNode
+}
+
+/** Asks before something goes for good: only who types what it is about can go on. */
+export function TypedConfirm({
+  open,
+  onClose,
+  onConfirm,
+  expected,
+  yes,
+  busy,
+  problem,
+  title,
+  children,
+}: TypedConfirmProps) {
+  const [typed, setTyped] = useState('')
+  const isRight = typed.trim().toLowerCase() === expected.toLowerCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRight && !busy) onConfirm(typed.trim())
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn line" onClick={onClose}>
+        {words.cancel}
+      </button>
+      <button type="submit" className="btn danger" disabled={!isRight} aria-disabled={busy || undefined}>
+        {yes}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width={420}
+      role="alertdialog"
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        {children}
+        <Field
+          label={words.typeToGoOn(
+            <b key="expected" className="typed">
+              {expected}
+            </b>,
+          )}
+        >
+          {(control) => (
+            <input
+              className="in"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import * as words from '#locales/ui/dialogs.ts'
+import { ConfirmDialog } from './dialog.tsx'
+import type { useUnsaved } from './use-unsaved.ts'
+
+type UnsavedQuestionProps = {
+  unsaved: ReturnType<typeof useUnsaved>
+  title?: string
+  no?: string
+  yes?: string
+  /** What would be lost. */
+  children: ReactNode
+}
+
+/** Asks whether what was written in a dialog may go. */
+export const UnsavedQuestion = ({
+  unsaved,
+  title = words.unsavedTitle,
+  no = words.keepWriting,
+  yes = words.discard,
+  children,
+}: UnsavedQuestionProps) => (
+  <ConfirmDialog
+    open={unsaved.isAsking}
+    onClose={unsaved.stay}
+    onConfirm={unsaved.discard}
+    title={title}
+    no={no}
+    yes={yes}
+  >
+    {children}
+  </ConfirmDialog>
+)

@@ -1,0 +1,63 @@
+import { counted, numberText } from '#locales/intl.ts'
+
+export const title = 'Audit log'
+export const back = 'Back to User Management'
+export const search = 'Search the audit log'
+export const searchPlaceholder = 'Search people and details…'
+export const kind = 'Kind of action'
+export const everyKind = 'Everything'
+export const kinds = {
+  'user-created': 'Users created',
+  'user-updated': 'Users updated',
+  'user-deleted': 'Users deleted',
+  'user-banned': 'Users banned',
+  'user-unbanned': 'Bans lifted',
+  'sessions-ended': 'Sessions ended',
+  'admin-granted': 'Admin setups',
+}
+export const loading = 'Loading the audit log'
+export const notLoaded = 'Error fetching the audit log'
+export const count = (entries: number, hasMore: boolean) =>
+  hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
+export const noneFits = 'No entry fits.'
+export const empty = 'Nothing has been done yet. What administrators do is noted here.'
+
+// In the place of a name that nobody knows any more.
+export const somebody = 'somebody'
+
+// `who` did it to `whom`, which is null for themselves.
+const themselves = 'themselves'
+export const userCreated = <Node>(who: Node, whom: Node | null, role?: string) => [
+  who,
+  ' created ',
+  whom ?? themselves,
+  role ? ` as ${role}` : '',
+]
+export const fieldNames: Record<string, string | undefined> = {
+  username: 'username',
+  email: 'email',
+  displayName: 'display name',
+  password: 'password',
+}
+export const roleChanged = (from: string | null, to: string) => `role from ${from ?? 'none'} to ${to}`
+export const userUpdated = <Node>(who: Node, whom: Node | null, changes: string[]) => [
+  who,
+  ' changed ',
+  whom ?? themselves,
+  `: ${changes.join(', ')}`,
+]
+export const userDeleted = <Node>(who: Node, whom: Node | null) => [who, ' deleted ', whom ?? themselves]
+export const userBanned = <Node>(who: Node, whom: Node | null, reason?: string) => [
+  who,
+  ' banned ',
+  whom ?? themselves,
+  reason ? `: “${reason}”` : '',
+]
+export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' lifted the ban of ', whom ?? themselves]
+export const sessionsEnded = <Node>(who: Node, whom: Node | null) => [
+  who,
+  ' signed ',
+  whom ?? themselves,
+  ' out everywhere',
+]
+export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through Admin Setup']

@@ -1,0 +1,101 @@
+import { counted, numberText } from '#locales/intl.ts'
+
+export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
+
+export const roleNames = { user: 'user', test: 'test', admin: 'admin' }
+export const tryAgain = 'Try again'
+export const notAdmin = 'You may not have admin privileges.'
+export const clearSearch = 'Clear the search'
+export const loadingMore = 'Loading…'
+export const showMore = 'Show more'
+
+export const usersTitle = 'User Management'
+export const auditLog = 'Audit log'
+export const createUser = 'Create user'
+export const searchUsers = 'Search users'
+export const searchUsersPlaceholder = 'Search usernames, emails, names…'
+export const sortUsers = 'Sort users'
+export const orderNames = {
+  'created-desc': 'Newest first',
+  'created-asc': 'Oldest first',
+  'username-desc': 'Username, Z to A',
+  'username-asc': 'Username, A to Z',
+  'email-desc': 'Email, Z to A',
+  'email-asc': 'Email, A to Z',
+  'role-desc': 'Role, Z to A',
+  'role-asc': 'Role, A to Z',
+}
+export const usersNotLoaded = 'Error fetching users'
+export const loadingUsers = 'Loading users'
+export const noUsers = 'No users found'
+export const usersShown = (shown: number, count: number) => `${numberText(shown)} of ${people(count)}`
+
+export const columns = {
+  id: 'ID',
+  username: 'Username',
+  email: 'Email',
+  displayName: 'Display Name',
+  role: 'Role',
+  created: 'Created',
+  actions: 'Actions',
+}
+export const copyId = (id: string) => `Copy the ID ${id}`
+export const idCopied = 'ID copied'
+export const idNotCopied = 'The ID could not be copied'
+export const nothingGiven = 'N/A'
+export const you = 'you'
+// The reason, where there is one, is only heard.
+export const banned = <Node>(reason: Node) => ['banned', reason]
+export const bannedBecause = (reason: string) => `: ${reason}`
+
+export const edit = (username: string) => `Edit ${username}`
+export const deleteOne = (username: string) => `Delete ${username}`
+export const deleteOwn = 'Delete your own account under Appearance'
+export const more = (username: string) => `More about ${username}`
+export const endSessionsOf = 'End sessions…'
+export const ban = 'Ban…'
+export const unban = 'Lift the ban'
+export const unbanned = 'User unbanned'
+export const updateFailedTitle = 'Error updating user'
+export const updateFailed = 'Failed to update user'
+export const cancel = 'Cancel'
+
+export const createTitle = 'Create New User'
+export const editTitle = 'Edit User'
+export const username = 'Username'
+export const email = 'Email'
+export const displayName = 'Display name'
+export const optional = 'Optional'
+export const role = 'Role'
+export const password = 'Password'
+export const passwordHelp = 'At least 6 characters.'
+export const newPassword = 'New password'
+export const newPasswordHelp = 'Left blank, the password stays. A new one signs them out everywhere.'
+export const create = 'Create user'
+export const saveChanges = 'Save changes'
+export const unsaved = 'What you wrote here has not been saved.'
+export const created = 'User created'
+export const updated = 'User updated'
+export const createFailedTitle = 'Error creating user'
+export const createFailed = 'Failed to create new user'
+
+export const banTitle = (username: string) => `Ban ${username}?`
+export const banMeans =
+  'They are signed out everywhere and cannot come back until the ban is lifted. What they have stays.'
+export const banReason = 'Reason'
+export const banReasonHelp = 'Optional. They see it.'
+export const banUser = 'Ban user'
+export const userBanned = 'User banned'
+
+export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
+export const endOwnSessionsMeans = 'Every other device of yours has to sign in again.'
+export const endSessionsMeans = 'Every device of theirs has to sign in again. Nothing of theirs is lost.'
+export const endSessions = 'End sessions'
+export const sessionsEnded = 'Sessions ended'
+
+export const deleteTitle = 'Delete User'
+export const deleteMeans = 'Their albums, crates and imports go with the account. There is no way back from this.'
+export const deleteUser = 'Delete user'
+export const deleted = 'User deleted'
+export const deleteFailedTitle = 'Error deleting user'
+export const deleteFailed = 'Failed to delete user'

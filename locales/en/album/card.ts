@@ -1,0 +1,38 @@
+import { counted } from '#locales/intl.ts'
+
+export const albums = 'Albums'
+export const titleColumn = 'Title'
+export const tagsColumn = 'Tags'
+export const ratingColumn = 'Rating'
+export const addedColumn = 'Added'
+
+export const select = (title: string) => `Select ${title}`
+export const playPreview = (title: string) => `Play a preview of ${title}`
+export const ratingOf = (title: string) => `Rating of ${title}`
+/** `sign` is a star after the number; `heard` is for who cannot see it. */
+export const starsGiven = <Node>(stars: number, sign: Node, heard: (words: string) => Node) => [
+  stars,
+  sign,
+  heard(' of 5 stars'),
+]
+/** `when` is how long ago, as in "3 days ago". */
+export const added = <Node>(when: Node) => ['Added ', when]
+export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
+export const onlyTagged = (tag: string) => `Only albums tagged ${tag}`
+export const moreTags = (count: number) => `+${count}`
+
+export const bandcamp = 'Bandcamp'
+export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a new tab)`
+export const moveToCollection = (title: string) => `Move ${title} to your collection`
+export const addToCrate = (title: string) => `Add ${title} to crate…`
+export const edit = (title: string) => `Edit ${title}`
+export const toDelete = (title: string) => `Delete ${title}`
+export const moreAbout = (title: string) => `More about ${title}`
+export const moveUp = 'Move up'
+export const moveDown = 'Move down'
+export const moveToTop = 'Move to top'
+export const moveToPosition = 'Move to position…'
+export const toCrateOrder = 'Crate order, to move it'
+export const takeOut = 'Remove from crate'
+
+export const addAlbum = 'Add an album'

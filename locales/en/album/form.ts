@@ -1,0 +1,73 @@
+import { albumGone } from '#locales/errors/albums.ts'
+import { counted, listText, numberText } from '#locales/intl.ts'
+
+export const addTitle = 'Add New Album'
+export const editTitle = 'Edit Album'
+export const loading = 'Loading the album'
+export const gone = `${albumGone}.`
+export const tryAgain = 'Try again'
+
+export const rating = 'Rating'
+export const released = 'Released'
+export const releasedPlaceholder = 'YYYY-MM-DD'
+export const tracks = 'Tracks'
+export const list = 'List'
+export const listNames = { collection: 'Collection', wishlist: 'Wishlist' }
+export const showCoverUrl = 'Cover URL…'
+export const coverUrl = 'Cover URL'
+
+export const url = 'Bandcamp URL'
+export const urlHelp = 'Paste several to add them all'
+export const urlPlaceholder = 'https://artist.bandcamp.com/album/…'
+export const fetchPage = 'Fetch'
+export const fetchLabel = 'Fetch from Bandcamp'
+export const fetching = 'Fetching…'
+export const fetchingLabel = 'Asking Bandcamp'
+export const found = (trackCount: number | null, year: string | undefined, tagCount: number) => {
+  const facts = [
+    trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),
+    year,
+    counted(tagCount, { one: 'tag', other: 'tags' }),
+  ]
+  return `Found ${facts.filter(Boolean).join(', ')}.`
+}
+const keptFields = {
+  title: 'title',
+  artist: 'artist',
+  coverUrl: 'cover',
+  releaseDate: 'release date',
+  trackCount: 'number of tracks',
+}
+export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
+  `Your ${listText(fields.map((field) => keptFields[field]))} stayed.`
+export const takeTheirs = 'Use Bandcamp’s'
+
+export const title = 'Title'
+export const artist = 'Artist'
+export const notes = 'Notes'
+export const notesLength = (length: number, most: number) => `${numberText(length)} of ${numberText(most)}`
+export const crates = 'Crates'
+export const cratesNotLoaded = 'The crates could not be loaded.'
+
+export const deleteAlbum = 'Delete album'
+export const cancel = 'Cancel'
+export const saving = 'Saving…'
+export const add = 'Add album'
+export const saveChanges = 'Save changes'
+export const unsaved = 'What you changed here has not been saved.'
+
+export const added = 'Album added'
+export const updated = 'Album updated'
+export const addFailed = 'Failed to add album'
+export const updateFailed = 'Failed to update album'
+export const cratesFailed = 'Error adding to crate'
+export const removedFrom = (names: string[]) => `Removed from ${names.join(', ')}`
+
+export const changedElsewhere = 'This album was changed elsewhere while you were at it. Which one shall stay?'
+export const keepMine = 'Keep what I wrote'
+export const takeOther = 'Take the other'
+// What the server says ends without a full stop, as "You have this album already".
+export const thereAlready = (message: string) => `${message}.`
+export const restoreIt = 'Restore it'
+export const openIt = 'Open it'
+export const restoreFailed = 'Failed to restore album'

@@ -1,0 +1,7 @@
+import { counted } from '#locales/intl.ts'
+
+export const noAddress = (count: number) =>
+  `${counted(count, { one: 'album has', other: 'albums have' })} no Bandcamp address`
+export const blocked = 'Popup blocked'
+export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
+export const tryAgain = 'Try again'

@@ -1,0 +1,66 @@
+import { albumCount } from '#locales/album-count.ts'
+import { starsBetween } from '#locales/find/query.ts'
+import { numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+
+export const yourCollection = 'Your Collection'
+export const inNoCrate = 'In no crate'
+
+export const lists = 'Lists'
+export const collection = 'Collection'
+export const wishlist = 'Wishlist'
+export const both = 'Both'
+export const view = 'View'
+export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact' } as const
+export const select = 'Select'
+export const selectNotLoaded = 'Select mode could not be loaded'
+
+export const searchPlaceholder = 'Search albums, artists, or tags...'
+export const search = 'Search albums, artists, or tags'
+export const clearSearch = 'Clear the search'
+export const sortBy = 'Sort by'
+export const filter = 'Filter'
+/** On the button, after its name: the number is seen, the rest is heard. */
+export const filtersAtWork = <Node>(count: number, heard: (words: string) => Node) => [
+  heard(', '),
+  count,
+  heard(' active'),
+]
+export const filtersNotLoaded = 'The filters could not be loaded'
+
+export const shownOf = (shown: number, all: number) => `${numberText(shown)} of ${albumCount(all)}`
+export const byArtist = (artist: string) => `By ${artist}`
+export const addedIn = (month: string) => `Added in ${month}`
+export const releasedIn = (year: number) => `Released ${year}`
+export const releasedInDecade = (decade: number) => `Released in the ${decade}s`
+export const ratedBetween = (min: number, max: number) =>
+  min === max ? starCount(min) : `${starsBetween(min, max)} stars`
+export const unrated = 'Unrated'
+export const untagged = 'Untagged'
+export const clearFilters = 'Clear all filters'
+
+export const pages = 'Pages'
+export const previousPage = 'Previous page'
+export const page = (number: number) => `Page ${number}`
+export const nextPage = 'Next page'
+export const albumsPerPage = 'Albums per page'
+export const perPage = (count: number) => `${count} per page`
+
+export const crateNotLoaded = 'Error loading crate'
+export const nothingInCrate = 'Nothing in this crate'
+export const nothingInCrateText = 'Drag a sleeve onto it, or choose “Add to crate…” beneath any album.'
+export const allInCrates = 'Every album is in a crate'
+export const allInCratesText = 'What is in none of your crates is found here.'
+export const toCollection = 'Go to your collection'
+export const emptyWishlist = 'Your Wishlist is Empty'
+export const emptyWishlistText =
+  'For what you do not have yet. One Bandcamp username brings in everything on your wishlist there.'
+export const importFromBandcamp = 'Import from Bandcamp'
+export const addAlbum = 'Add album'
+export const noneHasBothTags = <Node>(first: Node, second: Node) => [
+  'Nothing is tagged both ',
+  first,
+  ' and ',
+  second,
+  '. Perhaps nothing should be.',
+]

@@ -1,0 +1,20 @@
+import { numberText } from '#locales/intl.ts'
+
+export const statistics = 'Statistics'
+export const albums = 'Albums'
+export const tracks = 'Tracks'
+export const tags = 'Tags'
+export const average = 'Average'
+/** In place of the average, where nothing is rated. */
+export const noAverage = '–'
+export const charts = 'Charts'
+
+export const ratings = 'Ratings'
+export const addedPerMonth = 'Added per month'
+export const topTags = 'Top tags'
+export const released = 'Released'
+export const decade = (year: number) => `${year}s`
+/** Below its bar: two or three letters. */
+export const shortDecade = (year: number) => `’${String(year).slice(2)}`
+/** What a bar stands for, and how many albums are that. */
+export const bar = (name: string, count: number) => `${name}: ${numberText(count)}`

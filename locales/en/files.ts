@@ -1,0 +1,183 @@
+import { albumCount } from '#locales/album-count.ts'
+import { cancelledText } from '#locales/import/news.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
+
+const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
+const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
+
+export const title = 'Import/Export Collection'
+export const exportTab = 'Export'
+export const importTab = 'Import'
+export const cancel = 'Cancel'
+export const done = 'Done'
+
+export const wholeCollection = 'Full collection'
+/** `count` of albums is undefined until it is known. */
+export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
+  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} and what is in them, in order. JSON.`
+export const allAlbums = 'All albums'
+export const allAlbumsText = 'One row an album, for any spreadsheet. CSV.'
+export const shown = 'What is shown now'
+export const shownText = (count: number | undefined) =>
+  `${count === undefined ? 'The albums' : albumCount(count)} behind this dialog, as searched, filtered and sorted. CSV.`
+export const oneCrate = 'One crate'
+export const oneCrateText = 'The same columns, only what is in the crate. CSV.'
+export const crateToExport = 'Crate to export'
+export const chooseCrate = 'Choose a crate'
+export const newCrate = 'New crate…'
+export const exportJson = 'Export JSON'
+export const exportCsv = 'Export CSV'
+export const exportStarted = 'Export started'
+export const exportStartedText = 'Your file download should begin shortly.'
+export const exportFailed = 'Failed to export data. Please try again'
+
+export const kilobytes = (size: number) => `${numberText(size)} kB`
+export const megabytes = (size: number) => `${numberText(size)} MB`
+
+/** `choose` is underlined. */
+export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
+/** `size` is one of those above. */
+export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
+export const whatIsRead =
+  'A CSV with at least a title and an artist column, or a collection that Gatefold exported. You see what is in it before anything is changed.'
+export const startImport = 'Import'
+export const noFile = 'Please select a file to import'
+export const refusedFile = (name: string, reason: string) => `“${name}”: ${reason}`
+
+export const unfinished = 'Unfinished import'
+export const unnamedFile = 'A file'
+export const unfinishedText = (name: string, read: number, total: number) =>
+  `“${name}” is not finished: ${numberText(read)} of ${rows(total)} ${plural(read, { one: 'is', other: 'are' })} in. Choose the same file to go on.`
+export const importedElsewhere = (name: string) => `“${name}” is being imported in another tab.`
+/** What is hidden is only heard. */
+export const chooseAgain = <Node>(name: string, hidden: (text: string) => Node) => [
+  'Choose the file',
+  hidden(` ${name}`),
+]
+export const endHere = <Node>(name: string, hidden: (text: string) => Node) => ['End it here', hidden(` ${name}`)]
+export const notEnded = 'The import could not be ended'
+
+export const reading = 'Reading the file'
+export const readingText = 'Reading the file. Nothing is changed yet.'
+
+export const unreadable = 'Failed to read the file. Please try again'
+export const tooLarge = (size: string, most: string) => `This file has ${size}; at most ${most} can be read`
+export const elsewhere = 'This file is being imported in another tab'
+export const anotherFile = (expected: string) => `This is another file than “${expected}”, or it was changed since`
+/** `reason` is a sentence without its full stop. */
+export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
+export const emptyFile = 'This file is empty'
+export const onlyHeading = 'There is nothing in this file besides its heading'
+export const tooManyRows = (most: number) => `This file has too many rows; at most ${numberText(most)} can be read`
+export const openQuote = 'A quote opens in this row and never closes, so nothing after it could be read'
+export const strayQuotes = 'The quotes in this row do not match'
+
+const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
+/** `encoding` is the name of one, where it is not the usual one; `count` are albums of a collection, or else rows. */
+export const contents = (kind: keyof typeof kinds, encoding: string | null, count: number, crateCount: number) => {
+  const written = encoding ? `, written in ${encoding},` : ''
+  const inIt = kind === 'collection' ? albumCount(count) : rows(count)
+  return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
+}
+/** The same for who listens. */
+export const contentsSpoken = (count: number, fresh: number, there: number, faulty: number) =>
+  `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(faulty)} faulty`
+export const begunBefore = (read: number, total: number) =>
+  `This file was begun before: ${numberText(read)} of ${rows(total)} are in. It goes on from there.`
+export const fresh = 'New'
+export const alreadyThere = 'Already there'
+export const faulty = 'Faulty'
+export const twice = 'Twice in the file'
+
+export const into = 'Into'
+export const intoWithCrates = 'Full collection, with crates'
+/** Where the file has crates too. */
+export const intoAlbumsOnly = 'Albums only'
+export const intoAlbums = 'Your albums'
+export const intoCrate = 'A crate'
+export const crate = 'Crate'
+export const newCrateName = 'Name of the new crate'
+
+export const whatIsThere = 'What is there already'
+export const leave = 'Leave it as it is'
+export const leaveText = 'Nothing that is in your collection is touched.'
+export const fill = 'Fill its empty fields'
+export const fillText = (count: number) =>
+  count > 0
+    ? `${albumCount(count)} would gain from the file. What you have written stays.`
+    : 'None of them would gain from this file.'
+
+/** Albums that are more than a collection holds. */
+export const noRoom = (count: number, most: number) =>
+  `A collection holds at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be left out.`
+
+export const faultyRows = 'Faulty rows'
+const them = (count: number) => plural(count, { one: 'it', other: 'them' })
+const mendThem = (count: number) => `Save ${them(count)}, mend ${them(count)}, and bring that file in.`
+/** `total` are all rows of the file. */
+export const willBeLeftOut = (count: number, total: number) =>
+  `${rows(count)} will be left out. ${count < total ? 'All others are fine. ' : ''}${mendThem(count)}`
+export const wereLeftOut = (count: number, total: number) =>
+  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} left out. ${count < total ? 'All others are in. ' : ''}${mendThem(count)}`
+export const saveFaultyRows = (count: number) => `Save ${them(count)} as CSV`
+export const saveFailed = 'Error'
+/** The name of the saved file; `name` is that of the file they were in. */
+export const faultyRowsFile = (name: string) => `${name} faulty rows.csv`
+export const faultyCrates = 'Faulty crates'
+export const faultyCratesText = 'Some of its crates are not whole. What is wrong in them will be left out.'
+export const whatIsWrong = 'What is wrong'
+// A row and a crate by its number in the file; a field by its name there.
+export const rowFault = (row: number, fault: string) => `Row ${row}: ${fault}`
+export const fieldFault = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
+export const crateFault = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
+export const crateFieldFault = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
+export const moreFaults = (count: number) => `and ${numberText(count)} more`
+
+export const firstRows = (count: number) =>
+  plural(count, { one: 'As it would become', other: 'The first of them, as they would become' })
+export const rating = 'Rating'
+export const rowAlreadyThere = 'already there'
+/** How many tags are not shown. */
+export const moreTags = (count: number) => `+${numberText(count)}`
+
+export const otherFile = 'Other file'
+export const importRest = 'Import the rest'
+export const importing = 'Importing…'
+
+/** The number stands large, the rest small beside it. */
+export const rowsSent = <Node>(
+  sent: number,
+  total: number,
+  { large, small }: { large: (text: string) => Node; small: (text: string) => Node },
+) => [large(numberText(sent)), small(`of ${rows(total)}`)]
+export const percent = (value: number) => `${numberText(value)}%`
+export const importingSpoken = (percents: number) => `Importing, ${numberText(percents)}% done`
+export const importBar = 'Import'
+export const added = 'Added'
+export const filled = 'Filled'
+export const leftOut = 'Left out'
+export const waiting = {
+  connection: 'The connection is lost. The import goes on by itself when it is back.',
+  server: 'Gatefold does not answer just now. The import tries again by itself.',
+}
+export const canGoOn = 'What is in stays in; the import can go on from there.'
+export const youCanClose = 'You can close this dialog; it goes on while the page is open.'
+export const cancelImport = 'Cancel import'
+export const goOn = 'Go on'
+export const importFailed = 'Import failed'
+export const importDataFailed = 'Failed to import data. Please try again'
+export const stopped = 'The import was stopped'
+
+export const importedTitle = 'Import successful'
+/** What came in, without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */
+export const imported = (came: { created: number; updated: number; skipped: number; crates: number }) => {
+  const made = `${albumCount(came.created)}${came.crates > 0 ? ` and ${crates(came.crates)}` : ''} imported`
+  const rest = [
+    came.updated > 0 && `${albumCount(came.updated)} filled`,
+    came.skipped > 0 && `${numberText(came.skipped)} already there`,
+  ].filter(Boolean)
+  return [made, rest.join(', ')].filter(Boolean).join('; ')
+}
+export const importedSentence = (came: Parameters<typeof imported>[0]) => `${imported(came)}.`
+export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
+export const importAnother = 'Import another'

@@ -1,0 +1,12 @@
+import { numberText } from '#locales/intl.ts'
+
+/** Stands before the words of the pill, for who cannot see where it is. */
+export const title = 'Import from Bandcamp:'
+// The pill is narrow: a word or two.
+export const waiting = 'Waiting'
+export const starting = 'Starting'
+export const tags = (done: number, all: number) => `Tags ${numberText(done)} of ${numberText(all)}`
+export const albums = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
+
+export const saidWaiting = 'The import is waiting for Bandcamp'
+export const saidDone = (percent: number) => `Importing, ${percent}% done`

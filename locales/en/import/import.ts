@@ -1,0 +1,97 @@
+import { counted, numberText } from '#locales/intl.ts'
+import { cancelledText, emptyListText, nothingNew } from './news.ts'
+
+type List = 'collection' | 'wishlist'
+
+export const title = 'Import from Bandcamp'
+
+export const username = 'Bandcamp username'
+export const usernameHelp = 'Or your profile’s address'
+export const usernamePlaceholder = 'bandcamp.com/username'
+export const whatToBringIn = 'What to bring in'
+export const collection = 'Collection'
+export const wishlist = 'Wishlist'
+export const withTags = 'With tags'
+/** What to count on before it is known how many there are; `time` is one of those below. */
+export const estimate = (list: List, albums: number, time: string, hasTags: boolean) =>
+  [
+    `About ${numberText(albums)} albums take ${time}${hasTags ? ', most of it for tags.' : '.'}`,
+    list === 'wishlist' && 'Wishlists of 500 or more may take minutes.',
+    'It goes on by itself, also when you close this or the whole page.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+export const cancel = 'Cancel'
+export const start = 'Import'
+export const starting = 'Starting…'
+export const failed = 'Import failed'
+
+// A time stands within a sentence.
+export const fewSeconds = 'a few seconds'
+export const underAMinute = 'less than a minute'
+export const aboutMinutes = (minutes: number) =>
+  minutes === 1 ? 'about a minute' : `about ${counted(minutes, { one: 'minute', other: 'minutes' })}`
+export const aboutHours = (hours: number) =>
+  hours === 1 ? 'about an hour' : `about ${counted(hours, { one: 'hour', other: 'hours' })}`
+
+/** `fan` is the name of the fan. */
+export const from = <Node>(fan: Node, list: List, hasTags: boolean) => [
+  'From ',
+  fan,
+  `’s ${list === 'wishlist' ? 'wishlist' : 'collection'}`,
+  hasTags && ', with tags',
+]
+
+// The number stands large, the rest small beside it.
+type Styles<Node> = { large: (text: string) => Node; small: (text: string) => Node }
+export const readInAll = <Node>(seen: number, { large, small }: Styles<Node>) => [
+  large(numberText(seen)),
+  small('read'),
+]
+export const readOfFound = <Node>(seen: number, found: number, { large, small }: Styles<Node>) => [
+  large(numberText(seen)),
+  small(`of about ${numberText(found)} found`),
+]
+export const readOfGuess = <Node>(seen: number, guess: number, { large, small }: Styles<Node>) => [
+  large(numberText(seen)),
+  small(`of about ${numberText(guess)}`),
+]
+export const percent = (value: number) => `${numberText(value)}%`
+export const albumsBar = 'Albums'
+export const tags = 'Tags'
+export const tagsRead = (done: number, of: number) => `${numberText(done)} of ${numberText(of)}`
+export const tagsBar = 'Tags'
+export const doing = {
+  fan: 'Looking up the fan',
+  collection: 'Reading the collection',
+  wishlist: 'Reading the wishlist',
+  tags: 'Reading the tags, album by album',
+}
+export const timeLeft = (time: string) => `${time} left`
+
+export const added = 'Added'
+export const alreadyThere = 'Already there'
+export const hidden = 'Hidden, left out'
+export const tagged = 'Tagged'
+export const withoutTags = 'Without tags'
+
+export const goingOnNow = 'Bandcamp asked us to slow down. Going on now.'
+/** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
+export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Going on in ${time}.`
+/** What a complete import brought: `added` of the albums that were `found`. */
+export const imported = (list: List, found: number, added: number) => {
+  if (found === 0) return emptyListText(list)
+  if (added === 0) return nothingNew
+  return list === 'wishlist'
+    ? 'Successfully imported wishlist from Bandcamp.'
+    : 'Successfully imported collection from Bandcamp.'
+}
+export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
+export const failedText = 'Import failed. Please check the username and try again'
+
+export const youCanClose = 'You can close this; it goes on.'
+export const cancelImport = 'Cancel import'
+export const cancelFailed = 'Error'
+export const importMore = 'Import more'
+export const seeWhatCameIn = 'See what came in'
+export const done = 'Done'

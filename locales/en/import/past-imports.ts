@@ -1,0 +1,51 @@
+import { albumCount } from '#locales/album-count.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
+
+export const pastImports = 'Past imports'
+/** Which list of a fan was brought in. */
+export const lists = { collection: 'collection', wishlist: 'wishlist' }
+/** How an import ended: "cancelled, 12 added, 3 filled". */
+export const outcome = (ending: string, added: number, filled: number) =>
+  [
+    ending === 'failed' && 'failed',
+    ending === 'cancelled' && 'cancelled',
+    `${numberText(added)} added`,
+    filled > 0 && `${numberText(filled)} filled`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+export const noSuchFan = 'no such fan'
+/** What is hidden is only heard. */
+export const syncAgain = <Node>(username: string, list: 'collection' | 'wishlist', hidden: (text: string) => Node) => [
+  'Sync again',
+  hidden(` with ${username}’s ${lists[list]}`),
+]
+
+export const undo = 'Undo this import…'
+export const undone = 'Undone'
+export const undoQuestion = 'Undo this import?'
+export const undoNo = 'Keep them'
+export const undoYes = 'Undo import'
+
+const whatGoes = (added: number, filled: number) => {
+  if (added + filled === 0) return 'What it put into crates will be taken out of them.'
+  if (added === 0) return 'What it filled in will be empty again.'
+  const it = plural(added, { one: 'The album', other: `The ${albumCount(added)}` })
+  return `${it} it added will go${filled > 0 ? ', and what it filled in will be empty again' : ''}.`
+}
+export const undoText = (added: number, filled: number) =>
+  `${whatGoes(added, filled)} What you have rated, tagged, written about or put in a crate since stays.`
+
+export const undoneTitle = 'Import undone'
+/** "12 albums taken out, 1 crate removed, 3 kept because you changed them" */
+export const undoneText = (done: { removed: number; reverted: number; crates: number; kept: number }) => {
+  const parts = [
+    done.removed > 0 && `${albumCount(done.removed)} taken out`,
+    done.reverted > 0 && `${albumCount(done.reverted)} put back`,
+    done.crates > 0 && `${counted(done.crates, { one: 'crate', other: 'crates' })} removed`,
+  ].filter(Boolean)
+  if (parts.length === 0) parts.push('Nothing was left to take out')
+  if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)
+  return parts.join(', ')
+}
+export const notUndone = 'The import could not be undone'

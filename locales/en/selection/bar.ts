@@ -1,0 +1,26 @@
+import { numberText } from '#locales/intl.ts'
+
+export const bar = 'Selected albums'
+export const selected = (count: number) => `${numberText(count)} selected`
+export const notShown = (count: number) => `${numberText(count)} not shown`
+
+export const selectMenu = 'Select…'
+/** The same button as it is seen, with an arrow after it. */
+export const select = 'Select'
+/** `aside` makes its words smaller where there is room. */
+export const selectPage = <Node>(aside: (words: string) => Node) => ['Select all ', aside('(current page)')]
+export const selectMatching = 'Select all that match'
+export const selectNone = 'Deselect all'
+
+export const addToCrate = 'Add to crate'
+export const tags = 'Tags…'
+export const rate = 'Rate…'
+export const more = 'More'
+export const toWishlist = 'Move to wishlist'
+export const toCollection = 'Move to collection'
+export const exportCsv = 'Export CSV'
+export const openInBandcamp = 'Open in Bandcamp'
+export const moveToPosition = 'Move to position…'
+export const takeOut = 'Remove from crate'
+export const toDelete = 'Delete selected'
+export const cancel = 'Cancel'

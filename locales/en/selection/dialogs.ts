@@ -1,0 +1,41 @@
+import { noAddress } from '#locales/album/open-in-bandcamp.ts'
+import { albumCount } from '#locales/album-count.ts'
+import { numberText, plural } from '#locales/intl.ts'
+
+export const noneSelected = 'No album is selected.'
+export const cancel = 'Cancel'
+
+export const crateTitle = 'Add to Crate'
+export const selected = (count: number) => `${albumCount(count)} selected`
+
+/** `crate` is the open one. */
+export const takeOutOf = (crate: string) => `Take them out of “${crate}”`
+export const moveToNone = 'Move to crate'
+export const moveToOne = (crate: string) => `Move to ${crate}`
+// Always more than one.
+export const moveToSeveral = (count: number) => `Move to ${numberText(count)} crates`
+
+export const tagsTitle = 'Tags'
+export const tagsToAdd = 'Tags to add'
+export const tagsToRemove = 'Tags to remove'
+export const changeTags = (count: number) => `Change ${albumCount(count)}`
+export const tagsChangedTitle = 'Albums updated'
+export const tagsChanged = (count: number, added: string[], removed: string[]) =>
+  `${albumCount(count)}: ${[...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)].join(', ')}`
+export const tagsFailed = 'Failed to update albums'
+
+export const rateTitle = 'Rate albums'
+export const rating = 'Rating of the selected albums'
+export const noRating = 'No rating'
+export const rate = (count: number) => `Rate ${albumCount(count)}`
+export const removeRatings = 'Remove ratings'
+
+export const openTitle = 'Open in Bandcamp'
+export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one after the other.`
+export const withoutAddress = (count: number) => `${noAddress(count)}.`
+export const no = 'No'
+export const yes = 'Yes'
+
+export const deleteTitle = 'Delete Multiple Albums'
+export const deleteQuestion = (count: number) =>
+  `${albumCount(count)} ${plural(count, { one: 'leaves', other: 'leave' })} your collection and all crates. For 30 days what is deleted can be taken back from the trash.`

@@ -1,0 +1,167 @@
+import { albumCount } from '#locales/album-count.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
+
+export const title = 'Settings'
+export const accountTab = 'Account'
+export const appearanceTab = 'Appearance'
+export const dataTab = 'Data'
+export const adminTab = 'Admin'
+export const adminLoading = 'Loading the administration'
+export const tryAgain = 'Try again'
+export const cancel = 'Cancel'
+
+export const profile = 'Profile'
+export const displayName = 'Display name'
+export const photo = 'Photo address'
+export const photoHelp = 'Optional'
+export const noPicture = 'There is no picture at this address, so your initials stand in.'
+export const discard = 'Discard'
+export const saveProfile = 'Save changes'
+export const profileSaved = 'Account updated'
+export const profileFailed = 'Error updating account'
+export const profileFailedText = 'Failed to update your account'
+
+export const email = 'Email'
+export const verified = 'Verified'
+/** What is hidden is only heard. */
+export const changeEmail = <Node>(hidden: (text: string) => Node) => ['Change', hidden(' email')]
+export const unverified = 'This address is not verified yet. Open the link in the mail we sent to it.'
+export const sendAgain = 'Send the mail again'
+export const sentAgain = 'Check your email'
+export const sentAgainText = (address: string) => `We sent the mail to ${address} again.`
+export const sendAgainFailed = 'Error sending the mail'
+/** `address` is the new one. */
+export const emailPending = <Node>(address: Node) => [
+  'We sent a mail to ',
+  address,
+  '. Your address changes once you open the link in it.',
+]
+export const newEmail = 'New email'
+export const yourPassword = 'Your password'
+export const newEmailHint = 'We send a mail to the new address. Until you confirm in it, nothing changes.'
+export const sendMail = 'Send the mail'
+export const mailSent = 'Check your email'
+export const mailSentText = (address: string) => `Confirm in the mail we sent to ${address}.`
+export const emailFailed = 'Error changing email'
+export const emailFailedText = 'Failed to change your email'
+
+export const password = 'Password'
+export const noPassword = 'You sign in with Google and have no password here. A reset link lets you set one.'
+export const getLink = 'Get a link'
+export const googleToo = 'You can sign in with Google too.'
+/** What is hidden is only heard. */
+export const changePassword = <Node>(hidden: (text: string) => Node) => ['Change', hidden(' password')]
+export const currentPassword = 'Current password'
+export const newPassword = 'New password'
+export const passwordMust = 'A new password must'
+/** In the order in which they are checked; they end the sentence above. */
+export const passwordRules = [
+  'be at least 8 characters long',
+  'contain at least one uppercase letter',
+  'contain at least one number',
+]
+/** Is heard behind one of these. */
+export const ruleIsMet = ', as it does'
+export const confirmPassword = 'Confirm new password'
+export const savePassword = 'Change password'
+export const passwordSaved = 'Password changed'
+export const passwordSavedText = 'You are signed out everywhere else.'
+export const passwordFailed = 'Error changing password'
+export const passwordFailedText = 'Failed to change your password'
+
+export const sessions = 'Where you are signed in'
+export const sessionsLoading = 'Loading where you are signed in'
+export const inUseNow = 'Place unknown, in use now'
+/** `ago` is "3 days ago". */
+export const lastUsed = <Node>(ago: Node) => ['Place unknown, last used ', ago]
+export const thisDevice = 'This device'
+export const signOut = 'Sign out'
+/** `device` is "Safari on iPhone". */
+export const signOutOf = (device: string) => `Sign out ${device}`
+export const signOutElsewhere = 'Sign out everywhere else'
+export const signedOut = 'Signed out'
+export const signedOutElsewhere = 'Signed out everywhere else'
+export const signOutFailed = 'Error signing out'
+
+export const adminSetup = 'Admin Setup'
+export const adminUnverified =
+  'Your address is named as an administrator’s. Once it is verified, you can claim that here.'
+export const adminConfirm =
+  'Your address is named as an administrator’s. Confirm it to manage the accounts of this Gatefold.'
+export const adminEmail = 'Your email address'
+export const setUpAdmin = 'Set up admin'
+export const adminGranted = 'Admin privileges granted!'
+export const adminDone = 'Admin setup complete'
+export const adminEmailMissing = 'Email required'
+export const adminFailed = 'Setup failed'
+export const adminFailedText = 'Failed to set up admin privileges'
+
+export const unsaved = 'What you wrote about your account has not been saved.'
+
+export const theme = 'Theme'
+export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
+
+export const exportTitle = 'Export'
+export const exportText = 'Everything, crates and their order too, as JSON. Or one row an album, as CSV.'
+export const json = 'JSON'
+export const csv = 'CSV'
+export const importTitle = 'Import'
+export const importText = 'From a file. Or from Bandcamp, where past imports can be synced again and undone.'
+export const fromFile = 'File'
+export const fromBandcamp = 'Bandcamp'
+
+export const trash = 'Trash'
+export const trashLoading = 'Loading the trash'
+export const trashEmpty = 'The trash is empty. What you delete waits here for 30 days.'
+export const trashText = (count: number) => `${albumCount(count)}, each kept for 30 days, with its crates and notes.`
+export const restore = 'Restore'
+export const restoreAlbum = (album: string) => `Restore ${album}`
+export const restoreAll = 'Restore all'
+export const restored = (count: number) => plural(count, { one: 'Album restored', other: 'Albums restored' })
+export const restoreFailed = 'Failed to restore albums'
+export const showAll = (count: number) => `Show all ${numberText(count)}`
+export const moreInTrash = (count: number) => `and ${albumCount(count)} more, deleted before these`
+export const emptyTrash = 'Empty the trash now'
+export const emptyTrashQuestion = 'Empty the trash?'
+export const emptyTrashText = (count: number) =>
+  `${albumCount(count)} will be gone for good. There is no way back from this.`
+export const trashEmptied = 'Trash emptied'
+export const emptyTrashFailed = 'Failed to empty the trash'
+
+export const dangerZone = 'Danger Zone'
+export const collection = 'My collection'
+export const collectionText = 'Delete all albums, everywhere.'
+export const deleteCollection = 'Delete Collection'
+export const deleteCollectionQuestion = 'Delete Entire Collection?'
+export const nothingToDelete = 'There are no albums to delete.'
+/** `gone` is undefined until it is known how many there are. */
+export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined) => {
+  const { owned, wishes } = gone ?? { owned: 0, wishes: 0 }
+  if (gone && owned + wishes === 0) return nothingToDelete
+  const counts = [
+    owned > 0 && albumCount(owned),
+    wishes > 0 && counted(wishes, { one: 'wishlist album', other: 'wishlist albums' }),
+  ].filter(Boolean)
+  const leave = plural(owned + wishes, { one: 'leaves', other: 'leave' })
+  const them = plural(owned + wishes, { one: 'it', other: 'them' })
+  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. For 30 days you can restore ${them} from the trash.`
+}
+export const deleteCollectionYes = 'Yes, delete everything'
+export const collectionDeleted = 'Collection Deleted'
+export const collectionDeletedText = (count: number) => albumCount(count)
+export const undoDeletion = 'Undo'
+export const deleteCollectionFailed = 'Error'
+export const deleteCollectionFailedText = 'Failed to delete your collection. Please try again.'
+
+export const account = 'My account'
+export const accountText = 'Delete it and all that is in it, for good.'
+export const deleteAccount = 'Delete account'
+export const deleteAccountQuestion = 'Delete your account?'
+export const deleteAccountText =
+  'Your albums, crates, notes, imports and the trash go with it, at once. There is no way back from this.'
+export const exportFirst = <Node>(link: (text: string) => Node) => [
+  'Take your collection with you first: ',
+  link('Export JSON'),
+]
+export const deleteAccountYes = 'Delete my account'
+export const deleteAccountFailed = 'Failed to delete your account. Please try again.'

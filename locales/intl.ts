@@ -1,0 +1,79 @@
+import { language } from '#locales/language.ts'
+
+/**
+ * Numbers and dates as the reader's browser is set, whatever language the words are in. The server learns the language from the
+ * request and writes it on the page, where the browser reads it, so that both write the same. A thread beside the page has it for a name.
+ */
+let readers =
+  (typeof document === 'undefined'
+    ? (globalThis as { name?: string }).name
+    : document.documentElement.dataset.language) || language
+
+/** Runs `render`, which answers at once, with numbers and dates in `tag`, a language tag `Intl` knows. */
+export function inLanguage<Result>(tag: string, render: () => Result): Result {
+  const before = readers
+  readers = tag
+  try {
+    return render()
+  } finally {
+    readers = before
+  }
+}
+
+/** Makes a format once for each language it is asked for. */
+function perLanguage<Format>(make: (tag: string) => Format): () => Format {
+  const made = new Map<string, Format>()
+  return () => {
+    const format = made.get(readers) ?? make(readers)
+    made.set(readers, format)
+    return format
+  }
+}
+
+const numbers = perLanguage((tag) => new Intl.NumberFormat(tag))
+const compactNumbers = perLanguage((tag) => new Intl.NumberFormat(tag, { notation: 'compact' }))
+const decimals = perLanguage(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const months = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const days = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const shortDays = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }))
+const relativeTimes = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+
+/** 1,204 */
+export const numberText = (value: number): string => numbers().format(value)
+
+/** 4.3 */
+export const decimalText = (value: number): string => decimals().format(value)
+
+/** 1.2K */
+export const compactText = (value: number): string => compactNumbers().format(value)
+
+/** `2026-05` as May 2026. */
+export const monthText = (month: string): string => months().format(Date.parse(month) || 0)
+
+/** The day of a moment in ms, UTC, where there is little room: 3 May 2026. */
+export const shortDayText = (time: number): string => shortDays().format(time)
+
+/** The same in full: 3. Mai 2026 instead of 03.05.2026. */
+export const dayText = (time: number): string => days().format(time)
+
+/** -3, day: 3 days ago. */
+export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  relativeTimes().format(value, unit)
+
+const plurals = /* @__PURE__ */ new Intl.PluralRules(language)
+const lists = /* @__PURE__ */ new Intl.ListFormat(language)
+
+/** The form of a word that a count asks for, in the language of the words. */
+export const plural = (
+  count: number,
+  forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
+): string => forms[plurals.select(count)] ?? forms.other
+
+/** "1,204 rows": a count with its word in the right form. */
+export const counted = (count: number, forms: Parameters<typeof plural>[1]): string =>
+  `${numberText(count)} ${plural(count, forms)}`
+
+/** Amiina, Mileece and Grouper. */
+export const listText = (items: Iterable<string>): string => lists.format(items)

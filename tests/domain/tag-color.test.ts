@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TAG_COLOURS, tagColour } from '#domain/tag-color.ts'
+
+test('a tag has the same hue everywhere, in either case', () => {
+  expect(tagColour('ambient')).toBe(tagColour('Ambient '))
+  expect(tagColour('Café')).toBe(tagColour('cafe\u0301'))
+  expect(['ambient', 'dub', 'jazz', 'folk', 'tape'].map(tagColour)).toMatchInlineSnapshot(`
+    [
+      "amber",
+      "teal",
+      "plum",
+      "moss",
+      "plum",
+    ]
+  `)
+})
+
+test('any text has one of the nine hues', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (tag) => {
+      expect(TAG_COLOURS).toContain(tagColour(tag))
+    }),
+  )
+})
+
+test('hues are spread evenly over many tags', () => {
+  const counts = new Map<string, number>()
+  for (let i = 0; i < 9_000; i++) counts.set(tagColour(`tag ${i}`), (counts.get(tagColour(`tag ${i}`)) ?? 0) + 1)
+  expect(counts.size).toBe(9)
+  for (const count of counts.values()) {
+    expect(count).toBeGreaterThan(850)
+    expect(count).toBeLessThan(1_150)
+  }
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { inTurn, isTurnTaken, saveOrder } from '#islands/enqueue.ts'
+
+/** A call that is answered when the test says so. */
+function heldCall<Value>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>()
+  return { call: () => promise, answer: resolve, fail: reject }
+}
+
+describe('calls in turn', () => {
+  test('are sent one after the other, in the order they were made', async () => {
+    const sent: string[] = []
+    const first = heldCall<string>()
+    const one = inTurn(() => {
+      sent.push('first')
+      return first.call()
+    })
+    const two = inTurn(async () => {
+      sent.push('second')
+      return 'second answer'
+    })
+    await Promise.resolve()
+    expect(sent).toEqual(['first'])
+    first.answer('first answer')
+    expect(await Promise.all([one, two])).toEqual(['first answer', 'second answer'])
+    expect(sent).toEqual(['first', 'second'])
+  })
+
+  test('go on after one that fails, which alone is told of it', async () => {
+    const first = heldCall()
+    const one = inTurn(first.call).catch(String)
+    const two = inTurn(async () => 'second answer')
+    first.fail(new Error('not saved'))
+    expect(await one).toBe('Error: not saved')
+    expect(await two).toBe('second answer')
+  })
+
+  test('count as under way until each has its answer, good or bad', async () => {
+    const [first, second] = [heldCall(), heldCall()]
+    const one = inTurn(first.call)
+    const two = inTurn(second.call).catch(() => undefined)
+    expect(isTurnTaken()).toBe(true)
+    first.answer(null)
+    await one
+    expect(isTurnTaken()).toBe(true)
+    second.fail(new Error('not saved'))
+    await two
+    expect(isTurnTaken()).toBe(false)
+  })
+})
+
+describe('an order that is saved', () => {
+  /** Saves orders of one shelf, and keeps what was sent and shown. */
+  function shelf(name: string) {
+    const sent: string[] = []
+    const shown: (readonly number[])[] = []
+    const save = (before: number[], after: string, outcome: () => unknown = () => undefined) =>
+      saveOrder({
+        name,
+        before,
+        show: async (ids) => void shown.push(ids),
+        send: async () => {
+          sent.push(after)
+          await outcome()
+        },
+      })
+    return { sent, shown, save }
+  }
+  const fail = () => {
+    throw new Error('not saved')
+  }
+
+  test('is not sent where another overtook it before its turn', async () => {
+    const { sent, shown, save } = shelf('overtaken')
+    await Promise.all([save([1, 2, 3], '213', fail), save([2, 1, 3], '231', fail), save([2, 3, 1], '321')])
+    expect(sent).toEqual(['321'])
+    expect(shown).toEqual([])
+  })
+
+  test('that fails leaves the last word to the next; the last to fail shows what was saved', async () => {
+    const { sent, shown, save } = shelf('failing')
+    let last: Promise<unknown> | undefined
+    await save([3, 2, 1], '312', () => {
+      last = save([3, 1, 2], '132', fail).catch(String)
+      fail()
+    })
+    expect(await last).toBe('Error: not saved')
+    expect(sent).toEqual(['312', '132'])
+    expect(shown).toEqual([[3, 2, 1]])
+  })
+
+  test('fails back to what was saved before all that were overtaken', async () => {
+    const { shown, save } = shelf('back')
+    const overtaken = save([1, 2, 3], '213')
+    await expect(save([2, 1, 3], '231', fail)).rejects.toThrow('not saved')
+    await overtaken
+    expect(shown).toEqual([[1, 2, 3]])
+  })
+
+  test('does not overtake the order of another thing', async () => {
+    const [left, right] = [shelf('left'), shelf('right')]
+    await Promise.all([left.save([1, 2], '21'), right.save([3, 4], '43')])
+    expect([left.sent, right.sent]).toEqual([['21'], ['43']])
+  })
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { createCsvRows, isBlank } from '#islands/files/reader/csv-rows.ts'
+import { faultyCsv } from '#islands/files/reader/failed-csv.ts'
+import { identify, textOf, wholeTextOf } from '#islands/files/reader/pieces.ts'
+import { lookAt } from '#islands/files/reader/preview-import.ts'
+
+const silent = () => {}
+
+/** The rows of a text that comes in pieces of these lengths, again and again. */
+function rowsIn(text: string, lengths: number[]) {
+  const rowsOf = createCsvRows()
+  const rows = []
+  let at = 0
+  for (let turn = 0; at < text.length; turn += 1) {
+    const next = at + (lengths[turn % lengths.length] ?? 1)
+    rows.push(...rowsOf(text.slice(at, next), false))
+    at = next
+  }
+  return [...rows, ...rowsOf('', true)]
+}
+
+const cell = fc.oneof(
+  fc.string({ maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r\n', ' ', 'é', '🎷', 'a'), maxLength: 8 }),
+)
+const table = fc
+  .integer({ min: 2, max: 5 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
+const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
+// The heading tells what parts the cells; with plain names it is a comma.
+const withHeading = (rows: string[][]) => [rows[0]?.map((_, at) => `column ${at}`) ?? [], ...rows]
+
+describe('a CSV that comes in pieces', () => {
+  test('has the same rows wherever it is cut', () => {
+    fc.assert(
+      fc.property(table, lengths, (rows, cuts) => {
+        const all = withHeading(rows)
+        const text = Papa.unparse(all, { quotes: true })
+        // A heading that is cut tells as much as its first piece has, so that one is long enough.
+        expect(rowsIn(text, [text.indexOf('\n') + 1, ...cuts])).toEqual(all.map((cells) => ({ cells })))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('never crashes or loses its end, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'x', ' '), maxLength: 60 }),
+        lengths,
+        (text, cuts) => {
+          const whole = rowsIn(text, [100])
+          expect(rowsIn(`a,b\n${text}`, [4, ...cuts])).toEqual(rowsIn(`a,b\n${text}`, [100]))
+          expect(whole.every(({ cells }) => cells.length > 0)).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    ['\n', 'line feeds'],
+    ['\r\n', 'both'],
+    ['\r', 'carriage returns'],
+  ])('parts its lines by %j', (end) => {
+    const rows = rowsIn(['title,artist', 'A,B', '"C",D', ''].join(end), [100])
+    expect(rows.map(({ cells }) => cells).filter((cells) => !isBlank(cells))).toEqual([
+      ['title', 'artist'],
+      ['A', 'B'],
+      ['C', 'D'],
+    ])
+  })
+
+  test('takes line ends of both kinds in one file', () => {
+    expect(rowsIn('title,artist\r\nA,B\nC,"D"\r\n', [100]).slice(0, 3)).toEqual([
+      { cells: ['title', 'artist'] },
+      { cells: ['A', 'B'] },
+      { cells: ['C', 'D'] },
+    ])
+  })
+})
+
+describe('a file that is longer than one piece', () => {
+  test.each(['utf-8', 'utf-16le'] as const)('keeps the letters that lie across pieces, in %s', async (encoding) => {
+    const text = `title,artist\n${'x'.repeat(encoding === 'utf-8' ? 1 : 0)}${'🎷é東'.repeat(200_000)}`
+    const bytes = encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\uFEFF${text}`, 'utf16le')
+    const file = new Blob([bytes])
+    expect(await identify(file, silent)).toMatchObject({ encoding })
+    expect((await wholeTextOf(file, encoding, silent)) === text).toBe(true)
+    let pieces = 0
+    for await (const { isLast } of textOf(file, encoding, silent)) if (!isLast) pieces += 1
+    expect(pieces).toBeGreaterThan(1)
+  })
+
+  test('is known by what is in it, at its end too', async () => {
+    const digits = async (end: string) => (await identify(new Blob(['a,b\n'.repeat(400_000), end]), silent)).digits
+    expect(await digits('x')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await digits('x')).toBe(await digits('x'))
+    expect(await digits('x')).not.toBe(await digits('y'))
+  })
+})
+
+describe('the faulty rows of a file', () => {
+  const look = (text: string, name = 'a.csv') => lookAt(new File([text], name), Promise.resolve([]), silent)
+
+  test('stand in a file of their own as they were, what is wrong behind each', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (pairs) => {
+        const rows = pairs.map(([artist, notes]) => ['', `x${artist}`, notes])
+        const text = Papa.unparse([['title', 'artist', 'notes'], ...rows], { quotes: true })
+        const { faults, encoding } = await look(text)
+        const csv = await (await faultyCsv(new Blob([text]), 'csv', encoding, faults)).text()
+        const again = rowsIn(csv, [1_000]).map(({ cells }) => cells)
+        expect(again).toEqual([
+          ['title', 'artist', 'notes', 'error'],
+          ...rows.map((cells) => [...cells, 'title: Title is required']),
+        ])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('keep one column for what is wrong, however often they come', async () => {
+    const text = 'title,artist,error\n,Ann,title: Title is required\nGood,Ben,\n'
+    const { faults, encoding, look: found } = await look(text)
+    expect(found).toMatchObject({ rows: 2, fresh: 1, faulty: 1 })
+    const csv = await (await faultyCsv(new Blob([text]), 'csv', encoding, faults)).text()
+    expect(csv).toBe('title,artist,error\r\n,Ann,title: Title is required\r\n')
+  })
+
+  test('of a collection become rows of a CSV that can come in again', async () => {
+    const album = { title: '', artist: '=Ann', userTags: ['a;b', 'c'], rating: 4, list: 'wishlist' }
+    const text = JSON.stringify({ format: 'gatefold', version: 1, albums: [album], crates: [] })
+    const { faults, encoding } = await look(text, 'a.json')
+    const csv = await (await faultyCsv(new Blob([text]), 'json', encoding, faults)).text()
+    const mended = csv.replace(",,'=Ann", ",Named,'=Ann")
+    const { look: found } = await look(mended)
+    expect(found).toMatchObject({ fresh: 1, faulty: 0 })
+    expect(found.first).toMatchObject([{ title: 'Named', artist: '=Ann', rating: 4, tags: ['a;b', 'c'] }])
+  })
+})
+
+test('a look says how many new albums are more than a collection holds', async () => {
+  const held = Array.from({ length: LIMITS.albumsPerPerson - 1 }, (_, id) => ({
+    ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
+  })) as unknown as AlbumView[]
+  const roomFor = async (text: string) =>
+    (await lookAt(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).look
+  expect(await roomFor('New,Ben\n')).toMatchObject({ fresh: 1, noRoom: 0 })
+  expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({ fresh: 3, there: 1, noRoom: 2 })
+})

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import {
+  beginSelection,
+  isPicked,
+  isSelecting,
+  pick,
+  pickAll,
+  setOrder,
+  shownOrder,
+  stopSelecting,
+  unpickAll,
+} from '#islands/selection/selection.ts'
+
+const albums = (...ids: number[]) => ids.map((id) => ({ id }) as AlbumView)
+const picked = () => [1, 3, 5, 7, 9].filter(isPicked)
+
+beforeEach(() => {
+  stopSelecting()
+  setOrder(albums(5, 3, 9, 1, 7))
+})
+
+test('nothing is selected outside select mode, whatever is touched', () => {
+  pick(3, true)
+  pickAll(albums(1, 7))
+  expect(isSelecting()).toBe(false)
+  expect(isPicked(3)).toBe(false)
+  expect(picked()).toEqual([])
+})
+
+describe('in select mode', () => {
+  beforeEach(beginSelection)
+
+  test('selects and deselects albums one by one', () => {
+    for (const id of [1, 5, 9]) pick(id, true)
+    pick(5, false)
+    expect(picked()).toEqual([1, 9])
+    expect([isPicked(9), isPicked(5)]).toEqual([true, false])
+  })
+
+  test('a range goes from the last touched album to this one, in either direction', () => {
+    pick(1, true)
+    pick(3, true, true)
+    expect(picked()).toEqual([1, 3, 9])
+    pick(9, false)
+    pick(7, false, true)
+    expect(picked()).toEqual([3])
+  })
+
+  test('a range without an album to begin at is that album alone', () => {
+    pick(9, true, true)
+    expect(picked()).toEqual([9])
+  })
+
+  test('a range whose beginning is no longer shown is that album alone', () => {
+    pick(5, true)
+    setOrder(albums(3, 9, 1))
+    pick(1, true, true)
+    expect(picked()).toEqual([1, 5])
+  })
+
+  test('keeps the selection when other albums are shown', () => {
+    pickAll(albums(3, 7))
+    setOrder(albums(8, 7))
+    expect(shownOrder()).toEqual(albums(8, 7))
+    expect(picked()).toEqual([3, 7])
+  })
+
+  test('all that are named come beside what is selected', () => {
+    pick(9, true)
+    pickAll(albums(1, 9))
+    expect(picked()).toEqual([1, 9])
+  })
+
+  test('letting all go keeps the mode; leaving it forgets what was selected', () => {
+    pick(9, true)
+    unpickAll()
+    expect([isSelecting(), picked()]).toEqual([true, []])
+    pick(9, true)
+    stopSelecting()
+    beginSelection()
+    expect(picked()).toEqual([])
+  })
+})

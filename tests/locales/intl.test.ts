@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { albumCount } from '#locales/album-count.ts'
+import {
+  compactText,
+  counted,
+  dayText,
+  decimalText,
+  inLanguage,
+  listText,
+  monthText,
+  numberText,
+  plural,
+  relativeText,
+} from '#locales/intl.ts'
+
+const DAY = Date.UTC(2024, 4, 3)
+
+test.each([
+  ['en', '12,345', '4.3', '12K', 'May 2024', 'May 3, 2024', '3 days ago'],
+  ['en-GB', '12,345', '4.3', '12k', 'May 2024', '3 May 2024', '3 days ago'],
+  ['de', '12.345', '4,3', '12.345', 'Mai 2024', '3. Mai 2024', 'vor 3 Tagen'],
+  ['sv', '12\u00a0345', '4,3', '12\u00a0tn', 'maj 2024', '3 maj 2024', 'för 3 dagar sedan'],
+])('in %s numbers and dates are as its readers write them', (tag, number, decimal, compact, month, day, ago) => {
+  const shown = () => [
+    numberText(12_345),
+    decimalText(4.26),
+    compactText(12_345),
+    monthText('2024-05'),
+    dayText(DAY),
+    relativeText(-3, 'day'),
+  ]
+  expect(inLanguage(tag, shown)).toEqual([number, decimal, compact, month, day, ago])
+})
+
+test('one page’s language is not another’s, also after one that failed', () => {
+  expect(inLanguage('de', () => inLanguage('fr', () => numberText(1_234)) + numberText(1_234))).toBe('1\u202f2341.234')
+  expect(() =>
+    inLanguage('de', () => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  expect(numberText(1_234)).toBe('1,234')
+})
+
+test('words follow their own language, not that of the numbers', () => {
+  expect(inLanguage('fr', () => counted(0, { one: 'row', other: 'rows' }))).toBe('0 rows')
+  expect(inLanguage('de', () => listText(['title', 'cover', 'tags']))).toBe('title, cover, and tags')
+})
+
+test.each([
+  [0, '0 albums'],
+  [1, '1 album'],
+  [31, '31 albums'],
+  [12_345, '12,345 albums'],
+])('%i is "%s"', (count, text) => {
+  expect(albumCount(count)).toBe(text)
+})
+
+test('a form that a language does not have is the other one', () => {
+  expect(plural(1, { other: 'sheep' })).toBe('sheep')
+})

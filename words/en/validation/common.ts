@@ -1,7 +1,0 @@
-import { numberText } from '#words/intl.ts'
-
-export const atMostCharacters = (most: number) => `At most ${numberText(most)} characters`
-/** Where a schema says nothing of its own. */
-export const fieldMissing = 'This field is required'
-export const invalidValue = 'This value is invalid'
-export const unknownField = 'This field is not known'

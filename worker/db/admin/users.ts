@@ -1,0 +1,93 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { ADMIN_PAGE_SIZE, type AdminUser, toCursor, type UserSort } from '#domain/admin.ts'
+import type { UserListQuery } from '#domain/admin-input.ts'
+import { NotFound } from '#domain/app-error.ts'
+import * as words from '#locales/errors/account.ts'
+import { batch, type Db } from '../database.ts'
+import { profile, user } from '../schema.ts'
+
+const username = sql<string>`coalesce(${profile.username}, substr(${user.email}, 1, instr(${user.email}, '@') - 1))`
+
+const KEYS: Record<UserSort, SQL> = {
+  created: sql`${user.createdAt}`,
+  username: sql`lower(${username})`,
+  email: sql`${user.email}`,
+  role: sql`${user.role}`,
+}
+
+const columns = {
+  id: user.id,
+  username: username.as('shown_username'),
+  email: user.email,
+  displayName: user.name,
+  role: user.role,
+  createdAt: user.createdAt,
+  emailVerified: user.emailVerified,
+  bannedAt: user.bannedAt,
+  banReason: user.banReason,
+}
+
+type Row = Omit<AdminUser, 'createdAt' | 'banned' | 'bannedAt'> & { createdAt: Date; bannedAt: Date | null }
+
+const toAdminUser = (row: Row): AdminUser => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  displayName: row.displayName,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  emailVerified: row.emailVerified,
+  banned: row.bannedAt !== null,
+  bannedAt: row.bannedAt?.toISOString() ?? null,
+  banReason: row.banReason,
+})
+
+// A profile from before the search has no text for it; the database then folds the case of ASCII alone.
+const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) || ${user.email} || char(10) || ${user.name}))`
+
+/** One page of the user table by key, how many people match in all, and the cursor of the next page; one batch. */
+export async function listUsers(
+  db: Db,
+  query: UserListQuery,
+): Promise<{ users: AdminUser[]; total: number; next: string | null }> {
+  const sort = query.sort ?? 'created'
+  const isDown = (query.direction ?? (sort === 'created' ? 'desc' : 'asc')) === 'desc'
+  const key = KEYS[sort]
+  const q = query.q?.toLowerCase() ?? ''
+  const found = and(isNull(user.deletedAt), q === '' ? undefined : sql`instr(${text}, ${q}) > 0`)
+  const place = query.after
+  const behind =
+    place &&
+    (isDown
+      ? sql`(${key}, ${user.id}) < (${place.key}, ${place.id})`
+      : sql`(${key}, ${user.id}) > (${place.key}, ${place.id})`)
+  const direction = isDown ? sql`DESC` : sql`ASC`
+  const [rows, [counted]] = await batch(db, [
+    db
+      .select({ ...columns, key: key.as('sort_key') })
+      .from(user)
+      .leftJoin(profile, eq(profile.userId, user.id))
+      .where(and(found, behind))
+      .orderBy(sql`${key} ${direction}`, sql`${user.id} ${direction}`)
+      .limit(ADMIN_PAGE_SIZE + 1),
+    db.select({ count: sql<number>`count(*)` }).from(user).leftJoin(profile, eq(profile.userId, user.id)).where(found),
+  ] as const)
+  const shown = rows.slice(0, ADMIN_PAGE_SIZE)
+  const last = rows.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    users: shown.map(toAdminUser),
+    total: counted?.count ?? 0,
+    next: last ? toCursor({ key: last.key as string | number, id: last.id }) : null,
+  }
+}
+
+/** One person as the administrators see them. @throws NotFound */
+export async function getUser(db: Db, id: string): Promise<AdminUser> {
+  const [row] = await db
+    .select(columns)
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(and(eq(user.id, id), isNull(user.deletedAt)))
+  if (!row) throw new NotFound(words.personGone)
+  return toAdminUser(row)
+}

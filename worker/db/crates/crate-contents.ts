@@ -1,0 +1,70 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AlbumView } from '#domain/album.ts'
+import { NotFound } from '#domain/app-error.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { CrateMembers } from '#domain/crate-members.ts'
+import * as words from '#locales/errors/albums.ts'
+import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { batch, type Db } from '../database.ts'
+import { album, crate, crateAlbum } from '../schema.ts'
+import { crateStatement, toCrateViews, trashOf } from './crates.ts'
+
+/** What is in each of a person's crates, in the order of the crates; one statement. */
+export async function listCrateMembers(db: Db, userId: string): Promise<CrateMembers[]> {
+  const rows = await db.all<{ crateId: number; albumIds: string }>(sql`
+    SELECT id AS crateId, (
+      SELECT json_group_array(album_id) FROM (
+        SELECT album_id FROM crate_album AS member
+        WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND member.album_id NOT IN ${trashOf(userId)}
+        ORDER BY member.position, member.album_id)) AS albumIds
+    FROM crate WHERE user_id = ${userId} ORDER BY position, id`)
+  return rows.map(({ crateId, albumIds }) => ({ crateId, albumIds: JSON.parse(albumIds) as number[] }))
+}
+
+const PAGE = 5_000
+
+/**
+ * A crate's albums in its own order, page by page; the first page comes with the look at the crate in one batch, the others by key as they
+ * are asked for. @throws NotFound
+ */
+export async function pageAlbumsOfCrate(db: Db, userId: string, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
+  const readPage = (after?: SQL) =>
+    db
+      .select({ ...viewColumns, position: crateAlbum.position })
+      .from(crateAlbum)
+      .innerJoin(album, eq(album.id, crateAlbum.albumId))
+      .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, crateId), isNull(album.deletedAt), after))
+      .orderBy(crateAlbum.position, crateAlbum.albumId)
+      .limit(PAGE)
+  const [[found], first] = await batch(db, [
+    db
+      .select({ id: crate.id })
+      .from(crate)
+      .where(and(eq(crate.userId, userId), eq(crate.id, crateId))),
+    readPage(),
+  ])
+  if (!found) throw new NotFound(words.crateGone)
+
+  async function* pages(): AsyncGenerator<AlbumView[]> {
+    for (let rows = first; ; ) {
+      yield rows.map(toAlbumView)
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) return
+      rows = await readPage(sql`(${crateAlbum.position}, ${crateAlbum.albumId}) > (${last.position}, ${last.id})`)
+    }
+  }
+  return pages()
+}
+
+/** The crates that hold an album. @throws NotFound when the album is not the person's. */
+export async function listCratesOfAlbum(db: Db, userId: string, albumId: number): Promise<CrateView[]> {
+  const [[found], rows] = await batch(db, [
+    db
+      .select({ id: album.id })
+      .from(album)
+      .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt))),
+    crateStatement(db, userId, sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${albumId})`),
+  ])
+  if (!found) throw new NotFound(words.albumGone)
+  return toCrateViews(rows)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { Conflict, LimitExceeded } from '#domain/app-error.ts'
+import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { tooManyCrates } from '#locales/errors/albums.ts'
+import * as words from '#locales/errors/imports.ts'
+import { batch, type Db, jsonChunks } from '../database.ts'
+import { chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
+
+/**
+ * Writes a chunk of a file's crates, once: each is joined with the one of the same name, or made at the end of the list.
+ * @throws NotFound; Conflict `import-over`, `crates-out-of-order`; LimitExceeded before anything is written.
+ */
+export async function writeFileCrates(
+  db: Db,
+  userId: string,
+  importId: number,
+  chunk: number,
+  crates: readonly FileCrateRow[],
+  now: Date,
+): Promise<ChunkReport> {
+  const id = { userId, importId, part: 'crates' as const, chunk }
+  const names = JSON.stringify([...new Set(crates.map((one) => one.name))])
+  const [states, [totals], there] = await batch(db, [
+    chunkState(db, id),
+    db.all<{ crates: number; places: number }>(sql`
+      SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates,
+        (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS places`),
+    db.all<{ name: string; count: number }>(sql`
+      SELECT name, count(*) AS count FROM crate
+      WHERE user_id = ${userId} AND name IN (SELECT value FROM json_each(${names})) GROUP BY name`),
+  ])
+  const known = reportOf(states)
+  if (known) return known
+  const { crateId } = requireOpen(states)
+  const from = totals?.places ?? 0
+  if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
+    throw new Conflict('crates-out-of-order', words.cratesOutOfOrder(from))
+  }
+  const counts = new Map(there.map((row) => [row.name, row.count]))
+  const missing = crates.filter((one) => (one.nth ?? 1) > (counts.get(one.name) ?? 0)).length
+  if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
+    throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
+  }
+  const writing = chunkWriting(db, id, crates.length, [], now)
+  const { guard, count } = writing
+  const rows = crates.map((one) => [one.place, one.name, one.nth ?? 1, one.description ?? '', one.isFavorite ? 1 : 0])
+  const statements = jsonChunks(rows, LIMITS.cratesPerPerson).flatMap((json) => [
+    // Only as many of a name as the file has: an import at the same time may have made them in the meantime.
+    db.run(sql`
+      INSERT INTO crate (user_id, name, description, is_favorite, position, import_id, created_at)
+      SELECT ${userId}, f.value->>1, f.value->>3, f.value->>4,
+        coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + 1 + f.key, ${importId}, ${now.getTime()}
+      FROM json_each(${json}) f
+      LEFT JOIN (SELECT name, count(*) AS count FROM crate WHERE user_id = ${userId} GROUP BY name) c ON c.name = f.value->>1
+      WHERE coalesce(c.count, 0) < f.value->>2 AND ${guard} ORDER BY f.key`),
+    count('created'),
+    db.run(sql`
+      INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
+      SELECT ${userId}, ${importId}, f.value->>0, c.id,
+        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = c.id), 0)
+      FROM json_each(${json}) f
+      JOIN (SELECT id, name, row_number() OVER (PARTITION BY name ORDER BY position, id) AS nth FROM crate WHERE user_id = ${userId}) c
+        ON c.name = f.value->>1 AND c.nth = f.value->>2
+      WHERE ${guard} ON CONFLICT DO NOTHING`),
+  ])
+  return runChunk(writing, statements)
+}
