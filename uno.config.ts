@@ -1,12 +1,12 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { defineConfig, presetIcons, presetWind3 } from 'unocss'
 
-/** A colour by day and by night. */
+/** A color by day and by night. */
 type Pair = readonly [day: string, night: string]
 
-/** Every colour, size and duration of the look, written once. Colours are pairs: day, night. */
+/** Every color, size and duration of the look, written once. Colors are pairs: day, night. */
 export const tokens = {
-  colour: {
+  color: {
     bg: ['#fbf9f4', '#15120f'],
     raise: ['#ffffff', '#1c1814'],
     over: ['#f3eee4', '#26201b'],
@@ -90,7 +90,7 @@ export const tokens = {
   /** Where the layout changes, in px: below `phone` one column, below `narrow` two, below `wide` no rail; from `broad` on four, from `vast` on five. */
   breakpoint: { phone: 600, narrow: 900, wide: 1100, broad: 1720, vast: 2240 },
 } as const satisfies {
-  colour: Record<string, Pair>
+  color: Record<string, Pair>
   tag: Record<string, { text: Pair; ground: Pair }>
   type: Record<string, { font: string; tracking: string; phone?: string }>
   [group: string]: unknown
@@ -106,7 +106,7 @@ const rule = (declarations: string[]) => `:root{${declarations.join(';')}}`
 export function tokensCss(usedIn?: string): string {
   const root = ['color-scheme:light dark', `--font:${tokens.font}`]
   const phone: string[] = []
-  for (const [name, value] of Object.entries(tokens.colour)) root.push(`--${name}:${pair(value)}`)
+  for (const [name, value] of Object.entries(tokens.color)) root.push(`--${name}:${pair(value)}`)
   for (const [name, type] of Object.entries(tokens.type)) {
     root.push(`--t-${name}:${type.font} var(--font)`)
     if (type.tracking !== '0') root.push(`--k-${name}:${type.tracking}`)
@@ -132,7 +132,7 @@ export function tokensCss(usedIn?: string): string {
   return `${rule(root.filter(isUsed))}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}@media (width<${tokens.breakpoint.phone}px){${rule(phone.filter(isUsed))}}${wider}${hues.join('')}`
 }
 
-const names = Object.keys(tokens.colour)
+const names = Object.keys(tokens.color)
 
 /** Lucide's lines are 2 px; the look wants 1.5. `solid` is the same set, filled. */
 const restyle = (prefix: string, from: string, to: string) => async () => ({

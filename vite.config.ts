@@ -71,7 +71,7 @@ const virtualModules = (): Plugin => ({
     if (id === '\0virtual:design') return `export const tokens = ${JSON.stringify(tokens)}`
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
-    const [light, dark] = tokens.colour.bg
+    const [light, dark] = tokens.color.bg
     return `export const isBuilt = ${isBuild}
 export const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}
 export const ground = ${JSON.stringify({ light, dark })}`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/account.ts'
+import * as messages from '#locales/validation/account.ts'
 import { atMostCharacters } from '#locales/validation/common.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
@@ -10,8 +10,8 @@ import { oneLine, wholeText } from './whole-text.ts'
 
 /** An e-mail address, without spaces round it and in lower case: written otherwise it is still the same account. */
 export const EmailAddress = z
-  .string(words.wrongAddress)
-  .check(z.trim(), z.email(words.wrongAddress), z.maxLength(254, words.wrongAddress), z.toLowerCase())
+  .string(messages.wrongAddress)
+  .check(z.trim(), z.email(messages.wrongAddress), z.maxLength(254, messages.wrongAddress), z.toLowerCase())
 
 /** The most UTF-16 units of a password: room for 128 of any emoji, and an end to letters under endless marks. */
 export const PASSWORD_UNITS = 4_096
@@ -20,14 +20,14 @@ const MOST = 128
 const atLeast = (count: number, message: string) => z.refine<string>((text) => hasCharacters(text, count), message)
 const atMost = (count: number, units: number, message: string) =>
   z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), message)
-const notTooLong = atMost(MOST, PASSWORD_UNITS, words.passwordTooLong(MOST))
+const notTooLong = atMost(MOST, PASSWORD_UNITS, messages.passwordTooLong(MOST))
 
 /** A password of a new account, or one to sign in with. */
-export const Password = z.string(words.passwordTooShort).check(atLeast(6, words.passwordTooShort), notTooLong)
+export const Password = z.string(messages.passwordTooShort).check(atLeast(6, messages.passwordTooShort), notTooLong)
 
 const Name = z
-  .string(words.nameTooShort)
-  .check(oneLine, atLeast(2, words.nameTooShort), atMost(100, 1_000, words.nameTooLong))
+  .string(messages.nameTooShort)
+  .check(oneLine, atLeast(2, messages.nameTooShort), atMost(100, 1_000, messages.nameTooLong))
 
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
 export type SignInInput = z.infer<typeof SignInInput>
@@ -42,7 +42,7 @@ export const SignUpInput = z
   .check(
     z.refine((input) => input.password === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: words.passwordsDiffer,
+      error: messages.passwordsDiffer,
       when: () => true,
     }),
   )
@@ -54,7 +54,7 @@ export type SignUpCall = z.infer<typeof SignUpCall>
 
 /** Starts the way to Google; with `requestSignUp` it may end with a new account. */
 export const GoogleInput = z.strictObject({
-  provider: z.literal('google', words.wrongProvider),
+  provider: z.literal('google', messages.wrongProvider),
   requestSignUp: z.optional(z.boolean()),
 })
 
@@ -71,7 +71,7 @@ export const ResetInput = z
   .check(
     z.refine((input) => input.password === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: words.newPasswordsDiffer,
+      error: messages.newPasswordsDiffer,
     }),
   )
 
@@ -82,11 +82,13 @@ export const ForgotInput = z.strictObject({ email: EmailAddress })
 
 /** The shared password that opens sign-up. */
 export const SignupGateInput = z.strictObject({
-  password: z.string(words.signupPasswordMissing).check(z.minLength(1, words.signupPasswordMissing), z.maxLength(200)),
+  password: z
+    .string(messages.signupPasswordMissing)
+    .check(z.minLength(1, messages.signupPasswordMissing), z.maxLength(200)),
 })
 
 export const PreferencesInput = z.strictObject({
-  itemsPerPage: z.literal([...PAGE_SIZES], words.wrongPageSize),
+  itemsPerPage: z.literal([...PAGE_SIZES], messages.wrongPageSize),
 })
 
 /** What a sign-in reports afterwards; who the person is comes from the session alone, so all of it is optional and unused. */
@@ -97,12 +99,12 @@ export const RegisterInput = z.strictObject({
   displayName: z.optional(z.string()),
 })
 
-const CurrentPassword = z.string(words.passwordMissing).check(z.minLength(1, words.passwordMissing), notTooLong)
-const PhotoUrl = z.string(words.wrongPhotoAddress).check(
+const CurrentPassword = z.string(messages.passwordMissing).check(z.minLength(1, messages.passwordMissing), notTooLong)
+const PhotoUrl = z.string(messages.wrongPhotoAddress).check(
   wholeText,
   z.trim(),
   z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
-  z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), words.wrongPhotoAddress),
+  z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), messages.wrongPhotoAddress),
 )
 
 /** What a person may change of how they are shown; `null` takes the photo away. */
@@ -118,11 +120,11 @@ export const PasswordChangeInput = z
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
       path: ['confirmPassword'],
-      error: words.newPasswordsDiffer,
+      error: messages.newPasswordsDiffer,
     }),
     z.refine((input) => input.newPassword !== input.currentPassword, {
       path: ['newPassword'],
-      error: words.samePassword,
+      error: messages.samePassword,
     }),
   )
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
@@ -133,7 +135,7 @@ export type EmailChangeInput = z.infer<typeof EmailChangeInput>
 
 /** Deleting the own account: the own e-mail address, typed. */
 export const AccountDeletionInput = z.strictObject({
-  confirm: z.string(words.confirmationMissing).check(z.trim(), z.maxLength(254)),
+  confirm: z.string(messages.confirmationMissing).check(z.trim(), z.maxLength(254)),
 })
 
 /** A person as the database has them. */

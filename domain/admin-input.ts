@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/admin.ts'
+import * as messages from '#locales/validation/admin.ts'
 import { atMostCharacters } from '#locales/validation/common.ts'
 import { EmailAddress, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
@@ -9,10 +9,10 @@ import { oneLine, wholeText } from './whole-text.ts'
 const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(200, atMostCharacters(200))))
 
 const Place = z.pipe(
-  z.string().check(z.maxLength(2_000, words.pageGone)),
+  z.string().check(z.maxLength(2_000, messages.pageGone)),
   z.transform((text: string, context): UserPlace => {
     const place = parseCursor(text)
-    if (!place) context.issues.push({ code: 'custom', input: text, message: words.pageGone })
+    if (!place) context.issues.push({ code: 'custom', input: text, message: messages.pageGone })
     return place ?? { key: '', id: '' }
   }),
 )
@@ -20,26 +20,26 @@ const Place = z.pipe(
 /** What the user table shows: matches of `q`, sorted, from the place that `after` names. */
 export const UserListQuery = z.strictObject({
   q: SearchText,
-  sort: z.optional(z.enum(USER_SORTS, words.wrongSort)),
-  direction: z.optional(z.enum(['asc', 'desc'], words.wrongDirection)),
+  sort: z.optional(z.enum(USER_SORTS, messages.wrongSort)),
+  direction: z.optional(z.enum(['asc', 'desc'], messages.wrongDirection)),
   after: z.optional(Place),
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 
 /** Which entries of the audit log to show; `before` is the id of the last one seen. */
 export const AuditQuery = z.strictObject({
-  action: z.optional(z.enum(AUDIT_ACTIONS, words.unknownAction)),
+  action: z.optional(z.enum(AUDIT_ACTIONS, messages.unknownAction)),
   subject: z.optional(z.string().check(z.maxLength(100, atMostCharacters(100)))),
   q: SearchText,
-  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, words.pageGone)), z.transform(Number))),
+  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, messages.pageGone)), z.transform(Number))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Username = z
-  .string(words.usernameMissing)
-  .check(oneLine, z.minLength(1, words.usernameMissing), z.maxLength(100, words.usernameTooLong))
-const DisplayName = z.string().check(oneLine, z.maxLength(100, words.displayNameTooLong))
-const RoleName = z.enum(ROLES, words.wrongRole)
+  .string(messages.usernameMissing)
+  .check(oneLine, z.minLength(1, messages.usernameMissing), z.maxLength(100, messages.usernameTooLong))
+const DisplayName = z.string().check(oneLine, z.maxLength(100, messages.displayNameTooLong))
+const RoleName = z.enum(ROLES, messages.wrongRole)
 
 /** A new account made by an administrator; without a role it is a `user`. */
 export const NewUserInput = z.strictObject({
@@ -70,6 +70,6 @@ export type BanInput = z.infer<typeof BanInput>
 /** The address that a person claims administration with. */
 export const AdminSetupInput = z.strictObject({
   email: z
-    .string(words.addressMissing)
-    .check(z.trim(), z.minLength(1, words.addressMissing), z.maxLength(254, atMostCharacters(254))),
+    .string(messages.addressMissing)
+    .check(z.trim(), z.minLength(1, messages.addressMissing), z.maxLength(254, atMostCharacters(254))),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/album.ts'
+import * as messages from '#locales/validation/album.ts'
 import { atMostCharacters } from '#locales/validation/common.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
@@ -9,7 +9,7 @@ import { foldTag } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
-export const List = z.enum(LISTS, words.wrongList)
+export const List = z.enum(LISTS, messages.wrongList)
 export type List = z.infer<typeof List>
 
 const required = (max: number, missing: string) =>
@@ -21,20 +21,20 @@ const required = (max: number, missing: string) =>
   )
 
 const WebUrl = z.pipe(
-  z.string(words.wrongUrl).check(z.trim(), z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url))),
+  z.string(messages.wrongUrl).check(z.trim(), z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url))),
   z.transform((text: string, context) => {
     const url = normalizeBandcampUrl(text)
-    if (url === null) context.issues.push({ code: 'custom', input: text, message: words.wrongUrl })
+    if (url === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUrl })
     return url ?? ''
   }),
 )
 
-const CoverUrl = z.string(words.wrongUrl).check(
+const CoverUrl = z.string(messages.wrongUrl).check(
   wholeText,
   z.trim(),
   z.overwrite(secureUrl),
   z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
-  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), words.wrongUrl),
+  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
 )
 
 const isDay = (text: string) => {
@@ -46,37 +46,39 @@ const isDay = (text: string) => {
 const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
 
 /** As much as is known of a release date: YYYY, YYYY-MM or YYYY-MM-DD. An empty text stands for none. */
-export const ReleaseDate = z.string(words.wrongReleaseDate).check(
+export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   z.trim(),
   z.refine(
     (text) => text === '' || (/^\d{4}(?:-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text))),
-    words.wrongReleaseDate,
+    messages.wrongReleaseDate,
   ),
 )
 
 /** One to five stars; `null` and 0 clear the rating. */
 export const Rating = z.pipe(
-  z.nullable(z.int(words.wrongRating).check(z.minimum(0, words.wrongRating), z.maximum(5, words.wrongRating))),
+  z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
   z.transform((rating: number | null) => rating || null),
 )
 
 /** What a person may write of an album. Texts are trimmed, addresses normalised, `null` and the empty text mean none. */
 export const AlbumInput = z.strictObject({
-  title: required(LIMITS.title, words.titleMissing),
-  artist: required(LIMITS.artist, words.artistMissing),
+  title: required(LIMITS.title, messages.titleMissing),
+  artist: required(LIMITS.artist, messages.artistMissing),
   bandcampUrl: WebUrl,
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
   notes: z.nullish(z.string().check(wholeText, z.maxLength(LIMITS.notes, atMostCharacters(LIMITS.notes)))),
   releaseDate: z.nullish(ReleaseDate),
   trackCount: z.nullish(
-    z.int(words.wrongTrackCount).check(z.minimum(0, words.wrongTrackCount), z.maximum(9_999, words.wrongTrackCount)),
+    z
+      .int(messages.wrongTrackCount)
+      .check(z.minimum(0, messages.wrongTrackCount), z.maximum(9_999, messages.wrongTrackCount)),
   ),
   tags: z.optional(Tags),
   bandcampTags: z.optional(Tags),
   userTags: z.optional(Tags),
   list: z.optional(List),
-  addedAt: z.nullish(z.iso.datetime({ offset: true, error: words.wrongMoment })),
+  addedAt: z.nullish(z.iso.datetime({ offset: true, error: messages.wrongMoment })),
   previewTitle: z.nullish(
     z.string().check(wholeText, z.trim(), z.maxLength(LIMITS.title, atMostCharacters(LIMITS.title))),
   ),
@@ -118,7 +120,7 @@ export type TrashedAlbum = AlbumView & { deletedAt: string }
 /** Ids of albums in a call: whole, positive, without doubles. */
 export const AlbumIds = z.strictObject({
   albumIds: z.pipe(
-    z.array(z.int().check(z.positive()), words.wrongAlbumIds).check(z.maxLength(LIMITS.albumsPerPerson)),
+    z.array(z.int().check(z.positive()), messages.wrongAlbumIds).check(z.maxLength(LIMITS.albumsPerPerson)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })
@@ -140,10 +142,10 @@ export const AlbumsChange = z
     z.refine(
       ({ rating, list, addTags, removeTags }) =>
         rating !== undefined || list !== undefined || Boolean(addTags?.length) || Boolean(removeTags?.length),
-      { error: words.nothingToChange, when: ({ issues }) => issues.length === 0 },
+      { error: messages.nothingToChange, when: ({ issues }) => issues.length === 0 },
     ),
     z.refine(({ addTags, removeTags }) => !hasBoth(addTags, removeTags), {
-      error: words.tagAddedAndRemoved,
+      error: messages.tagAddedAndRemoved,
       path: ['removeTags'],
     }),
   )

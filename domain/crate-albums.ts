@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/crate-albums.ts'
+import * as messages from '#locales/validation/crate-albums.ts'
 import { AlbumIds } from './album.ts'
 import { CrateIds, CrateInput } from './crate.ts'
 import { LIMITS } from './limits.ts'
@@ -11,7 +11,7 @@ export type NewCrate = z.infer<typeof NewCrate>
 /** Albums for several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
-    error: words.tooManyPlaces(LIMITS.cratePlacesPerCall),
+    error: messages.tooManyPlaces(LIMITS.cratePlacesPerCall),
     path: ['albumIds'],
     when: ({ issues }) => issues.length === 0,
   }),

@@ -2,7 +2,7 @@ import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
 import { inNewOrder } from './crate-members.ts'
 
-/** The favourites and the others, each in the given order. */
+/** The favorites and the others, each in the given order. */
 export const divideCrates = (crates: readonly CrateView[]) => ({
   favorites: crates.filter((crate) => crate.isFavorite),
   others: crates.filter((crate) => !crate.isFavorite),

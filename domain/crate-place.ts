@@ -21,7 +21,7 @@ export function stepBeside(shown: readonly number[], id: number, by: -1 | 1): Be
 }
 
 /** How many of the ids are in none of the lists. */
-export function countInNone(ids: readonly number[], lists: readonly (readonly number[])[]): number {
+export function countUncrated(ids: readonly number[], lists: readonly (readonly number[])[]): number {
   const held = new Set(lists.flat())
   return ids.filter((id) => !held.has(id)).length
 }

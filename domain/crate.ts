@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { atMostCharacters } from '#locales/validation/common.ts'
-import * as words from '#locales/validation/crate.ts'
+import * as messages from '#locales/validation/crate.ts'
 import { LIMITS } from './limits.ts'
 import { wholeText } from './whole-text.ts'
 
 /** What a person may write of a crate. */
 export const CrateInput = z.strictObject({
   name: z
-    .string(words.nameMissing)
+    .string(messages.nameMissing)
     .check(
       wholeText,
       z.trim(),
-      z.minLength(1, words.nameMissing),
+      z.minLength(1, messages.nameMissing),
       z.maxLength(LIMITS.crateName, atMostCharacters(LIMITS.crateName)),
     ),
   description: z.nullish(
@@ -29,7 +29,7 @@ export type CratePatch = z.infer<typeof CratePatch>
 /** The crates an album is to be in: exactly these. */
 export const CrateIds = z.strictObject({
   crateIds: z.pipe(
-    z.array(z.int().check(z.positive()), words.wrongCrateIds).check(z.maxLength(LIMITS.cratesPerPerson)),
+    z.array(z.int().check(z.positive()), messages.wrongCrateIds).check(z.maxLength(LIMITS.cratesPerPerson)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   ),
 })

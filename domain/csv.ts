@@ -1,4 +1,4 @@
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 import type { AlbumView } from './album.ts'
 import type { FileHeader } from './file-header.ts'
 
@@ -107,7 +107,7 @@ export function cellsToAlbum(
 ): { album: Record<string, unknown> } | { fault: { field: string; message: string } } {
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
     return {
-      fault: { field: 'row', message: words.tooManyCells(cells.length, width) },
+      fault: { field: 'row', message: messages.tooManyCells(cells.length, width) },
     }
   }
   const cell = (column: CsvColumn) => {

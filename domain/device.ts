@@ -1,4 +1,4 @@
-import * as words from '#locales/device.ts'
+import * as messages from '#locales/device.ts'
 
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -29,6 +29,6 @@ export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(BROWSERS, text)
   const system = nameIn(SYSTEMS, text)
-  if (browser && system) return words.browserOn(browser, system)
-  return browser ?? system ?? words.unknownDevice
+  if (browser && system) return messages.browserOn(browser, system)
+  return browser ?? system ?? messages.unknownDevice
 }

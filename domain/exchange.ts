@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 import { AlbumInput, type AlbumView, type List } from './album.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
@@ -45,38 +45,38 @@ export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
 export const FileAlbum = z.strictObject(
   {
     ...AlbumInput.shape,
-    id: z.optional(z.int(words.wrongId)),
+    id: z.optional(z.int(messages.wrongId)),
     bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], wrongUrl)),
   },
-  words.notAnAlbum,
+  messages.notAnAlbum,
 )
 export type FileAlbum = z.infer<typeof FileAlbum>
 
 export const FileCrate = z.strictObject(
   {
-    id: z.optional(z.int(words.wrongId)),
+    id: z.optional(z.int(messages.wrongId)),
     ...CrateInput.shape,
     albumIds: z.array(z.int(wrongAlbumIds), wrongAlbumIds),
   },
-  words.notACrate,
+  messages.notACrate,
 )
 export type FileCrate = z.infer<typeof FileCrate>
 
 const Envelope = z.object(
   {
-    format: z.literal('gatefold', words.notOurs),
-    version: z.literal(1, words.fromNewer),
-    albums: z.array(z.unknown(), words.wrongAlbums),
-    crates: z.array(z.unknown(), words.wrongCrates),
+    format: z.literal('gatefold', messages.notOurs),
+    version: z.literal(1, messages.fromNewer),
+    albums: z.array(z.unknown(), messages.wrongAlbums),
+    crates: z.array(z.unknown(), messages.wrongCrates),
   },
-  words.notOurs,
+  messages.notOurs,
 )
 
 type Wrong = { message: string; fields: Record<string, string> }
 
 function wrong(fields: Record<string, string>): Wrong {
-  const [[path, why] = ['body', words.unreadable]] = Object.entries(fields)
-  return { message: path === 'body' ? why : words.faultAt(path, why), fields }
+  const [[path, why] = ['body', messages.unreadable]] = Object.entries(fields)
+  return { message: path === 'body' ? why : messages.faultAt(path, why), fields }
 }
 
 /** The lists of a full-collection file, unchecked; or what is wrong with it as a whole. */
@@ -85,7 +85,7 @@ export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wro
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return wrong({ body: error instanceof Error ? words.notJson(error.message) : words.unreadableJson })
+    return wrong({ body: error instanceof Error ? messages.notJson(error.message) : messages.unreadableJson })
   }
   const envelope = Envelope.safeParse(value)
   return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
@@ -129,11 +129,11 @@ function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<strin
   const ids = new Set<number>()
   albums.forEach((album, index) => {
     if (album.id === undefined) return
-    if (ids.has(album.id)) fields[`albums.${index}.id`] = words.idTwice(album.id)
+    if (ids.has(album.id)) fields[`albums.${index}.id`] = messages.idTwice(album.id)
     ids.add(album.id)
   })
   crates.forEach((crate, index) => {
     const missing = crate.albumIds.find((id) => !ids.has(id))
-    if (missing !== undefined) fields[`crates.${index}.albumIds`] = words.albumMissing(missing)
+    if (missing !== undefined) fields[`crates.${index}.albumIds`] = messages.albumMissing(missing)
   })
 }

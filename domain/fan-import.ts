@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/fan-import.ts'
+import * as messages from '#locales/validation/fan-import.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-import.ts'
 import type { ImportError, ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
-  z.string(words.usernameMissing).check(z.trim(), z.minLength(1, words.usernameMissing)),
+  z.string(messages.usernameMissing).check(z.trim(), z.minLength(1, messages.usernameMissing)),
   z.transform((text: string, context) => {
     const name = bandcampFanName(text)
-    if (name === null) context.issues.push({ code: 'custom', input: text, message: words.wrongUsername })
+    if (name === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUsername })
     return name ?? ''
   }),
 )

@@ -1,19 +1,19 @@
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 
 /** How the text of a file is written. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const HEAD_BYTES = 4_096
 const KINDS: readonly [message: string, ...start: number[]][] = [
-  [words.workbookOrArchive, 0x50, 0x4b, 0x03, 0x04],
-  [words.excelWorkbook, 0xd0, 0xcf, 0x11, 0xe0],
-  [words.pdf, 0x25, 0x50, 0x44, 0x46],
-  [words.picture, 0x89, 0x50, 0x4e, 0x47],
-  [words.picture, 0xff, 0xd8, 0xff],
-  [words.picture, 0x47, 0x49, 0x46, 0x38],
-  [words.compressed, 0x1f, 0x8b],
-  [words.utf32, 0xff, 0xfe, 0x00, 0x00],
-  [words.utf32, 0x00, 0x00, 0xfe, 0xff],
+  [messages.workbookOrArchive, 0x50, 0x4b, 0x03, 0x04],
+  [messages.excelWorkbook, 0xd0, 0xcf, 0x11, 0xe0],
+  [messages.pdf, 0x25, 0x50, 0x44, 0x46],
+  [messages.picture, 0x89, 0x50, 0x4e, 0x47],
+  [messages.picture, 0xff, 0xd8, 0xff],
+  [messages.picture, 0x47, 0x49, 0x46, 0x38],
+  [messages.compressed, 0x1f, 0x8b],
+  [messages.utf32, 0xff, 0xfe, 0x00, 0x00],
+  [messages.utf32, 0x00, 0x00, 0xfe, 0xff],
 ]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
@@ -37,7 +37,7 @@ function judgeHead(head: Uint8Array): Verdict | null {
   const pairs = head.length / 2
   if (odd > pairs * 0.3 && even < pairs * 0.05) return { encoding: 'utf-16le' }
   if (even > pairs * 0.3 && odd < pairs * 0.05) return { encoding: 'utf-16be' }
-  return even + odd > head.length / 100 ? { message: words.notText } : null
+  return even + odd > head.length / 100 ? { message: messages.notText } : null
 }
 
 /**
@@ -93,14 +93,14 @@ export function createEncodingJudge() {
       }
     },
     verdict(): Verdict {
-      if (total === 0) return { message: words.empty }
+      if (total === 0) return { message: messages.empty }
       const known = judgeHead(head)
       if (known) return known
       if (missing > 0) misfit()
       if (bad === 0) return { encoding: 'utf-8' }
       // Text in Windows-1252 hardly ever makes a valid sequence of UTF-8 by chance.
       if (good * 10 <= bad) return { encoding: 'windows-1252' }
-      return { message: words.mixedEncodings(firstBadLine) }
+      return { message: messages.mixedEncodings(firstBadLine) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 import type { RowFailure } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import type { FileCrateRow } from './file-import.ts'
@@ -20,8 +20,8 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const opened = openCollectionFile(text)
   if ('message' in opened) return { message: opened.message }
   for (const [count, most, tooMany] of [
-    [opened.albums.length, LIMITS.importRows, words.tooManyAlbums],
-    [opened.crates.length, LIMITS.cratesPerPerson, words.tooManyCrates],
+    [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
+    [opened.crates.length, LIMITS.cratesPerPerson, messages.tooManyCrates],
   ] as const) {
     if (count > most) return { message: tooMany(count, most) }
   }
@@ -32,7 +32,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const rows = opened.albums.map((album, index) => {
     const id = idOf(album)
     if (id !== null && seen.has(id)) {
-      return number(index + 1, { fault: { field: 'id', message: words.idTwice(id) } })
+      return number(index + 1, { fault: { field: 'id', message: messages.idTwice(id) } })
     }
     if (id !== null) seen.add(id)
     return number(index + 1, {
@@ -62,7 +62,7 @@ function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
     const distinct = [...new Set(albumIds)]
     const missing = distinct.find((id) => !ids.has(id))
     if (missing !== undefined) {
-      faults.push({ row: index + 1, field: 'albumIds', message: words.albumMissing(missing) })
+      faults.push({ row: index + 1, field: 'albumIds', message: messages.albumMissing(missing) })
     }
     distinct.forEach((id, position) => {
       const there = places.get(id)

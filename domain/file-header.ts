@@ -1,7 +1,7 @@
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 import { CSV_COLUMNS, type CsvColumn } from './csv.ts'
 
-const MOST_COLUMNS = 1_000
+const MAX_COLUMNS = 1_000
 
 // What other programs call a column, beside Gatefold's own name of it.
 const OTHER_NAMES: Partial<Record<CsvColumn, readonly string[]>> = {
@@ -31,8 +31,8 @@ const plain = (name: string) =>
  * Title and artist suffice; what is not known is passed over. Answers what is wrong where they are missing.
  */
 export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
-  if (cells.length > MOST_COLUMNS) {
-    return { message: words.tooManyColumns(cells.length, MOST_COLUMNS) }
+  if (cells.length > MAX_COLUMNS) {
+    return { message: messages.tooManyColumns(cells.length, MAX_COLUMNS) }
   }
   const names = cells.map(plain)
   const places: FileHeader['places'] = {}
@@ -47,7 +47,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   for (const column of CSV_COLUMNS) put(column, OTHER_NAMES[column] ?? [])
   const missing = (['title', 'artist'] as const).filter((column) => places[column] === undefined)
   if (missing.length > 0) {
-    return { message: words.columnsMissing(missing) }
+    return { message: messages.columnsMissing(missing) }
   }
   return { places, width: cells.length }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/file-import.ts'
+import * as messages from '#locales/validation/file-import.ts'
 import { CrateInput } from './crate.ts'
 import type { RowFailure } from './error.ts'
 import type { ImportView } from './fan-import.ts'
@@ -12,27 +12,29 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 export const FILE_MODES = ['skip', 'fill'] as const
 export type FileMode = (typeof FILE_MODES)[number]
 
-const place = z.int(words.wrongPlace).check(z.nonnegative(words.wrongPlace))
+const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
 const rowNumber = z
-  .int(words.wrongRow)
-  .check(z.positive(words.rowTooSmall), z.maximum(LIMITS.importRows, words.tooManyRows(LIMITS.importRows)))
-const nth = z.optional(z.int(words.wrongNth).check(z.positive(words.nthTooSmall)))
+  .int(messages.wrongRow)
+  .check(z.positive(messages.rowTooSmall), z.maximum(LIMITS.importRows, messages.tooManyRows(LIMITS.importRows)))
+const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
 
 /**
  * Opens the import of a file. `total` is how many rows it has, `fingerprint` tells the same file again after a closed tab, `crateId` is the
  * crate that all of its albums go into.
  */
 export const FileImportInput = z.strictObject({
-  fileName: z.string(words.fileNameMissing).check(z.trim(), z.minLength(1, words.fileNameMissing), z.maxLength(300)),
-  format: z.enum(FILE_FORMATS, words.wrongFormat),
-  mode: z.enum(FILE_MODES, words.wrongMode),
+  fileName: z
+    .string(messages.fileNameMissing)
+    .check(z.trim(), z.minLength(1, messages.fileNameMissing), z.maxLength(300)),
+  format: z.enum(FILE_FORMATS, messages.wrongFormat),
+  mode: z.enum(FILE_MODES, messages.wrongMode),
   total: z.optional(
     z
-      .int(words.wrongTotal)
-      .check(z.nonnegative(words.wrongTotal), z.maximum(LIMITS.importRows, words.tooManyRows(LIMITS.importRows))),
+      .int(messages.wrongTotal)
+      .check(z.nonnegative(messages.wrongTotal), z.maximum(LIMITS.importRows, messages.tooManyRows(LIMITS.importRows))),
   ),
-  crateId: z.nullish(z.int(words.wrongCrateId).check(z.positive(words.wrongCrateId))),
-  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, words.wrongFingerprint))),
+  crateId: z.nullish(z.int(messages.wrongCrateId).check(z.positive(messages.wrongCrateId))),
+  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, messages.wrongFingerprint))),
 })
 export type FileImportInput = z.infer<typeof FileImportInput>
 
@@ -54,15 +56,15 @@ export const FileRow = z.union(
       fault: z.strictObject({ field: z.string().check(z.maxLength(100)), message: z.string().check(z.maxLength(300)) }),
     }),
   ],
-  words.wrongFileRow,
+  messages.wrongFileRow,
 )
 export type FileRow = z.infer<typeof FileRow>
 
 /** A chunk of rows. The same chunk may be sent again: it changes nothing and answers the same. */
 export const FileRows = z.strictObject({
   rows: z
-    .array(FileRow, words.wrongRows)
-    .check(z.maxLength(LIMITS.importChunkRows, words.tooManyRowsInChunk(LIMITS.importChunkRows))),
+    .array(FileRow, messages.wrongRows)
+    .check(z.maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk(LIMITS.importChunkRows))),
 })
 
 /** A crate of a file: its place in the file (from 0), and which of several of the same name it is (`nth`, 1 where there is none). */
@@ -72,14 +74,14 @@ export type FileCrateRow = z.infer<typeof FileCrateRow>
 /** A chunk of crates. They go up before the rows that stand in them, in their order, chunk after chunk. */
 export const FileCrates = z.strictObject({
   crates: z
-    .array(FileCrateRow, words.wrongCrates)
-    .check(z.maxLength(LIMITS.cratesPerPerson, words.tooManyCratesInChunk(LIMITS.cratesPerPerson))),
+    .array(FileCrateRow, messages.wrongCrates)
+    .check(z.maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk(LIMITS.cratesPerPerson))),
 })
 
 /** How many chunks of rows and of crates the file had; an import cannot be finished while one of them is missing. */
 export const FileImportEnd = z.strictObject({
-  chunks: z.int(words.wrongChunks).check(z.nonnegative(words.wrongChunks)),
-  crateChunks: z.optional(z.int(words.wrongCrateChunks).check(z.nonnegative(words.wrongCrateChunks))),
+  chunks: z.int(messages.wrongChunks).check(z.nonnegative(messages.wrongChunks)),
+  crateChunks: z.optional(z.int(messages.wrongCrateChunks).check(z.nonnegative(messages.wrongCrateChunks))),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
 

@@ -1,4 +1,4 @@
-import * as words from '#locales/validation/file.ts'
+import * as messages from '#locales/validation/file.ts'
 import { fieldErrors, type RowFailure } from './error.ts'
 import { FileAlbum } from './exchange.ts'
 import type { FileRow } from './file-import.ts'
@@ -15,7 +15,7 @@ export function checkFileAlbum(raw: unknown): { album: FileAlbum } | { fault: Fa
 
 /** The first of what a check found. */
 export function firstFault(issues: Parameters<typeof fieldErrors>[0]): Fault {
-  const [[field, message] = ['row', words.rowUnreadable]] = Object.entries(fieldErrors(issues))
+  const [[field, message] = ['row', messages.rowUnreadable]] = Object.entries(fieldErrors(issues))
   return { field: field === 'body' ? 'row' : field, message: message.slice(0, 300) }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as words from '#locales/validation/album.ts'
+import * as messages from '#locales/validation/album.ts'
 import { LIMITS } from './limits.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'
@@ -9,15 +9,15 @@ export const Tag = z.pipe(
   z.string().check(wholeText),
   z.pipe(
     z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
-    z.string().check(z.maxLength(LIMITS.tag, words.tagTooLong(LIMITS.tag))),
+    z.string().check(z.maxLength(LIMITS.tag, messages.tagTooLong(LIMITS.tag))),
   ),
 )
 
 /** A list of tags: empty ones left out, doubles (without regard to case) left out, the first spelling kept, at most 60. */
 export const Tags = z.pipe(
-  z.array(Tag, words.wrongTags),
+  z.array(Tag, messages.wrongTags),
   z.pipe(
     z.transform((tags: string[]) => distinctTags(tags)),
-    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, words.tooManyTags(LIMITS.tagsPerAlbum))),
+    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, messages.tooManyTags(LIMITS.tagsPerAlbum))),
   ),
 )

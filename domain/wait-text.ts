@@ -1,8 +1,8 @@
-import * as words from '#locales/wait.ts'
+import * as messages from '#locales/wait.ts'
 
 /** How long to wait, in words: seconds below a minute, then whole minutes, then whole hours, never too few. */
 export function waitText(seconds: number): string {
-  if (seconds < 60) return words.seconds(Math.max(1, Math.ceil(seconds)))
+  if (seconds < 60) return messages.seconds(Math.max(1, Math.ceil(seconds)))
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? words.minutes(minutes) : words.hours(Math.ceil(minutes / 60))
+  return minutes < 60 ? messages.minutes(minutes) : messages.hours(Math.ceil(minutes / 60))
 }

@@ -19,7 +19,7 @@ export const knownMembers = () => known<CrateMembers[]>(MEMBERS)
 
 /** Reads albums, crates and what is in them again: after an import, or when something else changed them. */
 export async function refresh(): Promise<void> {
-  await Promise.all([mutate(ALBUMS), rereadCrates()])
+  await Promise.all([mutate(ALBUMS), revalidateCrates()])
 }
 
 /** The same where a call failed because something was deleted meanwhile, in another tab or on another device. */
@@ -46,4 +46,4 @@ export const putAlbum = (album: AlbumView) =>
 export const putCrates = (crates: CrateView[]) =>
   mutate<CrateView[]>(CRATES, (known) => withCrates(known ?? [], crates), { revalidate: false })
 
-export const rereadCrates = () => Promise.all([mutate(CRATES), mutate(MEMBERS)])
+export const revalidateCrates = () => Promise.all([mutate(CRATES), mutate(MEMBERS)])

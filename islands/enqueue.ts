@@ -2,7 +2,7 @@ let last: Promise<unknown> = Promise.resolve()
 let count = 0
 
 /** Calls the server only when every call before is answered, so that it gets changes of the crates in the order they were made. */
-export async function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {
+export async function enqueue<Value>(call: () => Promise<Value>): Promise<Value> {
   count += 1
   const turn = last.then(call)
   last = turn.catch(() => undefined)
@@ -12,7 +12,7 @@ export async function inTurn<Value>(call: () => Promise<Value>): Promise<Value> 
 }
 
 /** Whether a call waits for its turn or for its answer. */
-export const isTurnTaken = (): boolean => count > 0
+export const isQueueBusy = (): boolean => count > 0
 
 type Waiting = { before: readonly number[] }
 const waiting = new Map<string, Waiting>()
@@ -33,7 +33,7 @@ type Order = {
 export function saveOrder({ name, before, send, show }: Order): Promise<void> {
   const mine: Waiting = { before: waiting.get(name)?.before ?? before }
   waiting.set(name, mine)
-  return inTurn(async () => {
+  return enqueue(async () => {
     if (waiting.get(name) !== mine) return
     waiting.delete(name)
     try {

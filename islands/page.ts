@@ -1,7 +1,7 @@
 import 'virtual:tokens/page.css'
 import './uno.ts'
 import './ui/styles/app.css'
-import { enlivenPasswords } from './auth/new-password.ts'
+import { enhancePasswords } from './auth/new-password.ts'
 
 const PAUSE = 10_000
 
@@ -15,5 +15,5 @@ function waitForConnection(): void {
   setInterval(look, PAUSE)
 }
 
-enlivenPasswords()
+enhancePasswords()
 if (document.querySelector('[data-offline]') && location.pathname !== '/offline') waitForConnection()

@@ -6,28 +6,28 @@ import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import { Island } from './island.tsx'
 
 type AppPageProps = {
   me: MeView
   crates: CrateView[]
-  inNoCrate: number
+  uncrated: number
   seed: CollectionSeed
   search: string
   view: View
   now: Date
 }
 
-export function AppPage({ me, crates, inNoCrate, seed, search, view, now }: AppPageProps) {
+export function AppPage({ me, crates, uncrated, seed, search, view, now }: AppPageProps) {
   // The crates may be many; the others get them from the island that has them all.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
     <>
       <Island name="header" component={Header} props={{ me }} />
       <div className="frame">
-        <aside className="rail" aria-label={words.cratesLabel}>
-          <Island name="crates" component={Crates} props={{ crates, inNoCrate, search }} />
+        <aside className="rail" aria-label={messages.cratesLabel}>
+          <Island name="crates" component={Crates} props={{ crates, uncrated, search }} />
         </aside>
         <main id="main">
           <Island

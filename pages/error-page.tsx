@@ -1,6 +1,6 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 
 /** What a person sees when a page could not be made. The number is what the log calls the request. */
 export function ErrorPage({ requestId }: { requestId: string }) {
@@ -10,9 +10,9 @@ export function ErrorPage({ requestId }: { requestId: string }) {
         <Brand href="/" />
       </header>
       <main id="main">
-        <NeedleSkipped level="h1" text={words.errorText(<b key="number">{requestId}</b>)}>
+        <NeedleSkipped level="h1" text={messages.errorText(<b key="number">{requestId}</b>)}>
           <a className="btn solid" href="/">
-            {words.backToShop}
+            {messages.backToShop}
           </a>
         </NeedleSkipped>
       </main>

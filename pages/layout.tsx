@@ -1,7 +1,7 @@
 import { assets, ground, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { language as wordsLanguage } from '#locales/language.ts'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
 import { ReadersLanguage } from './island.tsx'
 
@@ -57,7 +57,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          {words.skipLink}
+          {messages.skipLink}
         </a>
         <ReadersLanguage value={language}>{children}</ReadersLanguage>
       </body>
@@ -78,7 +78,7 @@ function Share({ title, description, canonical }: PageHead) {
       <meta property="og:image" content={new URL('/share.png', canonical).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={words.shareImage} />
+      <meta property="og:image:alt" content={messages.shareImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,10 +1,10 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 
 export const BackToLogin = () => (
   <a className="link" href="/?auth=login">
     <Icon name="arrow-left" size={14} />
-    {words.backToLogin}
+    {messages.backToLogin}
   </a>
 )
 

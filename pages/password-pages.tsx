@@ -2,7 +2,7 @@ import { PASSWORD_RULES } from '#domain/password-rules.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import { showPassword } from '#locales/password-field.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
@@ -51,17 +51,17 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
 
 /** Asks for the address a reset link goes to. */
 export const ForgotPassword = ({ email, error }: { email?: string; error?: string }) => (
-  <MessagePanel title={words.forgotTitle}>
+  <MessagePanel title={messages.forgotTitle}>
     <form method="post" action="/forgot-password" className="stack" noValidate>
-      <PlainField name="email" label={words.email} error={error}>
+      <PlainField name="email" label={messages.email} error={error}>
         {(control) => <input className="in" type="email" autoComplete="username" defaultValue={email} {...control} />}
       </PlainField>
       <div className="two">
         <a className="btn line wide tall" href="/?auth=login">
-          {words.cancel}
+          {messages.cancel}
         </a>
         <button type="submit" className="btn solid wide tall">
-          {words.sendResetLink}
+          {messages.sendResetLink}
         </button>
       </div>
     </form>
@@ -71,10 +71,10 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
 
 /** Says the same whether or not the address is known. */
 export const CheckYourEmail = ({ email }: { email: string }) => (
-  <MessagePanel title={words.checkEmailTitle}>
-    <p className="dim">{words.resetLinkSent(<b key="address">{email}</b>)}</p>
+  <MessagePanel title={messages.checkEmailTitle}>
+    <p className="dim">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>
     <a className="btn line wide tall" href="/forgot-password">
-      {words.askAgain}
+      {messages.askAgain}
     </a>
     <BackToLogin />
   </MessagePanel>
@@ -83,11 +83,11 @@ export const CheckYourEmail = ({ email }: { email: string }) => (
 type ResetProps = { oobCode: string; errors?: Record<string, string>; problem?: string }
 
 export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => (
-  <MessagePanel title={words.resetTitle}>
+  <MessagePanel title={messages.resetTitle}>
     {problem && <Problem>{problem}</Problem>}
     <form method="post" action="/reset-password" className="stack" noValidate>
       <input type="hidden" name="oobCode" value={oobCode} />
-      <PasswordInput name="password" label={words.newPassword} error={errors.password} described="rules" />
+      <PasswordInput name="password" label={messages.newPassword} error={errors.password} described="rules" />
       <ul id="rules" className="rules" data-rules-of="password">
         {PASSWORD_RULES.map(({ label }) => (
           <li key={label}>
@@ -96,19 +96,19 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
           </li>
         ))}
       </ul>
-      <PasswordInput name="confirmPassword" label={words.confirmPassword} error={errors.confirmPassword} />
+      <PasswordInput name="confirmPassword" label={messages.confirmPassword} error={errors.confirmPassword} />
       <button type="submit" className="btn solid wide tall">
-        {words.setPassword}
+        {messages.setPassword}
       </button>
     </form>
   </MessagePanel>
 )
 
 export const InvalidResetLink = () => (
-  <MessagePanel title={words.badResetLinkTitle}>
-    <Problem>{words.badResetLink}</Problem>
+  <MessagePanel title={messages.badResetLinkTitle}>
+    <Problem>{messages.badResetLink}</Problem>
     <a className="btn line wide tall" href="/forgot-password">
-      {words.newResetLink}
+      {messages.newResetLink}
     </a>
     <BackToLogin />
   </MessagePanel>
@@ -122,15 +122,15 @@ const SLEEVES = [
 ] as const
 
 export const PasswordChanged = () => (
-  <MessagePanel title={words.passwordChangedTitle}>
-    <p className="dim">{words.passwordChanged}</p>
+  <MessagePanel title={messages.passwordChangedTitle}>
+    <p className="dim">{messages.passwordChanged}</p>
     <div className="four" aria-hidden="true">
       {SLEEVES.map(([title, artist]) => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}
     </div>
     <a className="btn solid wide tall" href="/?auth=login">
-      {words.toLogin}
+      {messages.toLogin}
     </a>
   </MessagePanel>
 )

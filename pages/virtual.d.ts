@@ -2,7 +2,7 @@ declare module 'virtual:assets' {
   type EntryAssets = { script: string; imports: string[]; styles: string[]; fonts: string[] }
   export const isBuilt: boolean
   export const assets: Record<'app' | 'landing' | 'page' | 'styleguide', EntryAssets>
-  /** The colour of the page in both themes. */
+  /** The color of the page in both themes. */
   export const ground: Record<'light' | 'dark', string>
 }
 /** What the look is made of, for the page that shows it. */

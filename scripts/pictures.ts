@@ -33,9 +33,9 @@ async function shareLink(browser: Browser, address: string) {
   await page.close()
 }
 
-/** The mark on the page's colour; `share` is how much of the width it takes: an icon that is cut to a circle keeps more room. */
+/** The mark on the page's color; `share` is how much of the width it takes: an icon that is cut to a circle keeps more room. */
 async function icon(page: Page, name: string, size: number, share: number) {
-  const [ground, left, right] = [tokens.colour.bg, tokens.colour.accent, tokens.colour.ink].map(
+  const [ground, left, right] = [tokens.color.bg, tokens.color.accent, tokens.color.ink].map(
     (pair) => pair[THEMES.dark],
   )
   const mark = readFileSync(join(root, 'public/icon.svg'), 'utf8').match(/<g [\s\S]*<\/g>/)?.[0] ?? ''

@@ -3,7 +3,7 @@ import { csrf } from 'hono/csrf'
 import { requestId } from 'hono/request-id'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { describeFailure } from './respond.ts'
@@ -49,7 +49,9 @@ app.route('/api', api)
 app.route('/', siteFiles)
 app.route('/', pages)
 
-app.notFound((c) => (isApi(c) ? c.json({ code: 'not-found', message: words.nothingHere }, 404) : renderNotFoundPage(c)))
+app.notFound((c) =>
+  isApi(c) ? c.json({ code: 'not-found', message: messages.nothingHere }, 404) : renderNotFoundPage(c),
+)
 
 app.onError((error, c) => {
   const failure = describeFailure(error)
@@ -57,6 +59,6 @@ app.onError((error, c) => {
   if (failure?.status === 404) return renderNotFoundPage(c)
   const id = c.get('requestId')
   console.error(JSON.stringify({ requestId: id, path: c.req.path, error: String(error), stack: error.stack }))
-  if (isApi(c)) return c.json({ code: 'internal', message: words.failed(id) }, 500)
+  if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) }, 500)
   return renderErrorPage(c, id)
 })

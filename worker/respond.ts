@@ -14,20 +14,20 @@ import {
   Upstream,
 } from '#domain/app-error.ts'
 import { fieldErrors } from '#domain/error.ts'
-import * as words from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors/calls.ts'
 import type { AppEnv } from './auth/session.ts'
 import { toByteStream } from './exports/streams.ts'
 
 /** Checks a call's JSON body; a wrong one is answered with 400 and the wrong fields by name. */
 export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
-    if (!result.success) throw new Invalid(words.wrongFields, fieldErrors(result.error.issues))
+    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
 /** Checks a call's query in the same way. */
 export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
   zValidator('query', schema, (result) => {
-    if (!result.success) throw new Invalid(words.wrongFields, fieldErrors(result.error.issues))
+    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
 /** A JSON list out of pages, sent as they are read, so that a long one is never whole in memory. */
@@ -55,7 +55,7 @@ async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after
 /** A row's id out of the path. @throws NotFound for what can be no id. */
 export function pathId(text: string): number {
   const id = Number(text)
-  if (!/^\d{1,15}$/.test(text) || id < 1) throw new NotFound(words.nothingHere)
+  if (!/^\d{1,15}$/.test(text) || id < 1) throw new NotFound(messages.nothingHere)
   return id
 }
 
@@ -89,13 +89,13 @@ export function describeFailure(
   if (error instanceof HTTPException && error.status === 400) {
     return {
       status: 400,
-      body: { code: 'invalid', message: words.notJson, fields: { body: words.notJson } },
+      body: { code: 'invalid', message: messages.notJson, fields: { body: messages.notJson } },
     }
   }
   if (error instanceof HTTPException && error.status === 403) {
-    return { status: 403, body: { code: 'forbidden', message: words.otherSite } }
+    return { status: 403, body: { code: 'forbidden', message: messages.otherSite } }
   }
   return null
 }
 
-export const tooLarge = (c: Context<AppEnv>) => c.json({ code: 'too-large', message: words.tooLarge }, 413)
+export const tooLarge = (c: Context<AppEnv>) => c.json({ code: 'too-large', message: messages.tooLarge }, 413)

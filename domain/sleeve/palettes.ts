@@ -2,7 +2,7 @@ import type { Dice } from './random.ts'
 
 export type Palette = readonly [ground: string, ink: string, first: string, second: string, tone: string]
 
-/** Ground, ink, two colours, a tone near the ground. A change to the list, even one more at its end, recolours most sleeves. */
+/** Ground, ink, two colors, a tone near the ground. A change to the list, even one more at its end, recolors most sleeves. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#14202b', '#f3e7d2', '#e0683c', '#e9b44c', '#22384b'], // night bus
   ['#ecdfc8', '#26323a', '#b8452b', '#d99b3f', '#dccaa9'], // tea
@@ -26,13 +26,13 @@ export const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#143a34', '#f3dcc0', '#ee8a5e', '#c9d6a3', '#1e4b43'], // pine
 ]
 
-export type Colours = { ground: string; ink: string; first: string; second: string; tone: string }
+export type Colors = { ground: string; ink: string; first: string; second: string; tone: string }
 
 /**
- * The colours one sleeve is drawn in. The dice turn ground and ink round in a third of cases and swap the two colours in
- * two fifths; a first colour too near the ground gives way to the second, then to the ink.
+ * The colors one sleeve is drawn in. The dice turn ground and ink round in a third of cases and swap the two colors in
+ * two fifths; a first color too near the ground gives way to the second, then to the ink.
  */
-export function mixColours(palette: Palette, { roll }: Dice): Colours {
+export function mixColors(palette: Palette, { roll }: Dice): Colors {
   const turned = roll() < 0.34
   const swapped = roll() < 0.4
   const [ground, ink] = turned ? [palette[1], palette[0]] : [palette[0], palette[1]]
@@ -43,10 +43,10 @@ export function mixColours(palette: Palette, { roll }: Dice): Colours {
   return { ground, ink, first, second, tone }
 }
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => (channel / 255) ** 2.2)
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => (channel / 255) ** 2.2)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
 }
 

@@ -1,9 +1,9 @@
 import { escapeText, fitLetters } from './lettering.ts'
-import type { Colours } from './palettes.ts'
+import type { Colors } from './palettes.ts'
 import type { Dice } from './random.ts'
 
-/** What a motif draws with: dice, colours, words fit to print. A sleeve is 300 by 300. */
-export type Press = Colours & { dice: Dice; title: string; artist: string }
+/** What a motif draws with: dice, colors, words fit to print. A sleeve is 300 by 300. */
+export type Press = Colors & { dice: Dice; title: string; artist: string }
 export type Motif = (press: Press) => string
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,6 +1,6 @@
 import { printable } from './lettering.ts'
 import { MOTIF_NAMES, MOTIFS, type MotifName } from './motifs.ts'
-import { mixColours, PALETTES } from './palettes.ts'
+import { mixColors, PALETTES } from './palettes.ts'
 import { dice, hash } from './random.ts'
 import { rect } from './shapes.ts'
 
@@ -19,13 +19,13 @@ export function drawSleeve(title: string, artist: string, fixed: { motif?: Motif
   const words = { title: printable(title), artist: printable(artist) }
   const thrown = dice(hash(`${words.title}\n${words.artist}`))
   const palette = fixed.palette === undefined ? paletteOf(words.artist) : choose(PALETTES, fixed.palette)
-  const colours = mixColours(palette, thrown)
+  const colors = mixColors(palette, thrown)
   const motif = MOTIFS[fixed.motif ?? motifOf(words.title)]
-  const drawn = rect(0, 0, 300, 300, colours.ground) + motif({ ...colours, ...words, dice: thrown })
+  const drawn = rect(0, 0, 300, 300, colors.ground) + motif({ ...colors, ...words, dice: thrown })
   return `<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">${drawn}</svg>`
 }
 
-/** The colour of a sleeve seen from the side, as `#rrggbb`: one of the artist's palette, picked by the title. */
+/** The color of a sleeve seen from the side, as `#rrggbb`: one of the artist's palette, picked by the title. */
 export function sleeveSpine(title: string, artist: string): string {
   const [ground, ink, first, second] = paletteOf(printable(artist))
   return choose([ground, first, second, ink], hash(printable(title)))

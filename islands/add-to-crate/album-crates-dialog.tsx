@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/add-to-crate/choice.ts'
+import * as messages from '#locales/add-to-crate/choice.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { changeCratesOfAlbum } from '../crates/change-crates.ts'
 import { useCrates } from '../crates/crates-api.ts'
@@ -12,8 +12,8 @@ import { useCrateChoice } from './use-crate-choice.ts'
 
 export const addLabel = (added: CrateView[]) => {
   const [only] = added
-  if (added.length > 1) return words.addToSeveral(added.length)
-  return only ? words.addToOne(only.name) : words.addToNone
+  if (added.length > 1) return messages.addToSeveral(added.length)
+  return only ? messages.addToOne(only.name) : messages.addToNone
 }
 
 /** Which crates an album is in; ticked ones hold it. */
@@ -38,16 +38,16 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
-        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : words.takeOut}</span>
+        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : messages.takeOut}</span>
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.title} width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">{title ? words.albumInMany(title) : words.anyAlbumInMany}</p>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420} footer={footer} onSubmit={submit}>
+      <p className="dim t-small">{title ? messages.albumInMany(title) : messages.anyAlbumInMany}</p>
       <CrateChooser crates={crates} choice={choice} />
     </Dialog>
   )

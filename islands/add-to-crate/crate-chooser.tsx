@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/add-to-crate/choice.ts'
+import * as messages from '#locales/add-to-crate/choice.ts'
 import { FindCrate, foundCrates, MANY_CRATES } from '../crates/find-crate.tsx'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -19,14 +19,14 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   if (choice.hasFailed) {
     return (
       <p className="row">
-        {words.notLoaded}
+        {messages.notLoaded}
         <button type="button" className="text" onClick={choice.load}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </p>
     )
   }
-  if (!choice.isKnown) return <Progress label={words.loading} />
+  if (!choice.isKnown) return <Progress label={messages.loading} />
   const maker = (
     <NewCrateRow
       key="new"
@@ -51,7 +51,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
       </ul>
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          {words.noneFound}
+          {messages.noneFound}
         </p>
       )}
     </>
@@ -70,8 +70,8 @@ const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: Cr
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
       <span>
-        {isFixed && <small>{words.holdsAll}</small>}
-        {isSome && <small>{words.holdsSome}</small>}
+        {isFixed && <small>{messages.holdsAll}</small>}
+        {isSome && <small>{messages.holdsSome}</small>}
         <input
           ref={(input) => {
             if (input) input.indeterminate = isSome

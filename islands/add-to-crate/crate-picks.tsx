@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { FindCrate, foundCrates } from '../crates/find-crate.tsx'
 import { PickChip } from '../ui/chip.tsx'
 import type { useAlbumCrates } from './use-album-crates.ts'
@@ -18,12 +18,12 @@ export function CratePicks({ crates, picks }: CratePicksProps) {
   const found = new Set((isLong ? foundCrates(crates, text) : crates).slice(0, AT_ONCE))
   return (
     <fieldset className="field">
-      <legend className="lab">{words.crates}</legend>
+      <legend className="lab">{messages.crates}</legend>
       {picks.hasFailed ? (
         <p className="row t-small">
-          {words.cratesNotLoaded}
+          {messages.cratesNotLoaded}
           <button type="button" className="text" onClick={picks.load}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </p>
       ) : (

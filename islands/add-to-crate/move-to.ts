@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/add-to-crate/put-into.ts'
+import * as messages from '#locales/add-to-crate/put-into.ts'
 import { addToCrates, putBackIntoCrate, removeFromCrate } from '../crates/crate-albums-api.ts'
 import { readMembers } from '../crates/crates-api.ts'
 import { attempt } from '../errors/attempt.ts'
@@ -12,7 +12,7 @@ export const moveToCrates = (
   albumIds: readonly number[],
 ): Promise<boolean> =>
   attempt(
-    words.notMoved,
+    messages.notMoved,
     async () => {
       const inside = new Map((await readMembers()).map((crate) => [crate.crateId, crate.albumIds]))
       const before = inside.get(from.id) ?? []
@@ -32,10 +32,10 @@ export const moveToCrates = (
       }
       void showToast({
         kind: 'ok',
-        title: words.moved,
-        text: words.movedText(moving.length, crates.length),
-        action: { label: words.undo, onAction: () => void attempt(words.notChanged, undo) },
+        title: messages.moved,
+        text: messages.movedText(moving.length, crates.length),
+        action: { label: messages.undo, onAction: () => void attempt(messages.notChanged, undo) },
       })
     },
-    words.notMovedText,
+    messages.notMovedText,
   )

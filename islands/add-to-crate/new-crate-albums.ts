@@ -1,14 +1,14 @@
-import type { AlbumLoad } from './put-into.ts'
+import type { AlbumsToAdd } from './put-into.ts'
 
-let held: AlbumLoad | null = null
+let held: AlbumsToAdd | null = null
 
 /** Keeps albums for the crate that the dialog is about to make. */
-export function holdForNewCrate(load: AlbumLoad): void {
+export function holdForNewCrate(load: AlbumsToAdd): void {
   held = load
 }
 
 /** What was kept, once. */
-export function takeHeld(): AlbumLoad | null {
+export function takeHeld(): AlbumsToAdd | null {
   const load = held
   held = null
   return load

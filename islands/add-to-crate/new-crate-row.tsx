@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
-import * as words from '#locales/add-to-crate/choice.ts'
+import * as messages from '#locales/add-to-crate/choice.ts'
 import { createCrate } from '../crates/crate-changes-api.ts'
 import { sayNameMissing } from '../crates/say-name-missing.ts'
 import { failureText } from '../errors/failure-text.ts'
@@ -33,7 +33,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       setName(null)
     } catch (failure) {
       setError(failureText(failure))
-      showToast({ kind: 'error', title: words.createFailed, text: failureText(failure) })
+      showToast({ kind: 'error', title: messages.createFailed, text: failureText(failure) })
     } finally {
       setBusy(false)
     }
@@ -49,7 +49,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       <li>
         <button type="button" className="crate" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
-          <span className="dim clip">{suggested ? words.newCrateCalled(suggested) : words.newCrate}</span>
+          <span className="dim clip">{suggested ? messages.newCrateCalled(suggested) : messages.newCrate}</span>
           <span />
         </button>
       </li>
@@ -57,7 +57,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
   }
   return (
     <li className="new-crate">
-      <Field label={words.newCrateName} error={error || undefined}>
+      <Field label={messages.newCrateName} error={error || undefined}>
         {(control) => (
           <div className="row">
             <input
@@ -71,7 +71,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
               {...control}
             />
             <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
-              {words.create}
+              {messages.create}
             </button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { knownCrates } from '../cache.ts'
 import { chooseCrates } from '../crates/change-crates.ts'
 import { attempt } from '../errors/attempt.ts'
@@ -9,9 +9,9 @@ import { showToast } from '../ui/toaster.tsx'
  * of, to be undone.
  */
 export const putIntoCrates = (albumId: number, crateIds: number[]): Promise<boolean> =>
-  attempt(words.cratesFailed, async () => {
+  attempt(messages.cratesFailed, async () => {
     const { left, action } = await chooseCrates(albumId, crateIds)
     if (left.length === 0) return
     const names = (knownCrates() ?? []).flatMap(({ id, name }) => (left.includes(id) ? [name] : []))
-    void showToast({ kind: 'ok', title: words.updated, text: words.removedFrom(names), action })
+    void showToast({ kind: 'ok', title: messages.updated, text: messages.removedFrom(names), action })
   })

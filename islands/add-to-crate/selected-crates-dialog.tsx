@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import { albumCount } from '#locales/album-count.ts'
-import * as words from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog, useQuery } from '../location.ts'
@@ -14,7 +14,11 @@ import { putIntoCrates } from './put-into.ts'
 import { useCrateChoice } from './use-crate-choice.ts'
 
 const moveLabel = ([first, ...others]: CrateView[]) =>
-  !first ? words.moveToNone : others.length > 0 ? words.moveToSeveral(others.length + 1) : words.moveToOne(first.name)
+  !first
+    ? messages.moveToNone
+    : others.length > 0
+      ? messages.moveToSeveral(others.length + 1)
+      : messages.moveToOne(first.name)
 
 /** The crates that all that is selected goes into; those that hold it all already are ticked. What is in the open crate can leave it. */
 export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
@@ -41,7 +45,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={added.length === 0 || ids.length === 0 || isBusy}>
         <span className="clip">{from ? moveLabel(added) : addLabel(added)}</span>
@@ -49,8 +53,15 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.crateTitle} width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">{ids.length === 0 ? words.noneSelected : words.selected(ids.length)}</p>
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.crateTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <p className="dim t-small">{ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}</p>
       <CrateChooser crates={crates} choice={choice} />
       {open && (
         <label className="row mt-3">
@@ -60,7 +71,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
             checked={isMove}
             onChange={({ target }) => setMove(target.checked)}
           />
-          <span className="min-w-0">{words.takeOutOf(open.name)}</span>
+          <span className="min-w-0">{messages.takeOutOf(open.name)}</span>
         </label>
       )}
     </Dialog>

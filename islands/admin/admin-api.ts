@@ -1,23 +1,23 @@
 import useSWRInfinite from 'swr/infinite'
 import type { AdminUser, AuditAction, AuditEntry, UserSort } from '#domain/admin.ts'
 import type { BanInput, NewUserInput, UserPatch } from '#domain/admin-input.ts'
-import { answer, type CallFailed, client, STILL } from '../api.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
 type UserPage = { users: AdminUser[]; total: number; next: string | null }
 
-const PAGED = { ...STILL, revalidateFirstPage: false, keepPreviousData: true }
+const PAGED = { ...NO_REVALIDATE, revalidateFirstPage: false, keepPreviousData: true }
 
 async function readUsers({ q, ...order }: UserListing, after: string | null): Promise<UserPage> {
   const call = client.admin.users.$get({ query: { ...(q && { q }), ...order, ...(after && { after }) } })
-  const users = await answer(call)
+  const users = await unwrap(call)
   const { headers } = await call
   return { users, total: Number(headers.get('total-count')), next: headers.get('next') }
 }
 
 /** The people that a listing names, page after page, and ways to put into it what a call has answered. */
 export function useUsers(listing: UserListing) {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, CallFailed>(
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, ApiError>(
     (index: number, before: UserPage | null) =>
       index > 0 && !before?.next ? null : ['admin-users', listing, before?.next ?? null],
     ([, listing, after]: [string, UserListing, string | null]) => readUsers(listing, after),
@@ -42,14 +42,14 @@ export function useUsers(listing: UserListing) {
 
 const param = (id: string) => ({ param: { id } })
 
-export const createUser = (input: NewUserInput): Promise<AdminUser> => answer(client.admin.users.$post({ json: input }))
+export const createUser = (input: NewUserInput): Promise<AdminUser> => unwrap(client.admin.users.$post({ json: input }))
 export const updateUser = (id: string, patch: UserPatch): Promise<AdminUser> =>
-  answer(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
-export const deleteUser = (id: string) => answer(client.admin.users[':id'].$delete(param(id)))
+  unwrap(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
+export const deleteUser = (id: string) => unwrap(client.admin.users[':id'].$delete(param(id)))
 export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
-  answer(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
-export const unbanUser = (id: string): Promise<AdminUser> => answer(client.admin.users[':id'].unban.$post(param(id)))
-export const endSessionsOf = (id: string) => answer(client.admin.users[':id'].sessions.$delete(param(id)))
+  unwrap(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
+export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(param(id)))
+export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(param(id)))
 
 export type AuditFilter = { q: string; action: AuditAction | '' }
 type AuditPage = { entries: AuditEntry[]; next: string | null }
@@ -58,13 +58,13 @@ async function readAuditLog({ q, action }: AuditFilter, before: string | null): 
   const call = client.admin['audit-log'].$get({
     query: { ...(q && { q }), ...(action && { action }), ...(before && { before }) },
   })
-  const entries = await answer(call)
+  const entries = await unwrap(call)
   return { entries, next: (await call).headers.get('next') }
 }
 
 /** What administrators did, newest first, page after page. */
 export function useAuditLog(filter: AuditFilter) {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, CallFailed>(
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, ApiError>(
     (index: number, before: AuditPage | null) =>
       index > 0 && !before?.next ? null : ['audit-log', filter, before?.next ?? null],
     ([, filter, before]: [string, AuditFilter, string | null]) => readAuditLog(filter, before),
@@ -81,4 +81,4 @@ export function useAuditLog(filter: AuditFilter) {
 }
 
 /** Asks to be made an administrator with the own address. */
-export const setUpAdmin = (email: string) => answer(client.setup.admin.$post({ json: { email } }))
+export const setUpAdmin = (email: string) => unwrap(client.setup.admin.$post({ json: { email } }))

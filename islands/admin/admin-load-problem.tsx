@@ -1,9 +1,9 @@
-import * as words from '#locales/admin/users.ts'
-import type { CallFailed } from '../api.ts'
+import * as messages from '#locales/admin/users.ts'
+import type { ApiError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 
-export const usersProblem = (error: CallFailed): string =>
-  error.status === 403 || error.status === 401 ? words.notAdmin : error.message
+export const usersProblem = (error: ApiError): string =>
+  error.status === 403 || error.status === 401 ? messages.notAdmin : error.message
 
 type AdminLoadProblemProps = { title: string; text: string; onRetry: () => void }
 
@@ -15,7 +15,7 @@ export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps
       <p>{text}</p>
     </div>
     <button type="button" className="text" onClick={onRetry}>
-      {words.tryAgain}
+      {messages.tryAgain}
     </button>
   </div>
 )

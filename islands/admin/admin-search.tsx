@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type AdminSearchProps = { label: string; placeholder: string; value: string; onChange: (text: string) => void }
@@ -30,7 +30,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         }}
       />
       {value !== '' && (
-        <button type="button" className="ib s" aria-label={words.clearSearch} onClick={clear}>
+        <button type="button" className="ib s" aria-label={messages.clearSearch} onClick={clear}>
           <Icon name="x" />
         </button>
       )}

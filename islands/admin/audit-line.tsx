@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { AuditEntry } from '#domain/admin.ts'
-import * as words from '#locales/admin/audit-log.ts'
+import * as messages from '#locales/admin/audit-log.ts'
 import { roleNames } from '#locales/admin/users.ts'
 import { TimeAgo } from '../ui/time-ago.tsx'
 
 type Person = AuditEntry['subject']
 
 const Name = ({ person }: { person: Person }) => (
-  <b title={person.email ?? person.id}>{person.username || words.somebody}</b>
+  <b title={person.email ?? person.id}>{person.username || messages.somebody}</b>
 )
 
 function changes({ fields = [], role }: AuditEntry['detail']): string[] {
-  const others = fields.filter((field) => field !== 'role').map((field) => words.fieldNames[field] ?? field)
-  return role ? [...others, words.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
+  const others = fields.filter((field) => field !== 'role').map((field) => messages.fieldNames[field] ?? field)
+  return role ? [...others, messages.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
 }
 
 function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
@@ -20,19 +20,19 @@ function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
   const whom = actor.id === subject.id ? null : <Name key="whom" person={subject} />
   switch (action) {
     case 'user-created':
-      return words.userCreated(who, whom, detail.role && roleNames[detail.role.to])
+      return messages.userCreated(who, whom, detail.role && roleNames[detail.role.to])
     case 'user-updated':
-      return words.userUpdated(who, whom, changes(detail))
+      return messages.userUpdated(who, whom, changes(detail))
     case 'user-deleted':
-      return words.userDeleted(who, whom)
+      return messages.userDeleted(who, whom)
     case 'user-banned':
-      return words.userBanned(who, whom, detail.reason)
+      return messages.userBanned(who, whom, detail.reason)
     case 'user-unbanned':
-      return words.userUnbanned(who, whom)
+      return messages.userUnbanned(who, whom)
     case 'sessions-ended':
-      return words.sessionsEnded(who, whom)
+      return messages.sessionsEnded(who, whom)
     case 'admin-granted':
-      return words.adminGranted(who)
+      return messages.adminGranted(who)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
-import * as words from '#locales/admin/audit-log.ts'
+import * as messages from '#locales/admin/audit-log.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { useAuditLog } from './admin-api.ts'
@@ -24,40 +24,45 @@ export function AuditLog() {
     <>
       <div className="admin-head">
         <div className="row">
-          <a className="ib" href="#settings-admin" aria-label={words.back}>
+          <a className="ib" href="#settings-admin" aria-label={messages.back}>
             <Icon name="arrow-left" size={18} />
           </a>
-          <h3 className="t-3">{words.title}</h3>
+          <h3 className="t-3">{messages.title}</h3>
         </div>
       </div>
       <div className="admin-filter">
-        <AdminSearch label={words.search} placeholder={words.searchPlaceholder} value={written} onChange={setWritten} />
+        <AdminSearch
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          value={written}
+          onChange={setWritten}
+        />
         <span className="select">
           <select
             className="in"
-            aria-label={words.kind}
+            aria-label={messages.kind}
             value={action}
             onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
           >
-            <option value="">{words.everyKind}</option>
+            <option value="">{messages.everyKind}</option>
             {AUDIT_ACTIONS.map((one) => (
               <option key={one} value={one}>
-                {words.kinds[one]}
+                {messages.kinds[one]}
               </option>
             ))}
           </select>
         </span>
       </div>
       {error && !entries && (
-        <AdminLoadProblem title={words.notLoaded} text={usersProblem(error)} onRetry={log.reread} />
+        <AdminLoadProblem title={messages.notLoaded} text={usersProblem(error)} onRetry={log.reread} />
       )}
       {!entries && !error && <AuditSkeleton />}
       <p className="sr" role="status">
-        {entries && words.count(entries.length, log.hasMore)}
+        {entries && messages.count(entries.length, log.hasMore)}
       </p>
       {entries?.length === 0 && (
         <div className="empty">
-          <p>{isFiltered ? words.noneFits : words.empty}</p>
+          <p>{isFiltered ? messages.noneFits : messages.empty}</p>
         </div>
       )}
       {entries && entries.length > 0 && (
@@ -75,7 +80,7 @@ export function AuditLog() {
 const AuditSkeleton = () => (
   <>
     <p className="sr" role="status">
-      {words.loading}
+      {messages.loading}
     </p>
     <div className="users-bones" aria-hidden="true">
       {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (

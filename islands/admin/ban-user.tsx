@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { BanInput } from '#domain/admin-input.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
@@ -19,18 +19,18 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
       const banned = await banUser(user.id, input)
       onClose()
       await onBanned(banned)
-      showToast({ kind: 'ok', title: words.userBanned, text: user.username })
+      showToast({ kind: 'ok', title: messages.userBanned, text: user.username })
     } catch (error) {
-      showFailure(form, error, { title: words.updateFailedTitle, otherwise: words.updateFailed })
+      showFailure(form, error, { title: messages.updateFailedTitle, otherwise: messages.updateFailed })
     }
   })
   const footer = (
     <>
       <button type="button" className="btn line" onClick={onClose}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn danger" disabled={isSubmitting}>
-        {words.banUser}
+        {messages.banUser}
       </button>
     </>
   )
@@ -38,15 +38,15 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
     <Dialog
       open
       onClose={onClose}
-      title={words.banTitle(user.username)}
+      title={messages.banTitle(user.username)}
       width={420}
       role="alertdialog"
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        <p className="dim">{words.banMeans}</p>
-        <Field label={words.banReason} help={words.banReasonHelp} error={errors.reason?.message}>
+        <p className="dim">{messages.banMeans}</p>
+        <Field label={messages.banReason} help={messages.banReasonHelp} error={errors.reason?.message}>
           {(control) => <textarea className="in" rows={3} data-autofocus {...form.register('reason')} {...control} />}
         </Field>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}

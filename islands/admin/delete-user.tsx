@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { reasonOf } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { TypedConfirm } from '../ui/typed-confirm.tsx'
@@ -19,12 +19,12 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       await deleteUser(user.id)
       onClose()
       await onDeleted(user.id)
-      showToast({ kind: 'ok', title: words.deleted, text: user.username })
+      showToast({ kind: 'ok', title: messages.deleted, text: user.username })
     } catch (error) {
-      const text = reasonOf(error, words.deleteFailed)
+      const text = reasonOf(error, messages.deleteFailed)
       setProblem(text)
       setBusy(false)
-      showToast({ kind: 'error', title: words.deleteFailedTitle, text })
+      showToast({ kind: 'error', title: messages.deleteFailedTitle, text })
     }
   }
   return (
@@ -32,26 +32,26 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={words.deleteTitle}
+      title={messages.deleteTitle}
       expected={user.username}
-      yes={words.deleteUser}
+      yes={messages.deleteUser}
       busy={isBusy}
       problem={problem}
     >
-      <p className="dim">{words.deleteMeans}</p>
+      <p className="dim">{messages.deleteMeans}</p>
       <dl className="about-user">
         <div>
-          <dt>{words.columns.username}</dt>
+          <dt>{messages.columns.username}</dt>
           <dd>{user.username}</dd>
         </div>
         <div>
-          <dt>{words.columns.email}</dt>
+          <dt>{messages.columns.email}</dt>
           <dd>
             <OrNone text={user.email} />
           </dd>
         </div>
         <div>
-          <dt>{words.columns.role}</dt>
+          <dt>{messages.columns.role}</dt>
           <dd>
             <RoleName role={user.role} />
           </dd>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { reasonOf } from '../errors/attempt.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -14,9 +14,9 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
     setBusy(true)
     try {
       await endSessionsOf(user.id)
-      showToast({ kind: 'ok', title: words.sessionsEnded, text: user.username })
+      showToast({ kind: 'ok', title: messages.sessionsEnded, text: user.username })
     } catch (error) {
-      showToast({ kind: 'error', title: words.updateFailedTitle, text: reasonOf(error, words.updateFailed) })
+      showToast({ kind: 'error', title: messages.updateFailedTitle, text: reasonOf(error, messages.updateFailed) })
     }
     onClose()
   }
@@ -25,12 +25,12 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={words.endSessionsTitle(user.username)}
-      no={words.cancel}
-      yes={words.endSessions}
+      title={messages.endSessionsTitle(user.username)}
+      no={messages.cancel}
+      yes={messages.endSessions}
       busy={isBusy}
     >
-      {isOwn ? words.endOwnSessionsMeans : words.endSessionsMeans}
+      {isOwn ? messages.endOwnSessionsMeans : messages.endSessionsMeans}
     </ConfirmDialog>
   )
 }

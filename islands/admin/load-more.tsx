@@ -1,4 +1,4 @@
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { FieldError } from '../ui/field.tsx'
 
@@ -20,7 +20,7 @@ export function LoadMore({ list, text }: LoadMoreProps) {
         disabled={isLoadingMore}
         onClick={error == null ? list.loadMore : list.reread}
       >
-        {isLoadingMore ? words.loadingMore : words.showMore}
+        {isLoadingMore ? messages.loadingMore : messages.showMore}
       </button>
       {text && <span className="t-meta">{text}</span>}
     </div>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { attempt } from '../errors/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton } from '../ui/menu.tsx'
@@ -9,9 +9,9 @@ import { unbanUser } from './admin-api.ts'
 export type UserDeed = 'edit' | 'delete' | 'ban' | 'unban' | 'end-sessions'
 
 export const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown>) =>
-  attempt(words.updateFailedTitle, async () => {
+  attempt(messages.updateFailedTitle, async () => {
     await put(await unbanUser(user.id))
-    showToast({ kind: 'ok', title: words.unbanned, text: user.username })
+    showToast({ kind: 'ok', title: messages.unbanned, text: user.username })
   })
 
 type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void }
@@ -23,7 +23,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       <button
         type="button"
         className="ib s"
-        aria-label={words.edit(user.username)}
+        aria-label={messages.edit(user.username)}
         onClick={() => onDeed('edit', user)}
       >
         <Icon name="pencil" />
@@ -31,25 +31,25 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       <button
         type="button"
         className="ib s"
-        aria-label={words.deleteOne(user.username)}
+        aria-label={messages.deleteOne(user.username)}
         disabled={isOwn}
-        title={isOwn ? words.deleteOwn : undefined}
+        title={isOwn ? messages.deleteOwn : undefined}
         onClick={() => onDeed('delete', user)}
       >
         <Icon name="trash" />
       </button>
-      <Menu label={words.more(user.username)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+      <Menu label={messages.more(user.username)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
         <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
-          {words.endSessionsOf}
+          {messages.endSessionsOf}
         </MenuButton>
         {!isOwn && !user.banned && (
           <MenuButton icon="ban" className="bad" onClick={() => onDeed('ban', user)}>
-            {words.ban}
+            {messages.ban}
           </MenuButton>
         )}
         {user.banned && (
           <MenuButton icon="undo" onClick={() => onDeed('unban', user)}>
-            {words.unban}
+            {messages.unban}
           </MenuButton>
         )}
       </Menu>

@@ -1,4 +1,4 @@
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { shortDayText } from '#locales/intl.ts'
 import { UserActions } from './user-actions.tsx'
 import { OrNone, RoleName, UserId, UserMarks } from './user-parts.tsx'
@@ -17,31 +17,31 @@ export function UserCards({ users, ownId, onDeed }: ShownUsersProps) {
           </div>
           <dl>
             <div>
-              <dt>{words.columns.email}</dt>
+              <dt>{messages.columns.email}</dt>
               <dd className="clip">
                 <OrNone text={user.email} />
               </dd>
             </div>
             <div>
-              <dt>{words.columns.displayName}</dt>
+              <dt>{messages.columns.displayName}</dt>
               <dd className="clip">
                 <OrNone text={user.displayName} />
               </dd>
             </div>
             <div>
-              <dt>{words.columns.role}</dt>
+              <dt>{messages.columns.role}</dt>
               <dd>
                 <RoleName role={user.role} />
               </dd>
             </div>
             <div>
-              <dt>{words.columns.created}</dt>
+              <dt>{messages.columns.created}</dt>
               <dd>
                 <time dateTime={user.createdAt}>{shortDayText(Date.parse(user.createdAt))}</time>
               </dd>
             </div>
             <div>
-              <dt>{words.columns.id}</dt>
+              <dt>{messages.columns.id}</dt>
               <dd>
                 <UserId id={user.id} />
               </dd>

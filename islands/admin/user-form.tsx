@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { ROLES, type Role } from '#domain/role.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFailure } from '../errors/show-failure.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -58,24 +58,24 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
       const saved = await save(patch)
       unsaved.discard()
       await onSaved(saved)
-      showToast({ kind: 'ok', title: user ? words.updated : words.created, text: saved.username })
+      showToast({ kind: 'ok', title: user ? messages.updated : messages.created, text: saved.username })
     } catch (error) {
       showFailure(
         form,
         error,
         user
-          ? { title: words.updateFailedTitle, otherwise: words.updateFailed }
-          : { title: words.createFailedTitle, otherwise: words.createFailed },
+          ? { title: messages.updateFailedTitle, otherwise: messages.updateFailed }
+          : { title: messages.createFailedTitle, otherwise: messages.createFailed },
       )
     }
   })
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSubmitting || !isDirty}>
-        {user ? words.saveChanges : words.create}
+        {user ? messages.saveChanges : messages.create}
       </button>
     </>
   )
@@ -83,28 +83,28 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
     <Dialog
       open
       onClose={unsaved.close}
-      title={user ? words.editTitle : words.createTitle}
+      title={user ? messages.editTitle : messages.createTitle}
       width={420}
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        <Field label={words.username} error={errors.username?.message}>
+        <Field label={messages.username} error={errors.username?.message}>
           {(control) => <input className="in" autoComplete="off" data-autofocus {...fields.username} {...control} />}
         </Field>
-        <Field label={words.email} error={errors.email?.message}>
+        <Field label={messages.email} error={errors.email?.message}>
           {(control) => <input className="in" type="email" autoComplete="off" {...fields.email} {...control} />}
         </Field>
-        <Field label={words.displayName} help={words.optional} error={errors.displayName?.message}>
+        <Field label={messages.displayName} help={messages.optional} error={errors.displayName?.message}>
           {(control) => <input className="in" autoComplete="off" {...fields.displayName} {...control} />}
         </Field>
-        <Field label={words.role} error={errors.role?.message}>
+        <Field label={messages.role} error={errors.role?.message}>
           {(control) => (
             <span className="select">
               <select className="in" {...fields.role} {...control}>
                 {ROLES.map((role) => (
                   <option key={role} value={role}>
-                    {words.roleNames[role]}
+                    {messages.roleNames[role]}
                   </option>
                 ))}
               </select>
@@ -113,16 +113,16 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
         </Field>
         <div>
           <PasswordField
-            label={user ? words.newPassword : words.password}
+            label={user ? messages.newPassword : messages.password}
             autoComplete="new-password"
             error={errors.password?.message}
             {...fields.password}
           />
-          {!errors.password && <p className="hint">{user ? words.newPasswordHelp : words.passwordHelp}</p>}
+          {!errors.password && <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp}</p>}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { AdminUser } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
-import { rereadMe } from '../settings/account-api.ts'
+import * as messages from '#locales/admin/users.ts'
+import { revalidateMe } from '../settings/account-api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -34,7 +34,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (error) showToast({ kind: 'error', title: words.usersNotLoaded, text: usersProblem(error) })
+    if (error) showToast({ kind: 'error', title: messages.usersNotLoaded, text: usersProblem(error) })
   }, [error])
 
   const done = () => setDoing(null)
@@ -45,7 +45,7 @@ export function UserManagement({ me }: { me: MeView }) {
   }
   const put = async (user: AdminUser) => {
     await found.put(user)
-    if (user.id === me.id) await rereadMe()
+    if (user.id === me.id) await revalidateMe()
   }
   const act = (deed: UserDeed, user: AdminUser) => {
     if (deed === 'unban') unban(user, put)
@@ -57,43 +57,43 @@ export function UserManagement({ me }: { me: MeView }) {
       <div className="admin-head">
         <div className="row">
           <h3 className="t-3" ref={heading} tabIndex={-1}>
-            {words.usersTitle}
+            {messages.usersTitle}
           </h3>
           <span className="dimmer" role="status">
-            {users && words.people(total)}
+            {users && messages.people(total)}
           </span>
         </div>
         <div className="row">
           <a className="btn quiet" href="#settings-admin-log">
             <Icon name="scroll" />
-            {words.auditLog}
+            {messages.auditLog}
           </a>
           <button type="button" className="btn line" onClick={() => setDoing({ deed: 'create' })}>
             <Icon name="user-plus" />
-            {words.createUser}
+            {messages.createUser}
           </button>
         </div>
       </div>
       <div className="admin-filter">
         <AdminSearch
-          label={words.searchUsers}
-          placeholder={words.searchUsersPlaceholder}
+          label={messages.searchUsers}
+          placeholder={messages.searchUsersPlaceholder}
           value={written}
           onChange={setWritten}
         />
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
       {error && !users && (
-        <AdminLoadProblem title={words.usersNotLoaded} text={usersProblem(error)} onRetry={found.reread} />
+        <AdminLoadProblem title={messages.usersNotLoaded} text={usersProblem(error)} onRetry={found.reread} />
       )}
       {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
       {users?.length === 0 && (
         <div className="empty">
-          <p>{words.noUsers}</p>
+          <p>{messages.noUsers}</p>
           {q !== '' && (
             <div className="row">
               <button type="button" className="btn line" onClick={() => setWritten('')}>
-                {words.clearSearch}
+                {messages.clearSearch}
               </button>
             </div>
           )}
@@ -102,7 +102,7 @@ export function UserManagement({ me }: { me: MeView }) {
       {users &&
         users.length > 0 &&
         (isNarrow ? <UserCards {...shown} /> : <UserTable {...shown} order={order} onOrder={setOrder} />)}
-      <LoadMore list={found} text={words.usersShown(users?.length ?? 0, total)} />
+      <LoadMore list={found} text={messages.usersShown(users?.length ?? 0, total)} />
 
       {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.reread} />}
       {doing?.deed === 'edit' && <UserForm user={doing.user} onClose={done} onSaved={put} />}

@@ -1,5 +1,5 @@
 import { USER_SORTS } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import type { UserListing } from './admin-api.ts'
 
 export type Order = Omit<UserListing, 'q'>
@@ -15,7 +15,7 @@ export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
   <span className="select">
     <select
       className="in"
-      aria-label={words.sortUsers}
+      aria-label={messages.sortUsers}
       value={keyOf(order)}
       onChange={({ target }) => {
         const chosen = ORDERS.find((one) => keyOf(one) === target.value)
@@ -24,7 +24,7 @@ export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
     >
       {ORDERS.map((one) => (
         <option key={keyOf(one)} value={keyOf(one)}>
-          {words.orderNames[keyOf(one)]}
+          {messages.orderNames[keyOf(one)]}
         </option>
       ))}
     </select>

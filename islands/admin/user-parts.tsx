@@ -1,6 +1,6 @@
 import type { AdminUser } from '#domain/admin.ts'
 import type { Role } from '#domain/role.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 const ID_SHOWN = 8
@@ -8,34 +8,34 @@ const ID_SHOWN = 8
 async function copy(id: string) {
   try {
     await navigator.clipboard.writeText(id)
-    showToast({ kind: 'ok', title: words.idCopied, text: id })
+    showToast({ kind: 'ok', title: messages.idCopied, text: id })
   } catch {
-    showToast({ kind: 'error', title: words.idNotCopied, text: id })
+    showToast({ kind: 'error', title: messages.idNotCopied, text: id })
   }
 }
 
 /** The beginning of an id; a click copies all of it. */
 export const UserId = ({ id }: { id: string }) => (
-  <button type="button" className="user-id" title={id} aria-label={words.copyId(id)} onClick={() => copy(id)}>
+  <button type="button" className="user-id" title={id} aria-label={messages.copyId(id)} onClick={() => copy(id)}>
     {id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}
   </button>
 )
 
-export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{words.roleNames[role]}</span>
+export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
 
 export const OrNone = ({ text }: { text: string }) =>
-  text ? <span title={text}>{text}</span> : <span className="dimmer">{words.nothingGiven}</span>
+  text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.nothingGiven}</span>
 
 /** What sets a person apart: being oneself, being banned. */
 export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
   <>
-    {user.id === ownId && <span className="chip">{words.you}</span>}
+    {user.id === ownId && <span className="chip">{messages.you}</span>}
     {user.banned && (
       <span className="chip rose" title={user.banReason ?? undefined}>
-        {words.banned(
+        {messages.banned(
           user.banReason && (
             <span key="reason" className="sr">
-              {words.bannedBecause(user.banReason)}
+              {messages.bannedBecause(user.banReason)}
             </span>
           ),
         )}

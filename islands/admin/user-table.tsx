@@ -1,5 +1,5 @@
 import type { AdminUser, UserSort } from '#domain/admin.ts'
-import * as words from '#locales/admin/users.ts'
+import * as messages from '#locales/admin/users.ts'
 import { shortDayText } from '#locales/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { UserActions, type UserDeed } from './user-actions.tsx'
@@ -13,13 +13,13 @@ export type ShownUsersProps = {
 }
 
 const COLUMNS: { name: string; sort?: UserSort }[] = [
-  { name: words.columns.id },
-  { name: words.columns.username, sort: 'username' },
-  { name: words.columns.email, sort: 'email' },
-  { name: words.columns.displayName },
-  { name: words.columns.role, sort: 'role' },
-  { name: words.columns.created, sort: 'created' },
-  { name: words.columns.actions },
+  { name: messages.columns.id },
+  { name: messages.columns.username, sort: 'username' },
+  { name: messages.columns.email, sort: 'email' },
+  { name: messages.columns.displayName },
+  { name: messages.columns.role, sort: 'role' },
+  { name: messages.columns.created, sort: 'created' },
+  { name: messages.columns.actions },
 ]
 
 /** The order after a press on a column: turned round where it is that column's already. */
@@ -96,7 +96,7 @@ export function UserTableSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
     <>
       <p className="sr" role="status">
-        {words.loadingUsers}
+        {messages.loadingUsers}
       </p>
       <div className={isNarrow ? 'user-cards' : 'users-bones'} aria-hidden="true">
         {BONES.map((width, index) => (

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/album/card.ts'
+import * as messages from '#locales/album/card.ts'
 import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,20 +14,20 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
         <button
           type="button"
           className="ib s"
-          aria-label={words.moveToCollection(title)}
-          title={words.moveToCollection(title)}
+          aria-label={messages.moveToCollection(title)}
+          title={messages.moveToCollection(title)}
           onClick={() => void moveAlbums([album], 'collection')}
         >
           <Icon name="library" />
         </button>
       )}
-      <DialogButton className="ib s" name="album-crates" id={id} label={words.addToCrate(title)}>
+      <DialogButton className="ib s" name="album-crates" id={id} label={messages.addToCrate(title)}>
         <Icon name="folder-plus" />
       </DialogButton>
-      <DialogButton className="ib s keep" name="edit" id={id} label={words.edit(title)}>
+      <DialogButton className="ib s keep" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DialogButton className="ib s" name="delete" id={id} label={words.toDelete(title)}>
+      <DialogButton className="ib s" name="delete" id={id} label={messages.toDelete(title)}>
         <Icon name="trash" />
       </DialogButton>
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}

@@ -1,7 +1,7 @@
 import { starsGiven } from '#locales/album/card.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { Cover } from '../ui/cover.tsx'
-import { heard } from '../ui/sr-only.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
@@ -12,7 +12,7 @@ import { Rating } from './rating.tsx'
 const TAGS = 3
 
 /** An album as a row of the compact view. */
-export const AlbumRow = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+export const AlbumCompactRow = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
@@ -33,7 +33,7 @@ export const AlbumRow = ({ album, crateId, now, eager, isPicked, preview }: Albu
           <span key="sign" aria-hidden="true">
             {' ★'}
           </span>,
-          heard,
+          srOnly,
         )}
       </span>
     )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
@@ -24,17 +24,17 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (found && !album) setAlbum(found)
   if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={520}>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
       {error ? (
         <NeedleSkipped>
           <button type="button" className="btn line" onClick={() => mutate()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </NeedleSkipped>
       ) : albums ? (
-        <p className="dim">{words.gone}</p>
+        <p className="dim">{messages.gone}</p>
       ) : (
-        <Progress label={words.loading} />
+        <Progress label={messages.loading} />
       )}
     </Dialog>
   )

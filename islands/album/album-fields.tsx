@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
 import type { AlbumValues } from './album-values.ts'
 import { TagField } from './tag-field.tsx'
@@ -29,7 +29,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
     <>
       <UrlField onMany={isNew ? onMany : undefined} />
       <div className="two">
-        <Field label={words.title} error={errors.title?.message}>
+        <Field label={messages.title} error={errors.title?.message}>
           {(control) => (
             <input
               className="in"
@@ -40,7 +40,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
             />
           )}
         </Field>
-        <Field label={words.artist} error={errors.artist?.message}>
+        <Field label={messages.artist} error={errors.artist?.message}>
           {(control) => <input className="in" autoComplete="off" {...register('artist')} {...control} />}
         </Field>
       </div>
@@ -52,7 +52,11 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
         albums={albums}
         error={firstMessage(errors.tags)}
       />
-      <Field label={words.notes} help={words.notesLength(notes.length, LIMITS.notes)} error={errors.notes?.message}>
+      <Field
+        label={messages.notes}
+        help={messages.notesLength(notes.length, LIMITS.notes)}
+        error={errors.notes?.message}
+      >
         {(control) => <textarea className="in" rows={4} {...register('notes')} {...control} />}
       </Field>
     </>

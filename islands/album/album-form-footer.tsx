@@ -1,4 +1,4 @@
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type AlbumFormFooterProps = { isNew: boolean; isSaving: boolean; onDelete: () => void; onClose: () => void }
@@ -7,16 +7,16 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
   return (
     <>
       {!isNew && (
-        <button type="button" className="btn danger-quiet first" aria-label={words.deleteAlbum} onClick={onDelete}>
+        <button type="button" className="btn danger-quiet first" aria-label={messages.deleteAlbum} onClick={onDelete}>
           <Icon name="trash" />
-          <span className="only-wide">{words.deleteAlbum}</span>
+          <span className="only-wide">{messages.deleteAlbum}</span>
         </button>
       )}
       <button type="button" className="btn quiet" onClick={onClose}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSaving}>
-        {isSaving ? words.saving : isNew ? words.add : words.saveChanges}
+        {isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
       </button>
     </>
   )

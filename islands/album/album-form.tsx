@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import * as queueWords from '#locales/album/queue.ts'
 import { CratePicks } from '../add-to-crate/crate-picks.tsx'
 import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
 import { useAlbumCrates } from '../add-to-crate/use-album-crates.ts'
-import { CallFailed } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
@@ -65,14 +65,14 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const refuse = (error: unknown) => {
     const found = problemOf(error)
     setProblem(found)
-    if (error instanceof CallFailed) {
+    if (error instanceof ApiError) {
       for (const [path, message] of Object.entries(error.fields)) {
         const name = path.split('.')[0] ?? ''
         if (name in NEW_ALBUM) form.setError(name as keyof AlbumValues, { message })
       }
     }
     if (found.kind === 'other') {
-      const title = base ? words.updateFailed : words.addFailed
+      const title = base ? messages.updateFailed : messages.addFailed
       showToast({ kind: 'error', title, text: found.message })
     }
   }
@@ -82,7 +82,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       try {
         const saved = await write(patch, version)
         unsaved.discard()
-        showToast({ kind: 'ok', title: base ? words.updated : words.added, text: saved.title })
+        showToast({ kind: 'ok', title: base ? messages.updated : messages.added, text: saved.title })
         await setCrates(saved)
       } catch (error) {
         refuse(error)
@@ -111,7 +111,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       <Dialog
         open={isOpen}
         onClose={unsaved.close}
-        title={isQueue ? queueWords.title : base ? words.editTitle : words.addTitle}
+        title={isQueue ? queueWords.title : base ? messages.editTitle : messages.addTitle}
         width={isQueue ? 520 : 808}
         footer={footer}
         onSubmit={isQueue ? undefined : submit}
@@ -146,7 +146,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
           unsaved={unsaved}
           {...(isQueue && { title: queueWords.leaveTitle, no: queueWords.stay, yes: queueWords.leave })}
         >
-          {isQueue && queue.left > 0 ? queueWords.notAdded(queue.left) : words.unsaved}
+          {isQueue && queue.left > 0 ? queueWords.notAdded(queue.left) : messages.unsaved}
         </UnsavedQuestion>
         <ConfirmDeleteAlbum
           album={base ?? undefined}

@@ -1,5 +1,5 @@
 import { truncate } from '#domain/truncate.ts'
-import * as words from '#locales/album/card.ts'
+import * as messages from '#locales/album/card.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
@@ -13,7 +13,7 @@ const NOTES = 100
 const TAGS = 9
 
 /** An album as a line of the list view. */
-export const AlbumRecord = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
       {!preview.player && isPicked === null && preview.playButton}
@@ -32,8 +32,8 @@ export const AlbumRecord = ({ album, crateId, now, eager, isPicked, preview }: A
     </div>
     <div className="side">
       <Rating album={album} />
-      <span className="t-meta">{words.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}</span>
-      {album.trackCount !== null && <span className="t-meta">{words.trackCount(album.trackCount)}</span>}
+      <span className="t-meta">{messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}</span>
+      {album.trackCount !== null && <span className="t-meta">{messages.trackCount(album.trackCount)}</span>}
       <div className="foot">
         <BandcampLink album={album} />
         <AlbumActions album={album} crateId={crateId} />

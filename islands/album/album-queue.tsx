@@ -1,4 +1,4 @@
-import * as words from '#locales/album/queue.ts'
+import * as messages from '#locales/album/queue.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -18,16 +18,16 @@ const ICONS: Record<QueueItem['state'], IconName> = {
 }
 
 const nameOf = (item: QueueItem) =>
-  'album' in item ? words.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
+  'album' in item ? messages.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
 
 function stateText(item: QueueItem): string {
   if (item.state === 'failed') return item.why
-  if (item.state === 'there') return item.inTrash ? words.inTrash : words.thereAlready
-  return words.states[item.state]
+  if (item.state === 'there') return item.inTrash ? messages.inTrash : messages.thereAlready
+  return messages.states[item.state]
 }
 
 /** The album a button is about, which only its place tells those who see it. */
-const heard = (name: string) => (
+const srOnly = (name: string) => (
   <span key="album" className="sr">
     {` ${name}`}
   </span>
@@ -41,9 +41,9 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
       <p className="dim t-small">{into}</p>
       <div className="figures">
         <span className="t-num">{done}</span>
-        <span className="dim">{words.ofAreIn(items.length)}</span>
+        <span className="dim">{messages.ofAreIn(items.length)}</span>
       </div>
-      <Progress label={words.progress} value={done / items.length} />
+      <Progress label={messages.progress} value={done / items.length} />
       <ul>
         {items.map((item) => (
           <li key={item.url} className={item.state}>
@@ -59,7 +59,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
         ))}
       </ul>
       <p className="sr" role="status">
-        {queue.isRunning ? '' : words.areIn(done, items.length)}
+        {queue.isRunning ? '' : messages.areIn(done, items.length)}
       </p>
     </div>
   )
@@ -69,7 +69,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (item.state === 'failed') {
     return (
       <button type="button" className="btn line" onClick={() => queue.retry((one) => one === item)}>
-        {words.tryAgain(heard(nameOf(item)))}
+        {messages.tryAgain(srOnly(nameOf(item)))}
       </button>
     )
   }
@@ -80,12 +80,12 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
         await restoreAlbums([item.album.id])
         queue.put({ url: item.url, state: 'added', album: item.album })
       } catch (error) {
-        showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
+        showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) })
       }
     }
     return (
       <button type="button" className="btn line" onClick={restore}>
-        {words.restoreIt(heard(item.album.title))}
+        {messages.restoreIt(srOnly(item.album.title))}
       </button>
     )
   }
@@ -93,7 +93,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>
-      {words.openIt(heard(item.album.title))}
+      {messages.openIt(srOnly(item.album.title))}
     </button>
   )
 }
@@ -103,7 +103,7 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   if (queue.isRunning) {
     return (
       <button type="button" className="btn line" onClick={queue.stop}>
-        {words.stop}
+        {messages.stop}
       </button>
     )
   }
@@ -111,10 +111,10 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
     return (
       <>
         <button type="button" className="btn quiet" onClick={queue.clear}>
-          {words.addAnother}
+          {messages.addAnother}
         </button>
         <button type="button" className="btn solid" onClick={onClose}>
-          {words.done}
+          {messages.done}
         </button>
       </>
     )
@@ -122,15 +122,15 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   return (
     <>
       <button type="button" className="btn quiet" onClick={onClose}>
-        {words.close}
+        {messages.close}
       </button>
       {queue.waiting > 0 ? (
         <button type="button" className="btn solid" onClick={queue.goOn}>
-          {words.goOn(queue.waiting)}
+          {messages.goOn(queue.waiting)}
         </button>
       ) : (
         <button type="button" className="btn solid" onClick={() => queue.retry((item) => item.state === 'failed')}>
-          {words.tryAllAgain}
+          {messages.tryAllAgain}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { secureUrl } from '#domain/cover-url.ts'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Stars } from '../ui/stars.tsx'
@@ -21,16 +21,16 @@ export function AlbumSide() {
       <Cover title={title} artist={artist} coverUrl={secureUrl(coverUrl.trim())} size={208} eager />
       <Stars
         size="l"
-        label={words.rating}
+        label={messages.rating}
         value={rating ?? 0}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
       <div className="facts loose">
         <div>
-          <label htmlFor={`${id}-day`}>{words.released}</label>
+          <label htmlFor={`${id}-day`}>{messages.released}</label>
           <input
             id={`${id}-day`}
-            placeholder={words.releasedPlaceholder}
+            placeholder={messages.releasedPlaceholder}
             autoComplete="off"
             maxLength={10}
             aria-invalid={errors.releaseDate && true}
@@ -38,7 +38,7 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-tracks`}>{words.tracks}</label>
+          <label htmlFor={`${id}-tracks`}>{messages.tracks}</label>
           <input
             id={`${id}-tracks`}
             inputMode="numeric"
@@ -49,11 +49,11 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-list`}>{words.list}</label>
+          <label htmlFor={`${id}-list`}>{messages.list}</label>
           <span className="select">
             <select id={`${id}-list`} {...register('list')}>
-              <option value="collection">{words.listNames.collection}</option>
-              <option value="wishlist">{words.listNames.wishlist}</option>
+              <option value="collection">{messages.listNames.collection}</option>
+              <option value="wishlist">{messages.listNames.wishlist}</option>
             </select>
           </span>
         </div>
@@ -61,12 +61,12 @@ export function AlbumSide() {
       {errors.releaseDate?.message && <FieldError>{errors.releaseDate.message}</FieldError>}
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
       {isCoverShown || errors.coverUrl ? (
-        <Field label={words.coverUrl} error={errors.coverUrl?.message}>
+        <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
           {(control) => <input className="in" type="url" autoComplete="off" {...register('coverUrl')} {...control} />}
         </Field>
       ) : (
         <button type="button" className="link" onClick={() => setCoverShown(true)}>
-          {words.showCoverUrl}
+          {messages.showCoverUrl}
         </button>
       )}
     </div>

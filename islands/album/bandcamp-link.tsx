@@ -1,11 +1,11 @@
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/album/card.ts'
+import * as messages from '#locales/album/card.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** To the album's page, in a new tab; nothing where it has none. */
 export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
   if (album.bandcampUrl === '') return null
-  const name = words.onBandcamp(album.title)
+  const name = messages.onBandcamp(album.title)
   return (
     <a
       className={isIcon ? 'ib s' : 'link'}
@@ -20,7 +20,7 @@ export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIc
         <Icon name="external-link" />
       ) : (
         <>
-          {words.bandcamp} <Icon name="external-link" size={14} />
+          {messages.bandcamp} <Icon name="external-link" size={14} />
         </>
       )}
     </a>

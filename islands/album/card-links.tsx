@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
-import { tagColour } from '#domain/tag-color.ts'
-import * as words from '#locales/album/card.ts'
+import { tagColor } from '#domain/tag-color.ts'
+import * as messages from '#locales/album/card.ts'
 import { byArtist, withTag } from '../find/queries.ts'
 import { NarrowLink } from './narrow-link.tsx'
 
@@ -19,8 +19,8 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
       {tags.slice(0, most).map((tag) => (
         <NarrowLink
           key={tag}
-          className={`chip ${tagColour(tag)}`}
-          title={words.onlyTagged(tag)}
+          className={`chip ${tagColor(tag)}`}
+          title={messages.onlyTagged(tag)}
           narrow={(query) => withTag(query, tag, true)}
         >
           {tag}
@@ -28,7 +28,7 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
       ))}
       {hidden.length > 0 && (
         <span className="chip more" title={hidden.join(', ')}>
-          {words.moreTags(hidden.length)}
+          {messages.moreTags(hidden.length)}
         </span>
       )}
     </div>

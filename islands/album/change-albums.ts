@@ -1,34 +1,34 @@
 import type { AlbumView, List } from '#domain/album.ts'
-import * as words from '#locales/album/changes.ts'
+import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { attempt } from '../errors/attempt.ts'
 import { stopSelecting } from '../selection/selection.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { deleteAlbums, editAlbums, restoreAlbums, updateAlbum } from './albums-api.ts'
 
-const ratingTitle = (stars: number) => (stars ? words.ratingChanged : words.ratingRemoved)
+const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)
 
 /** Rates an album, 0 for no rating. It shows at once and is taken back when it cannot be saved. */
 export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<boolean> =>
-  attempt(words.ratingNotChanged, async () => {
+  attempt(messages.ratingNotChanged, async () => {
     const change = { rating: stars || null }
     await updateAlbum(id, change, change)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? words.rated(title, stars) : title })
+    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title })
   })
 
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
-  attempt(words.ratingNotChanged, async () => {
+  attempt(messages.ratingNotChanged, async () => {
     await editAlbums(ids, { rating: stars || null })
     const text = albumCount(ids.length)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? words.rated(text, stars) : text })
+    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text })
   })
 
 /** Moves albums to a list, by one call; those that were in it already stay out of Undo. */
 export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
-  attempt(words.notMoved(albums.length), async () => {
+  attempt(messages.notMoved(albums.length), async () => {
     const moved = albums.filter((album) => album.list !== list)
     if (moved.length === 0) {
-      showToast({ kind: 'info', title: words.alreadyIn[list], text: albumCount(albums.length) })
+      showToast({ kind: 'info', title: messages.alreadyIn[list], text: albumCount(albums.length) })
       return
     }
     await editAlbums(
@@ -39,10 +39,10 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
     const [only] = moved
     showToast({
       kind: 'ok',
-      title: words.movedTo[list],
-      text: only && moved.length === 1 ? words.byArtist(only.title, only.artist) : albumCount(moved.length),
+      title: messages.movedTo[list],
+      text: only && moved.length === 1 ? messages.byArtist(only.title, only.artist) : albumCount(moved.length),
       action: {
-        label: words.undo,
+        label: messages.undo,
         onAction: () =>
           void moveAlbums(
             moved.map((album) => ({ ...album, list })),
@@ -54,17 +54,17 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
 
 /** Deletes albums, by one call, leaves select mode, and offers to undo it. */
 export const deleteSelected = (ids: number[]): Promise<boolean> =>
-  attempt(words.notDeleted, async () => {
+  attempt(messages.notDeleted, async () => {
     const count = await deleteAlbums(ids)
     stopSelecting()
-    if (count === 0) return showToast({ kind: 'error', title: words.gone(ids.length) })
+    if (count === 0) return showToast({ kind: 'error', title: messages.gone(ids.length) })
     showToast({
       kind: 'ok',
-      title: words.deleted,
-      text: words.deletedText(count),
+      title: messages.deleted,
+      text: messages.deletedText(count),
       action: {
-        label: words.undo,
-        onAction: () => void attempt(words.notRestored, () => restoreAlbums(ids)),
+        label: messages.undo,
+        onAction: () => void attempt(messages.notRestored, () => restoreAlbums(ids)),
       },
     })
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/album/delete-album.ts'
+import * as messages from '#locales/album/delete-album.ts'
 import { albumGone } from '#locales/errors/albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { failureText } from '../errors/failure-text.ts'
@@ -11,7 +11,7 @@ import { deleteAlbums, restoreAlbums, useAlbums } from './albums-api.ts'
 
 const restore = (album: AlbumView) =>
   restoreAlbums([album.id]).catch((error) =>
-    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
+    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) }),
   )
 
 type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
@@ -28,20 +28,20 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
       if (count === 0) return void showToast({ kind: 'error', title: albumGone })
       showToast({
         kind: 'ok',
-        title: words.deleted,
+        title: messages.deleted,
         text: album.title,
-        action: { label: words.undo, onAction: () => restore(album) },
+        action: { label: messages.undo, onAction: () => restore(album) },
       })
     } catch (error) {
       onClose()
-      showToast({ kind: 'error', title: words.deleteFailed, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.deleteFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={words.title} busy={isBusy || !album}>
-      {album ? words.question(album.title, album.artist) : words.gone}
+    <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={messages.title} busy={isBusy || !album}>
+      {album ? messages.question(album.title, album.artist) : messages.gone}
     </ConfirmDialog>
   )
 }

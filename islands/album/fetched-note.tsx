@@ -1,4 +1,4 @@
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Metadata } from './bandcamp-api.ts'
 import type { KeptValues } from './page-values.ts'
@@ -13,14 +13,14 @@ export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
       {page && (
         <p className="hint found">
           <Icon name="circle-check" size={14} />
-          <span>{words.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
+          <span>{messages.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
         </p>
       )}
       {page && fields.length > 0 && (
         <p className="hint found">
-          <span>{words.keptOwn(fields)}</span>
+          <span>{messages.keptOwn(fields)}</span>
           <button type="button" className="text" onClick={onTheirs}>
-            {words.takeTheirs}
+            {messages.takeTheirs}
           </button>
         </p>
       )}

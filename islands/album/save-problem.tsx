@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/album/form.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/album/form.ts'
+import { ApiError } from '../api.ts'
 import { refresh } from '../cache.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { openDialog } from '../location.ts'
@@ -18,7 +18,7 @@ export type SaveProblem =
 
 export function problemOf(error: unknown): SaveProblem {
   const message = failureText(error)
-  if (!(error instanceof CallFailed)) return { kind: 'other', message }
+  if (!(error instanceof ApiError)) return { kind: 'other', message }
   const album = error.details.album as AlbumView | undefined
   if (album && error.code === 'stale') return { kind: 'stale', fresh: album }
   if (album && error.code === 'already-there') {
@@ -37,7 +37,7 @@ async function restore(album: AlbumView) {
     await restoreAlbums([album.id])
     open(album)
   } catch (error) {
-    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) })
+    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) })
   }
 }
 
@@ -59,10 +59,10 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
       <div>
         {problem.kind === 'stale' && (
           <>
-            <p>{words.changedElsewhere}</p>
+            <p>{messages.changedElsewhere}</p>
             <div className="choices">
               <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
-                {words.keepMine}
+                {messages.keepMine}
               </button>
               <button
                 type="button"
@@ -72,21 +72,21 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
                   onOther(problem.fresh)
                 }}
               >
-                {words.takeOther}
+                {messages.takeOther}
               </button>
             </div>
           </>
         )}
         {problem.kind === 'there' && (
           <>
-            <p>{words.thereAlready(problem.message)}</p>
+            <p>{messages.thereAlready(problem.message)}</p>
             <div className="choices">
               <button
                 type="button"
                 className="btn line"
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
               >
-                {problem.inTrash ? words.restoreIt : words.openIt}
+                {problem.inTrash ? messages.restoreIt : messages.openIt}
               </button>
             </div>
           </>

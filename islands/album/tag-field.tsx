@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { distinctTags, foldTag } from '#domain/tags.ts'
-import * as words from '#locales/album/tag-field.ts'
+import * as messages from '#locales/album/tag-field.ts'
 import { RemovableChip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const MOST_SUGGESTED = 10
+const MAX_SUGGESTED = 10
 
 /** The tags with what stands in the box added to them; commas part several. */
 export const withTyped = (tags: readonly string[], typed: string): string[] =>
@@ -35,12 +35,12 @@ type TagFieldProps = {
   error?: string
 }
 
-export function TagField({ label = words.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
+export function TagField({ label = messages.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
   const own = useOwnTags(albums)
   const applied = new Set(tags.map(foldTag))
   const suggested = own
     .filter((tag) => !applied.has(foldTag(tag)) && foldTag(tag).includes(foldTag(typed)))
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTED)
 
   const add = (text: string) => {
     onTags(withTyped(tags, text))
@@ -62,7 +62,7 @@ export function TagField({ label = words.label, tags, onTags, typed, onTyped, al
   }
   return (
     <div>
-      <Field label={label} help={words.help} error={error}>
+      <Field label={label} help={messages.help} error={error}>
         {(control) => (
           <div className={`in wrap${error ? ' is-bad' : ''}`}>
             {tags.map((tag) => (
@@ -76,7 +76,7 @@ export function TagField({ label = words.label, tags, onTags, typed, onTyped, al
             <input
               {...control}
               value={typed}
-              placeholder={words.placeholder}
+              placeholder={messages.placeholder}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="enter"
@@ -85,7 +85,7 @@ export function TagField({ label = words.label, tags, onTags, typed, onTyped, al
               onPaste={onPaste}
             />
             {typed.trim() !== '' && (
-              <button type="button" className="ib s" aria-label={words.add} onClick={() => add(typed)}>
+              <button type="button" className="ib s" aria-label={messages.add} onClick={() => add(typed)}>
                 <Icon name="plus" />
               </button>
             )}
@@ -94,13 +94,13 @@ export function TagField({ label = words.label, tags, onTags, typed, onTyped, al
       </Field>
       {suggested.length > 0 && (
         <div className="suggested">
-          <span className="t-meta">{words.suggestedTitle}</span>
+          <span className="t-meta">{messages.suggestedTitle}</span>
           {suggested.map((tag) => (
             <button
               key={tag}
               type="button"
               className="link"
-              aria-label={words.addSuggested(tag)}
+              aria-label={messages.addSuggested(tag)}
               onClick={() => add(tag)}
             >
               <Icon name="plus" size={12} />

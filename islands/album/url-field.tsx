@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import * as words from '#locales/album/form.ts'
+import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
 import { Progress } from '../ui/progress.tsx'
 import type { AlbumValues } from './album-values.ts'
@@ -30,7 +30,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
     onMany?.(urls)
   }
   return (
-    <Field label={words.url} help={onMany && words.urlHelp} error={formState.errors.bandcampUrl?.message}>
+    <Field label={messages.url} help={onMany && messages.urlHelp} error={formState.errors.bandcampUrl?.message}>
       {(control) => (
         <>
           <div className="row">
@@ -39,7 +39,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
               type="url"
               inputMode="url"
               autoComplete="off"
-              placeholder={words.urlPlaceholder}
+              placeholder={messages.urlPlaceholder}
               data-autofocus={onMany ? true : undefined}
               {...register('bandcampUrl')}
               {...control}
@@ -49,14 +49,14 @@ export function UrlField({ onMany }: UrlFieldProps) {
             <button
               type="button"
               className="btn line tall"
-              aria-label={words.fetchLabel}
+              aria-label={messages.fetchLabel}
               aria-disabled={isFetching || undefined}
               onClick={ask}
             >
-              {isFetching ? words.fetching : words.fetchPage}
+              {isFetching ? messages.fetching : messages.fetchPage}
             </button>
           </div>
-          {isFetching && <Progress label={words.fetchingLabel} />}
+          {isFetching && <Progress label={messages.fetchingLabel} />}
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}

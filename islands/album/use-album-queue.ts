@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { CallFailed } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { problemOf } from './save-problem.tsx'
 
@@ -36,7 +36,7 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
       try {
         put(await add(next))
       } catch (error) {
-        if (error instanceof CallFailed && (error.status === 0 || FOR_ALL.has(error.code))) setGoing(false)
+        if (error instanceof ApiError && (error.status === 0 || FOR_ALL.has(error.code))) setGoing(false)
         put(failedItem(next, error))
       }
     }
@@ -69,6 +69,6 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
 function failedItem(url: string, error: unknown): QueueItem {
   const problem = problemOf(error)
   if (problem.kind === 'there') return { url, state: 'there', album: problem.album, inTrash: problem.inTrash }
-  const field = error instanceof CallFailed ? Object.values(error.fields)[0] : undefined
+  const field = error instanceof ApiError ? Object.values(error.fields)[0] : undefined
   return { url, state: 'failed', why: field ?? failureText(error) }
 }

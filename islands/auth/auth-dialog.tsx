@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignUpInput } from '#domain/account.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
-import * as words from '#locales/auth.ts'
+import * as messages from '#locales/auth.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ForgotForm, LinkSent } from './forgot-form.tsx'
@@ -37,16 +37,16 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed words */}
         <div className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SLEEVE }} />
         <div className="inner">
-          <DialogHeader title={words.loginTitle} onClose={close} />
+          <DialogHeader title={messages.loginTitle} onClose={close} />
           <LoginForm email={draft.email} hint={hint} onRegister={go('gate')} onForgot={go('forgotPassword')} />
         </div>
       </DialogShell>
       <DialogShell open={view === 'gate'} onClose={close} width={420}>
-        <DialogHeader title={words.gateTitle} onClose={close} />
+        <DialogHeader title={messages.gateTitle} onClose={close} />
         <GateForm onCancel={close} onGranted={() => setView('register')} />
       </DialogShell>
       <DialogShell open={view === 'register'} onClose={close} width={420}>
-        <DialogHeader title={words.registerTitle} onClose={close} />
+        <DialogHeader title={messages.registerTitle} onClose={close} />
         <RegisterForm
           draft={draft}
           hint={hint}
@@ -58,11 +58,11 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
         />
       </DialogShell>
       <DialogShell open={view === 'forgotPassword'} onClose={close} width={420}>
-        <DialogHeader title={words.forgotTitle} onClose={close} />
+        <DialogHeader title={messages.forgotTitle} onClose={close} />
         <ForgotForm email={draft.email} onSent={go('sent')} onCancel={go('login')} />
       </DialogShell>
       <DialogShell open={view === 'sent'} onClose={close} width={420}>
-        <DialogHeader title={words.sentTitle} onClose={close} />
+        <DialogHeader title={messages.sentTitle} onClose={close} />
         <LinkSent email={draft.email} onAgain={() => setView('forgotPassword')} onLogin={() => setView('login')} />
       </DialogShell>
       <Toaster />

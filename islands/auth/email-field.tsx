@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import * as words from '#locales/auth.ts'
+import * as messages from '#locales/auth.ts'
 import { Field } from '../ui/field.tsx'
 
 type EmailFieldProps = ComponentProps<'input'> & { error?: string }
 
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
-    <Field label={words.email} error={error}>
+    <Field label={messages.email} error={error}>
       {(control) => (
         <input
           className="in"

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/account.ts'
-import * as words from '#locales/auth.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/auth.ts'
+import { ApiError } from '../api.ts'
 import { showFieldFailures } from '../errors/field-errors.ts'
 import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -18,9 +18,9 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     try {
       await askForReset(input.email)
     } catch (error) {
-      const text = error instanceof CallFailed ? error.message : words.sendFailedText
+      const text = error instanceof ApiError ? error.message : messages.sendFailedText
       showFieldFailures(form, error, text)
-      showToast({ title: words.sendFailed, text, kind: 'error' })
+      showToast({ title: messages.sendFailed, text, kind: 'error' })
       return
     }
     onSent(input.email)
@@ -28,16 +28,16 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{words.forgotText}</p>
+        <p className="dim t-small">{messages.forgotText}</p>
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={() => onCancel(form.getValues('email'))}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {isSubmitting ? words.sendingLink : words.sendLink}
+          {isSubmitting ? messages.sendingLink : messages.sendLink}
         </button>
       </footer>
     </form>
@@ -50,15 +50,15 @@ export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: 
     <>
       <div className="body stack">
         <p className="dim" role="status">
-          {words.sentText(<b key="address">{email}</b>)}
+          {messages.sentText(<b key="address">{email}</b>)}
         </p>
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={onAgain}>
-          {words.askAgain}
+          {messages.askAgain}
         </button>
         <button type="button" className="btn solid" data-autofocus onClick={onLogin}>
-          {words.backToLogin}
+          {messages.backToLogin}
         </button>
       </footer>
     </>

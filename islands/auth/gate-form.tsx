@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/account.ts'
-import * as words from '#locales/auth.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/auth.ts'
+import { ApiError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { verifySignupPassword } from './auth-api.ts'
@@ -19,27 +19,27 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
     try {
       await verifySignupPassword(input.password)
     } catch (error) {
-      const isWrong = error instanceof CallFailed && error.status === 403
+      const isWrong = error instanceof ApiError && error.status === 403
       if (isWrong) setWrongTries(Math.max(wrongTries + 1, Number(error.details.attempts)))
-      const text = error instanceof CallFailed && !isWrong ? error.message : words.wrongSignupPassword
+      const text = error instanceof ApiError && !isWrong ? error.message : messages.wrongSignupPassword
       form.setError('password', { message: text }, { shouldFocus: true })
       showToast(
         isWrong
-          ? { title: words.wrongSignupPassword, text: words.wrongSignupPasswordText, kind: 'error' }
-          : { title: words.gateFailed, text, kind: 'error' },
+          ? { title: messages.wrongSignupPassword, text: messages.wrongSignupPasswordText, kind: 'error' }
+          : { title: messages.gateFailed, text, kind: 'error' },
       )
       return
     }
-    showToast({ title: words.gatePassed, kind: 'ok' })
+    showToast({ title: messages.gatePassed, kind: 'ok' })
     onGranted()
   })
   const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{words.gateText}</p>
+        <p className="dim t-small">{messages.gateText}</p>
         <PasswordField
-          label={words.signupPassword}
+          label={messages.signupPassword}
           autoComplete="off"
           data-autofocus
           error={errors.password?.message}
@@ -48,16 +48,16 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
         {wrongTries > TRIES_BEFORE_HELP && (
           <p className="alert" role="status">
             <Icon name="mail" />
-            <span>{words.gateHelp}</span>
+            <span>{messages.gateHelp}</span>
           </p>
         )}
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {words.goOn}
+          {messages.goOn}
         </button>
       </footer>
     </form>

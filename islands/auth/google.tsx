@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import * as words from '#locales/auth.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/auth.ts'
+import { ApiError } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { startGoogle } from './auth-api.ts'
 import { leaveNotice, takeNotice } from './notice.ts'
 
 const FAILED = {
-  login: { title: words.googleLoginFailed, text: words.googleLoginFailedText },
-  register: { title: words.googleRegisterFailed, text: words.googleRegisterFailedText },
+  login: { title: messages.googleLoginFailed, text: messages.googleLoginFailedText },
+  register: { title: messages.googleRegisterFailed, text: messages.googleRegisterFailedText },
 } as const
 
 export type GoogleWay = keyof typeof FAILED
 
 /** What a person can do about a sign-in that led back here; by the code in the address. */
 const REASONS = new Map([
-  ['ACCOUNT_BANNED', words.banned],
-  ['access_denied', words.googleRefused],
-  ['signup_disabled', words.googleUnknown],
-  ['account_not_linked', words.googleNotLinked],
+  ['ACCOUNT_BANNED', messages.banned],
+  ['access_denied', messages.googleRefused],
+  ['signup_disabled', messages.googleUnknown],
+  ['account_not_linked', messages.googleNotLinked],
 ])
 
 /** What the dialog tells of a sign-in that led back here; where the reason is not known, a toast tells of it instead. */
@@ -49,8 +49,8 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
       location.assign(address)
     } catch (error) {
       setLeaving(false)
-      if (error instanceof CallFailed && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded?.()
-      const isLimited = error instanceof CallFailed && error.status === 429
+      if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded?.()
+      const isLimited = error instanceof ApiError && error.status === 429
       showToast({ ...FAILED[way], ...(isLimited && { text: error.message }), kind: 'error' })
     }
   }
@@ -58,12 +58,12 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
   if (!hasGoogle()) return null
   return (
     <>
-      <p className="or">{words.otherWays}</p>
+      <p className="or">{messages.otherWays}</p>
       <button type="button" className="btn line wide tall" disabled={isLeaving} onClick={leave}>
         <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M12.2 10.2v3.9h5.5c-.5 2.4-2.5 3.7-5.5 3.7a5.9 5.9 0 1 1 3.8-10.4l2.9-2.8A9.9 9.9 0 1 0 12.2 22c5.7 0 9.5-4 9.5-9.7 0-.7-.1-1.4-.2-2.1z" />
         </svg>
-        {isLeaving ? words.toGoogle : words.google}
+        {isLeaving ? messages.toGoogle : messages.google}
       </button>
     </>
   )

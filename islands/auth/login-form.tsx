@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/account.ts'
-import * as words from '#locales/auth.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/auth.ts'
+import { ApiError } from '../api.ts'
 import { showFieldFailures } from '../errors/field-errors.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { signIn } from './auth-api.ts'
@@ -13,7 +13,7 @@ import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const failureText = (error: unknown) =>
-  error instanceof CallFailed && error.status !== 401 && error.status !== 400 ? error.message : words.wrongLogin
+  error instanceof ApiError && error.status !== 401 && error.status !== 400 ? error.message : messages.wrongLogin
 
 type LoginFormProps = {
   email: string
@@ -33,7 +33,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
       const text = failureText(error)
       form.setFocus('password', { shouldSelect: true })
       showFieldFailures(form, error, text)
-      showToast({ title: words.loginFailed, text, kind: 'error' })
+      showToast({ title: messages.loginFailed, text, kind: 'error' })
       return
     }
     await enter({ isNew: false })
@@ -49,20 +49,20 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         <div className="forgot">
           <PasswordField
-            label={words.password}
+            label={messages.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...form.register('password')}
           />
           <button type="button" className="text" onClick={() => onForgot(form.getValues('email'))}>
-            {words.forgotPassword}
+            {messages.forgotPassword}
           </button>
         </div>
-        <FormEnd state={form.formState} label={words.signIn} busyLabel={words.signingIn} />
+        <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
         <Google way="login" />
         <OtherForm
-          question={words.noAccount}
-          label={words.toRegister}
+          question={messages.noAccount}
+          label={messages.toRegister}
           onOpen={() => onRegister(form.getValues('email'))}
         />
       </div>

@@ -1,10 +1,10 @@
 import { PASSWORD_RULES } from '#domain/password-rules.ts'
-import * as words from '#locales/password-field.ts'
+import * as messages from '#locales/password-field.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
 /** Gives a plain form for a new password what needs a script: showing it, ticking off what it has, and keeping what was typed. */
-export function enlivenPasswords(): void {
+export function enhancePasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-reveal]')) {
     const input = inputOf(button.dataset.reveal)
     button.hidden = false
@@ -12,7 +12,7 @@ export function enlivenPasswords(): void {
       const isShown = input?.type === 'text'
       if (input) input.type = isShown ? 'password' : 'text'
       button.setAttribute('aria-pressed', String(!isShown))
-      button.setAttribute('aria-label', isShown ? words.showPassword : words.hidePassword)
+      button.setAttribute('aria-label', isShown ? messages.showPassword : messages.hidePassword)
     })
   }
   for (const list of document.querySelectorAll<HTMLElement>('[data-rules-of]')) {
@@ -57,7 +57,7 @@ function show(page: Document, typed: [name: string, value: string][]): void {
     const input = inputOf(name)
     if (input) input.value = value
   }
-  enlivenPasswords()
+  enhancePasswords()
   const focused = main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>('h1')
   if (focused?.matches('h1')) focused.tabIndex = -1
   focused?.focus()

@@ -2,7 +2,7 @@ import 'virtual:tokens/auth.css'
 import '../uno.ts'
 import './auth.css'
 import { createRoot, type Root } from 'react-dom/client'
-import * as words from '#locales/auth.ts'
+import * as messages from '#locales/auth.ts'
 import { signedOut } from '#locales/session.ts'
 import { showToast, type Toast, Toaster } from '../ui/toaster.tsx'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
@@ -29,9 +29,9 @@ export function openAuth(view: GoogleWay): void {
 }
 
 const NOTICES: Partial<Record<Notice['kind'], Toast>> = {
-  'logged-out': { kind: 'ok', title: words.loggedOut, text: words.loggedOutText },
+  'logged-out': { kind: 'ok', title: messages.loggedOut, text: messages.loggedOutText },
   'signed-out': { kind: 'info', title: signedOut },
-  'account-deleted': { kind: 'ok', title: words.accountDeleted, text: words.accountDeletedText },
+  'account-deleted': { kind: 'ok', title: messages.accountDeleted, text: messages.accountDeletedText },
 }
 
 /** Says on the landing page what has just happened: a session ended, or an account was deleted. */

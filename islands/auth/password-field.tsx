@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import * as words from '#locales/password-field.ts'
+import * as messages from '#locales/password-field.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -31,14 +31,14 @@ export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldP
             <button
               type="button"
               className="ib s"
-              aria-label={isShown ? words.hidePassword : words.showPassword}
+              aria-label={isShown ? messages.hidePassword : messages.showPassword}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
             >
               <Icon name={isShown ? 'eye-off' : 'eye'} />
             </button>
           </span>
-          <span role="status">{hasCapsLock && <span className="hint">{words.capsLockOn}</span>}</span>
+          <span role="status">{hasCapsLock && <span className="hint">{messages.capsLockOn}</span>}</span>
         </>
       )}
     </Field>

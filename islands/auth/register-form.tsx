@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { SignUpInput } from '#domain/account.ts'
-import * as words from '#locales/auth.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/auth.ts'
+import { ApiError } from '../api.ts'
 import { showFieldFailures } from '../errors/field-errors.ts'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -14,10 +14,10 @@ import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
 function failureText(error: unknown): string {
-  if (!(error instanceof CallFailed)) return words.registerFailedText
-  if (error.code.startsWith('USER_ALREADY_EXISTS')) return words.emailTaken
+  if (!(error instanceof ApiError)) return messages.registerFailedText
+  if (error.code.startsWith('USER_ALREADY_EXISTS')) return messages.emailTaken
   if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
-  return error.code ? words.errorCode(error.code) : error.message
+  return error.code ? messages.errorCode(error.code) : error.message
 }
 
 type RegisterFormProps = {
@@ -42,11 +42,11 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
     try {
       await signUp({ name, email, password })
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
+      if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
       const text = failureText(error)
-      if (text === words.emailTaken) form.setError('email', { message: text }, { shouldFocus: true })
+      if (text === messages.emailTaken) form.setError('email', { message: text }, { shouldFocus: true })
       else showFieldFailures(form, error, text)
-      showToast({ title: words.registerFailed, text, kind: 'error' })
+      showToast({ title: messages.registerFailed, text, kind: 'error' })
       return
     }
     await enter({ isNew: true })
@@ -59,27 +59,31 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
             {hint}
           </p>
         )}
-        <Field label={words.name} error={errors.name?.message}>
+        <Field label={messages.name} error={errors.name?.message}>
           {(control) => <input className="in" autoComplete="name" data-autofocus {...fields.name} {...control} />}
         </Field>
         <EmailField error={errors.email?.message} {...fields.email} />
         <div className="two">
           <PasswordField
-            label={words.password}
+            label={messages.password}
             autoComplete="new-password"
             error={errors.password?.message}
             {...fields.password}
           />
           <PasswordField
-            label={words.confirmPassword}
+            label={messages.confirmPassword}
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
             {...fields.confirmPassword}
           />
         </div>
-        <FormEnd state={form.formState} label={words.register} busyLabel={words.registering} />
+        <FormEnd state={form.formState} label={messages.register} busyLabel={messages.registering} />
         <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
-        <OtherForm question={words.haveAccount} label={words.toLogin} onOpen={() => onLogin(form.getValues('email'))} />
+        <OtherForm
+          question={messages.haveAccount}
+          label={messages.toLogin}
+          onOpen={() => onLogin(form.getValues('email'))}
+        />
       </div>
     </form>
   )

@@ -2,12 +2,12 @@ import { type ComponentType, memo, useEffect, useRef } from 'react'
 import { type CollectionQuery, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
-import * as words from '#locales/album/card.ts'
+import * as messages from '#locales/album/card.ts'
 import { loadingAlbums } from '#locales/ui/parts.ts'
 import { AddCard, AlbumCard } from '../album/album-card.tsx'
-import { AlbumRow } from '../album/album-compact-row.tsx'
+import { AlbumCompactRow } from '../album/album-compact-row.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '../album/album-item.ts'
-import { AlbumRecord } from '../album/album-list-item.tsx'
+import { AlbumListItem } from '../album/album-list-item.tsx'
 import { isReturn } from '../location.ts'
 import { usePreview } from '../player/use-preview.tsx'
 import { setOrder, useIsPicked } from '../selection/selection.ts'
@@ -21,8 +21,8 @@ import { useView } from './use-view.ts'
 type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps> }
 const PARTS: Record<View, ViewParts> = {
   grid: { list: 'grid', item: 'card', Layout: AlbumCard },
-  list: { list: 'shelf', item: 'rec', Layout: AlbumRecord },
-  compact: { list: 'ledger', item: 'led', Layout: AlbumRow },
+  list: { list: 'shelf', item: 'rec', Layout: AlbumListItem },
+  compact: { list: 'ledger', item: 'led', Layout: AlbumCompactRow },
 }
 
 type AlbumsProps = {
@@ -48,7 +48,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const { list, item } = PARTS[view]
   const Skeleton = view === 'grid' ? CardSkeleton : RowSkeleton
   return (
-    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={words.albums}>
+    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={messages.albums}>
       {view === 'compact' && <RowHead />}
       {isLoading ? (
         <>
@@ -97,10 +97,10 @@ const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => 
 const RowHead = () => (
   <div className="led head" aria-hidden="true">
     <span />
-    <span>{words.titleColumn}</span>
-    <span className="only-full">{words.tagsColumn}</span>
-    <span>{words.ratingColumn}</span>
-    <span className="only-full">{words.addedColumn}</span>
+    <span>{messages.titleColumn}</span>
+    <span className="only-full">{messages.tagsColumn}</span>
+    <span>{messages.ratingColumn}</span>
+    <span className="only-full">{messages.addedColumn}</span>
     <span />
   </div>
 )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { tagColour } from '#domain/tag-color.ts'
-import * as words from '#locales/collection/statistics.ts'
+import { tagColor } from '#domain/tag-color.ts'
+import * as messages from '#locales/collection/statistics.ts'
 import { compactText, monthText, numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { isChosen, withTag } from '../find/queries.ts'
@@ -32,7 +32,7 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
       <ol className="cols">
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
-          const text = words.bar(bar.name, bar.count)
+          const text = messages.bar(bar.name, bar.count)
           const inside: ReactNode = (
             <>
               <span className="sr">{text}</span>
@@ -85,7 +85,7 @@ export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
       query: { ...query, rating, unrated: false, page: 1 },
     }
   })
-  return <Columns title={words.ratings} bars={bars} isHot={({ count }) => count > 0 && count === most} counted />
+  return <Columns title={messages.ratings} bars={bars} isHot={({ count }) => count > 0 && count === most} counted />
 }
 
 export function Months({ query, figures }: ChartProps<Statistics['months']>) {
@@ -101,7 +101,7 @@ export function Months({ query, figures }: ChartProps<Statistics['months']>) {
       query: { ...query, month: isAtWork ? null : month, added: 'allTime', page: 1 },
     }
   })
-  return <Columns title={words.addedPerMonth} bars={bars} isHot={(_, index) => index === bars.length - 1} />
+  return <Columns title={messages.addedPerMonth} bars={bars} isHot={(_, index) => index === bars.length - 1} />
 }
 
 export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
@@ -110,26 +110,26 @@ export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
     const isAtWork = query.decade === decade
     return {
       key: decade,
-      label: words.shortDecade(decade),
-      name: words.decade(decade),
+      label: messages.shortDecade(decade),
+      name: messages.decade(decade),
       count,
       isAtWork,
       query: { ...query, decade: isAtWork ? null : decade, year: null, page: 1 },
     }
   })
-  return <Columns title={words.released} bars={bars} isHot={({ count }) => count === most} />
+  return <Columns title={messages.released} bars={bars} isHot={({ count }) => count === most} />
 }
 
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
   const most = figures[0]?.count ?? 1
   return (
     <div className="chart">
-      <h2>{words.topTags}</h2>
+      <h2>{messages.topTags}</h2>
       <ul className="bars">
         {figures.map(({ tag, count }) => {
           const isAtWork = isChosen(query.tags, tag)
           return (
-            <li key={tag} className={tagColour(tag)}>
+            <li key={tag} className={tagColor(tag)}>
               <QueryLink query={withTag(query, tag, !isAtWork)} aria-current={isAtWork ? 'true' : undefined}>
                 <span className="clip">{tag}</span>
                 <i style={{ width: `${(count / most) * 100}%` }} />

@@ -4,7 +4,7 @@ import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { BackBar, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
@@ -95,7 +95,7 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
   return (
     <>
       {isNone && <BackBar query={query} />}
-      <PageHead query={query} counts={shown.counts} title={isNone ? words.inNoCrate : words.yourCollection} />
+      <PageHead query={query} counts={shown.counts} title={isNone ? messages.uncrated : messages.yourCollection} />
       {!isEmpty && <Statistics query={query} figures={shown.statistics} />}
       {finding}
       {albums}

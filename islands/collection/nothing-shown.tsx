@@ -1,5 +1,5 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/try-again.ts'
 import { withoutFilters } from '../find/queries.ts'
 import { showQuery } from '../location.ts'
@@ -15,11 +15,11 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
     const isNone = query.crate === 'none'
     return (
       <NothingYet
-        title={isNone ? words.allInCrates : words.nothingInCrate}
-        text={isNone ? words.allInCratesText : words.nothingInCrateText}
+        title={isNone ? messages.allInCrates : messages.nothingInCrate}
+        text={isNone ? messages.allInCratesText : messages.nothingInCrateText}
       >
         <QueryLink className="btn line" query={DEFAULT_QUERY}>
-          {words.toCollection}
+          {messages.toCollection}
         </QueryLink>
       </NothingYet>
     )
@@ -27,16 +27,16 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
   const isWishlist = query.list === 'wishlist'
   return (
     <NothingYet
-      title={isWishlist ? words.emptyWishlist : undefined}
-      text={isWishlist ? words.emptyWishlistText : undefined}
+      title={isWishlist ? messages.emptyWishlist : undefined}
+      text={isWishlist ? messages.emptyWishlistText : undefined}
     >
       <DialogButton className="btn solid" name="import">
         <Icon name="download" />
-        {words.importFromBandcamp}
+        {messages.importFromBandcamp}
       </DialogButton>
       <DialogButton className="btn line" name="add">
         <Icon name="plus" />
-        {words.addAlbum}
+        {messages.addAlbum}
       </DialogButton>
     </NothingYet>
   )
@@ -47,10 +47,10 @@ function NoneMatches({ query }: { query: CollectionQuery }) {
   const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
   return (
     <NoAlbumsMatch
-      text={isTwoTags ? words.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
+      text={isTwoTags ? messages.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
     >
       <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
-        {words.clearFilters}
+        {messages.clearFilters}
       </button>
     </NoAlbumsMatch>
   )

@@ -1,5 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { numberText } from '#locales/intl.ts'
 import { SelectButton } from '../selection/select-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
@@ -10,9 +10,9 @@ type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts'];
 
 export function PageHead({ query, counts, title }: PageHeadProps) {
   const tabs = [
-    { list: 'collection', name: words.collection, count: counts.collection },
-    { list: 'wishlist', name: words.wishlist, count: counts.wishlist },
-    { list: 'both', name: words.both, count: null },
+    { list: 'collection', name: messages.collection, count: counts.collection },
+    { list: 'wishlist', name: messages.wishlist, count: counts.wishlist },
+    { list: 'both', name: messages.both, count: null },
   ] as const
   return (
     <div className="pagehead">
@@ -21,7 +21,7 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
         <SelectButton isIcon />
         <ViewMenu />
       </span>
-      <nav className="tabs" aria-label={words.lists}>
+      <nav className="tabs" aria-label={messages.lists}>
         {tabs.map(({ list, name, count }) => (
           <QueryLink
             key={list}

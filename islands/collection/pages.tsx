@@ -1,6 +1,6 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/paging.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { Select } from '../ui/select.tsx'
@@ -17,10 +17,10 @@ type PagesProps = {
 export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
   if (count <= PAGE_SIZES[0]) return null
   return (
-    <nav className="pages" aria-label={words.pages}>
+    <nav className="pages" aria-label={messages.pages}>
       {pages > 1 && (
         <>
-          <Step query={query} to={page - 1} pages={pages} name={words.previousPage} icon="chevron-left" />
+          <Step query={query} to={page - 1} pages={pages} name={messages.previousPage} icon="chevron-left" />
           {pageWindow(page, pages).map((number, index) =>
             number === null ? (
               <span key={`gap-${index === 1 ? 'before' : 'after'}`} className="gap" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
               <QueryLink
                 key={number}
                 query={{ ...query, page: number }}
-                aria-label={words.page(number)}
+                aria-label={messages.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={pages > 7 && number !== page && number !== 1 && number !== pages ? 'only-wide' : undefined}
               >
@@ -38,13 +38,13 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
               </QueryLink>
             ),
           )}
-          <Step query={query} to={page + 1} pages={pages} name={words.nextPage} icon="chevron-right" />
+          <Step query={query} to={page + 1} pages={pages} name={messages.nextPage} icon="chevron-right" />
         </>
       )}
       <span className="push">
         <Select
-          label={words.albumsPerPage}
-          options={PAGE_SIZES.map((size) => [size, words.perPage(size)])}
+          label={messages.albumsPerPage}
+          options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}
           value={pageSize}
           onChange={onPageSize}
         />

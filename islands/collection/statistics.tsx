@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
-import * as words from '#locales/collection/statistics.ts'
+import * as messages from '#locales/collection/statistics.ts'
 import { decimalText, numberText } from '#locales/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
@@ -10,24 +10,24 @@ import { Decades, Months, Ratings, TopTags } from './charts.tsx'
 export function Statistics({ query, figures }: { query: CollectionQuery; figures: Figures }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={`stats${isOpen ? ' is-open' : ''}`} aria-label={words.statistics}>
+    <section className={`stats${isOpen ? ' is-open' : ''}`} aria-label={messages.statistics}>
       <div>
         <div className="total">
-          <h2>{words.albums}</h2>
+          <h2>{messages.albums}</h2>
           <span className={`t-num${figures.totalAlbums > 9_999 ? ' is-long' : ''}`}>
             {numberText(figures.totalAlbums)}
           </span>
         </div>
         <dl className="facts">
-          <Fact name={words.tracks} value={numberText(figures.totalTracks)} />
-          <Fact name={words.tags} value={numberText(figures.totalTags)} />
+          <Fact name={messages.tracks} value={numberText(figures.totalTracks)} />
+          <Fact name={messages.tags} value={numberText(figures.totalTags)} />
           <Fact
-            name={words.average}
-            value={figures.avgRating === null ? words.noAverage : decimalText(figures.avgRating)}
+            name={messages.average}
+            value={figures.avgRating === null ? messages.noAverage : decimalText(figures.avgRating)}
           />
         </dl>
         <button type="button" className="stats-more ib" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="sr">{words.charts}</span>
+          <span className="sr">{messages.charts}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chart'} size={20} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { movedTo } from '#domain/crate-members.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
-import * as words from '#locales/crates/arrange-albums.ts'
+import * as messages from '#locales/crates/arrange-albums.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { knownAlbums } from '../cache.ts'
 import { followAlbum } from '../collection/follow.ts'
@@ -17,9 +17,9 @@ const ONE_RUN_MS = 5_000
 function sayOnlyByHand(query: CollectionQuery) {
   void showToast({
     kind: 'info',
-    title: words.sortedBy(sortNames[sortOf(query)]),
-    text: words.sortedByText,
-    action: { label: words.crateOrder, onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
+    title: messages.sortedBy(sortNames[sortOf(query)]),
+    text: messages.sortedByText,
+    action: { label: messages.crateOrder, onAction: () => showQuery({ ...query, sort: null, page: 1 }) },
   })
 }
 
@@ -43,7 +43,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   if (typeof crateId !== 'number') return
   if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
   let after: readonly number[] | null | undefined
-  await attempt(words.notChanged, async () => {
+  await attempt(messages.notChanged, async () => {
     const members = await readMembers()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
@@ -61,13 +61,14 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     const { length } = moving
     void showToast({
       kind: 'ok',
-      title: words.changed,
-      text: length === 1 ? words.nowAt(title, place, after.length) : words.nowBeginAt(length, place, after.length),
+      title: messages.changed,
+      text:
+        length === 1 ? messages.nowAt(title, place, after.length) : messages.nowBeginAt(length, place, after.length),
       action: {
-        label: words.undo,
+        label: messages.undo,
         onAction: () => {
           run = null
-          void attempt(words.notChanged, () => orderCrateAlbums(crateId, start))
+          void attempt(messages.notChanged, () => orderCrateAlbums(crateId, start))
         },
       },
     })
@@ -86,7 +87,7 @@ export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
       )
       return beside && placedBeside(ids, [id], beside)
     },
-    { name: `${id}`, atEnd: by < 0 ? words.alreadyFirst : words.alreadyLast },
+    { name: `${id}`, atEnd: by < 0 ? messages.alreadyFirst : messages.alreadyLast },
   )
 
 /** Moves albums so that the first of them is at `place`, from 0. */

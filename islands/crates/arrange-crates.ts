@@ -1,6 +1,6 @@
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
-import * as words from '#locales/crates/arrange.ts'
+import * as messages from '#locales/crates/arrange.ts'
 import { knownCrates } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -8,7 +8,7 @@ import { orderCrates } from './crate-changes-api.ts'
 
 /** Puts a crate beside another one of its section, says so and offers to undo it. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
-  attempt(words.notChanged, async () => {
+  attempt(messages.notChanged, async () => {
     const crates = knownCrates() ?? []
     const before = crates.map(({ id }) => id)
     const after = placedBeside(before, [crateId], beside)
@@ -20,9 +20,9 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     const place = section.findIndex(({ id }) => id === crateId) + 1
     void showToast({
       kind: 'ok',
-      title: words.changed,
-      text: words.nowAt(crate.name, place, section.length),
-      action: { label: words.undo, onAction: () => void attempt(words.notChanged, () => orderCrates(before)) },
+      title: messages.changed,
+      text: messages.nowAt(crate.name, place, section.length),
+      action: { label: messages.undo, onAction: () => void attempt(messages.notChanged, () => orderCrates(before)) },
     })
   })
 
@@ -37,5 +37,5 @@ export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
     by,
   )
   if (beside) await moveCrateBeside(crateId, beside)
-  else void showToast({ kind: 'info', title: by < 0 ? words.alreadyFirst : words.alreadyLast })
+  else void showToast({ kind: 'info', title: by < 0 ? messages.alreadyFirst : messages.alreadyLast })
 }

@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/crates/change.ts'
+import * as messages from '#locales/crates/change.ts'
 import { knownMembers } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -18,8 +18,8 @@ export async function chooseCrates(albumId: number, crateIds: readonly number[])
     )
     for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
   }
-  const onUndo = () => void attempt(words.notChanged, undo)
-  return { left: left.map(({ crateId }) => crateId), action: { label: words.undo, onAction: onUndo } }
+  const onUndo = () => void attempt(messages.notChanged, undo)
+  return { left: left.map(({ crateId }) => crateId), action: { label: messages.undo, onAction: onUndo } }
 }
 
 /** Puts an album into crates and takes it out of others, by one call, and says so. */
@@ -29,7 +29,7 @@ export const changeCratesOfAlbum = (
   added: readonly CrateView[],
   takenOut: readonly CrateView[],
 ): Promise<boolean> =>
-  attempt(words.notAdded, async () => {
+  attempt(messages.notAdded, async () => {
     const members = await readMembers()
     const held = members.filter(({ albumIds }) => albumIds.includes(albumId)).map(({ crateId }) => crateId)
     const out = new Set(takenOut.map(({ id }) => id))
@@ -38,8 +38,8 @@ export const changeCratesOfAlbum = (
     const names = (added.length > 0 ? added : takenOut).map(({ name }) => name)
     void showToast({
       kind: 'ok',
-      title: added.length > 0 ? words.added : words.takenOut,
-      text: words.albumAndCrates(title, names),
+      title: added.length > 0 ? messages.added : messages.takenOut,
+      text: messages.albumAndCrates(title, names),
       action,
     })
   })

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
-import * as words from '#locales/album/card.ts'
+import * as messages from '#locales/album/card.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +18,7 @@ async function takeOut({ id, title }: AlbumView, crateId: number) {
 /** What can be done with an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
   return (
-    <Menu label={words.moreAbout(album.title)} className="ib s keep" button={<Icon name="ellipsis" />}>
+    <Menu label={messages.moreAbout(album.title)} className="ib s keep" button={<Icon name="ellipsis" />}>
       {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
     </Menu>
   )
@@ -30,26 +30,26 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
       {sortOf(query) === 'crate' ? (
         <>
           <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
-            {words.moveUp}
+            {messages.moveUp}
           </MenuButton>
           <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
-            {words.moveDown}
+            {messages.moveDown}
           </MenuButton>
           <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
-            {words.moveToTop}
+            {messages.moveToTop}
           </MenuButton>
           <MenuLink icon="position" href={`#position-${album.id}`}>
-            {words.moveToPosition}
+            {messages.moveToPosition}
           </MenuLink>
         </>
       ) : (
         <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
-          {words.toCrateOrder}
+          {messages.toCrateOrder}
         </MenuButton>
       )}
       <hr />
       <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
-        {words.takeOut}
+        {messages.takeOut}
       </MenuButton>
     </>
   )

@@ -8,7 +8,7 @@ import {
   withAlbumsOrdered,
   withAlbumsRemoved,
 } from '#domain/crate-members.ts'
-import { answer, client } from '../api.ts'
+import { client, unwrap } from '../api.ts'
 import {
   CRATES,
   knownAlbums,
@@ -17,9 +17,9 @@ import {
   patchMembers,
   putCrates,
   refreshIfGone,
-  rereadCrates,
+  revalidateCrates,
 } from '../cache.ts'
-import { inTurn, isTurnTaken, saveOrder } from '../enqueue.ts'
+import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
 
 const albumIdsIn = (crateId: number): number[] =>
   knownMembers()?.find((crate) => crate.crateId === crateId)?.albumIds ?? []
@@ -62,7 +62,7 @@ export function withoutChange(now: readonly number[], before: readonly number[],
 
 /** Takes what the server says of changed crates. It is the truth once nothing is under way that it does not know of. */
 async function take(crates: CrateView[]): Promise<void> {
-  if (isTurnTaken()) return
+  if (isQueueBusy()) return
   await putCrates(crates)
   if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await mutate(MEMBERS)
 }
@@ -71,7 +71,7 @@ async function take(crates: CrateView[]): Promise<void> {
 async function change(act: (members: CrateMembers[]) => CrateMembers[], call: () => Promise<CrateView[]>) {
   const before = knownMembers()
   if (!before) {
-    await putCrates(await inTurn(call))
+    await putCrates(await enqueue(call))
     await mutate(MEMBERS)
     return
   }
@@ -84,7 +84,7 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
     }),
   )
   try {
-    await take(await inTurn(call))
+    await take(await enqueue(call))
   } catch (error) {
     await show((members) =>
       members.map((crate) => {
@@ -102,7 +102,7 @@ export async function addToCrates(crateIds: readonly number[], albumIds: readonl
   if (crateIds.length === 0 || albumIds.length === 0) return
   await change(
     (members) => withAlbumsAdded(members, crateIds, albumIds),
-    () => answer(client.crates.albums.$post({ json: { crateIds: [...crateIds], albumIds: [...albumIds] } })),
+    () => unwrap(client.crates.albums.$post({ json: { crateIds: [...crateIds], albumIds: [...albumIds] } })),
   )
 }
 
@@ -110,7 +110,7 @@ export async function removeFromCrate(crateId: number, albumIds: readonly number
   await change(
     (members) => withAlbumsRemoved(members, crateId, albumIds),
     async () => [
-      await answer(
+      await unwrap(
         client.crates[':id'].albums.$delete({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }),
       ),
     ],
@@ -118,7 +118,7 @@ export async function removeFromCrate(crateId: number, albumIds: readonly number
 }
 
 const putOrder = (crateId: number, albumIds: readonly number[]) =>
-  answer(client.crates[':id'].order.$put({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }))
+  unwrap(client.crates[':id'].order.$put({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }))
 
 /** Puts albums that were taken out back to where they were; `before` is the crate as it was. */
 export async function putBackIntoCrate(
@@ -129,7 +129,7 @@ export async function putBackIntoCrate(
   await change(
     (members) => withAlbumsOrdered(withAlbumsAdded(members, [crateId], albumIds), crateId, before),
     async () => {
-      await answer(client.crates.albums.$post({ json: { crateIds: [crateId], albumIds: [...albumIds] } }))
+      await unwrap(client.crates.albums.$post({ json: { crateIds: [crateId], albumIds: [...albumIds] } }))
       return [await putOrder(crateId, before)]
     },
   )
@@ -163,14 +163,14 @@ export async function setCratesOfAlbum(albumId: number, crateIds: readonly numbe
         const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
         return { ...crate, albumIds }
       }),
-    () => answer(client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } })),
+    () => unwrap(client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } })),
   )
 }
 
 /** Albums that were deleted are in no crate any more. */
 export async function leaveCrates(albumIds: readonly number[]): Promise<void> {
   if (!knownMembers()) {
-    await rereadCrates()
+    await revalidateCrates()
     return
   }
   const gone = new Set(albumIds)

@@ -2,34 +2,34 @@ import { mutate } from 'swr'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
-import { answer, client } from '../api.ts'
+import { client, unwrap } from '../api.ts'
 import { CRATES, knownCrates, patchMembers, putCrates } from '../cache.ts'
-import { inTurn, saveOrder } from '../enqueue.ts'
+import { enqueue, saveOrder } from '../enqueue.ts'
 
 const patchCrates = (change: (crates: CrateView[]) => CrateView[]) =>
   mutate<CrateView[]>(CRATES, (crates) => crates && change(crates), { revalidate: false })
 
 export async function createCrate(input: NewCrate): Promise<CrateView> {
-  const crate = await inTurn(() => answer(client.crates.$post({ json: input })))
+  const crate = await enqueue(() => unwrap(client.crates.$post({ json: input })))
   await putCrates([crate])
   await patchMembers((members) => [...members, { crateId: crate.id, albumIds: input.albumIds ?? [] }])
   return crate
 }
 
 export async function updateCrate(id: number, patch: CratePatch): Promise<CrateView> {
-  const crate = await inTurn(() => answer(client.crates[':id'].$patch({ param: { id: String(id) }, json: patch })))
+  const crate = await enqueue(() => unwrap(client.crates[':id'].$patch({ param: { id: String(id) }, json: patch })))
   await putCrates([crate])
   return crate
 }
 
 export async function toggleFavoriteCrate(id: number): Promise<CrateView> {
-  const crate = await inTurn(() => answer(client.crates[':id'].favorite.$patch({ param: { id: String(id) } })))
+  const crate = await enqueue(() => unwrap(client.crates[':id'].favorite.$patch({ param: { id: String(id) } })))
   await putCrates([crate])
   return crate
 }
 
 export async function deleteCrate(id: number): Promise<void> {
-  await inTurn(() => answer(client.crates[':id'].$delete({ param: { id: String(id) } })))
+  await enqueue(() => unwrap(client.crates[':id'].$delete({ param: { id: String(id) } })))
   await patchCrates((crates) => withoutCrate(crates, id))
   await patchMembers((members) => members.filter(({ crateId }) => crateId !== id))
 }
@@ -50,6 +50,6 @@ export async function orderCrates(crateIds: readonly number[]): Promise<void> {
     name: 'crates',
     before,
     show,
-    send: () => answer(client.crates.order.$put({ json: { crateIds: [...crateIds] } })),
+    send: () => unwrap(client.crates.order.$put({ json: { crateIds: [...crateIds] } })),
   })
 }

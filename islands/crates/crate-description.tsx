@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import * as words from '#locales/crates/crate-head.ts'
+import * as messages from '#locales/crates/crate-head.ts'
 
 /** A crate's description: its first lines, and all of it for who asks. */
-export function CrateAbout({ text }: { text: string }) {
+export function CrateDescription({ text }: { text: string }) {
   const about = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [isWhole, setWhole] = useState(false)
@@ -23,7 +23,7 @@ export function CrateAbout({ text }: { text: string }) {
       </p>
       {isLong && (
         <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? words.showLess : words.showAll}
+          {isWhole ? messages.showLess : messages.showAll}
         </button>
       )}
     </>

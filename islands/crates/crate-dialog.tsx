@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
-import * as words from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crates/dialogs.ts'
 import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
-import type { AlbumLoad } from '../add-to-crate/put-into.ts'
-import { CallFailed } from '../api.ts'
+import type { AlbumsToAdd } from '../add-to-crate/put-into.ts'
+import { ApiError } from '../api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { closeDialog } from '../location.ts'
@@ -28,8 +28,8 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   const crate = crates.find((one) => one.id === id)
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.editTitle} width={420}>
-      <p className="dim">{words.gone}</p>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
+      <p className="dim">{messages.gone}</p>
     </Dialog>
   )
 }
@@ -38,7 +38,7 @@ type CrateFormProps = {
   /** Null for a new one. */
   crate: CrateView | null
   /** What the new one begins with. */
-  load?: AlbumLoad | null
+  load?: AlbumsToAdd | null
   isOpen: boolean
 }
 
@@ -65,16 +65,16 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
         unsaved.discard()
         showToast({
           kind: 'ok',
-          title: crate ? words.updated : words.created,
+          title: crate ? messages.updated : messages.created,
           text: [saved.name, load?.title].filter(Boolean).join(' · '),
         })
       } catch (error) {
         const text = failureText(error)
-        const fields = error instanceof CallFailed ? error.fields : {}
+        const fields = error instanceof ApiError ? error.fields : {}
         if (fields.name) form.setError('name', { message: fields.name })
         if (fields.description) form.setError('description', { message: fields.description })
         setProblem(text)
-        showToast({ kind: 'error', title: crate ? words.updateFailed : words.createFailed, text })
+        showToast({ kind: 'error', title: crate ? messages.updateFailed : messages.createFailed, text })
       }
     },
     () => sayNameMissing(form.getValues('name')),
@@ -82,10 +82,10 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isSubmitting}>
-        {crate ? words.saveChanges : words.create}
+        {crate ? messages.saveChanges : messages.create}
       </button>
     </>
   )
@@ -93,28 +93,28 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
     <Dialog
       open={isOpen}
       onClose={unsaved.close}
-      title={crate ? words.editTitle : words.createTitle}
+      title={crate ? messages.editTitle : messages.createTitle}
       width={420}
       footer={footer}
       onSubmit={submit}
     >
       <div className="stack">
-        {load && <p className="dim t-small">{words.beginsWith(load.title)}</p>}
-        <Field label={words.name} error={errors.name?.message}>
+        {load && <p className="dim t-small">{messages.beginsWith(load.title)}</p>}
+        <Field label={messages.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
           )}
         </Field>
-        <Field label={words.description} help={words.optional} error={errors.description?.message}>
+        <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
           {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
         </Field>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
-          {words.keepAmongFavorites}
+          {messages.keepAmongFavorites}
         </label>
         {problem && <FieldError>{problem}</FieldError>}
       </div>
-      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
 import { albumCount } from '#locales/album-count.ts'
-import * as words from '#locales/crates/crate-head.ts'
+import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { Statistics } from '../collection/statistics.tsx'
@@ -15,7 +15,7 @@ import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
-import { CrateAbout } from './crate-description.tsx'
+import { CrateDescription } from './crate-description.tsx'
 import { toggleFavorite } from './favorite.ts'
 
 const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
@@ -26,7 +26,7 @@ export function BackBar({ query, children }: { query: CollectionQuery; children?
     <div className="row crate-bar">
       <QueryLink className="btn quiet" query={outside(query)}>
         <Icon name="arrow-left" />
-        {words.back}
+        {messages.back}
       </QueryLink>
       {children}
     </div>
@@ -54,9 +54,9 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
       <header className="opened">
         <Mosaic front={crate.front} />
         <div>
-          <p className="dimmer t-small">{words.crate}</p>
+          <p className="dimmer t-small">{messages.crate}</p>
           <h1>{crate.name}</h1>
-          {crate.description && <CrateAbout key={crate.id} text={crate.description} />}
+          {crate.description && <CrateDescription key={crate.id} text={crate.description} />}
           <div className="row sums">
             <span>{albumCount(crate.albumCount)}</span>
             {figures.avgRating !== null && (
@@ -64,14 +64,14 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <span className="dimmer" aria-hidden="true">
                   {'·'}
                 </span>
-                <span className="dim">{words.average(decimalText(figures.avgRating))}</span>
+                <span className="dim">{messages.average(decimalText(figures.avgRating))}</span>
               </>
             )}
             <span className="acts push">
               <Favorite crate={crate} />
-              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label={words.edit}>
+              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label={messages.edit}>
                 <Icon name="pencil" />
-                <span className="only-wide">{words.edit}</span>
+                <span className="only-wide">{messages.edit}</span>
               </DialogButton>
               <a
                 className="btn quiet"
@@ -87,15 +87,15 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <button
                   type="button"
                   className="ib"
-                  aria-label={words.statistics}
-                  title={words.statistics}
+                  aria-label={messages.statistics}
+                  title={messages.statistics}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
                 >
                   <Icon name="chart" />
                 </button>
               )}
-              <DialogButton className="ib" name="delete-crate" id={crate.id} label={words.toDelete(crate.name)}>
+              <DialogButton className="ib" name="delete-crate" id={crate.id} label={messages.toDelete(crate.name)}>
                 <Icon name="trash" />
               </DialogButton>
             </span>
@@ -140,7 +140,7 @@ function Favorite({ crate }: { crate: CrateView }) {
       onClick={() => !isBusy && toggle()}
     >
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
-      {words.favorite}
+      {messages.favorite}
     </button>
   )
 }
@@ -153,12 +153,12 @@ export function CrateIsGone({ query }: { query: CollectionQuery }) {
         <span className="place" />
         <span className="place" />
       </div>
-      <h1 className="t-2">{words.goneTitle}</h1>
-      <p>{words.goneText}</p>
+      <h1 className="t-2">{messages.goneTitle}</h1>
+      <p>{messages.goneText}</p>
       <div className="row">
         <QueryLink className="btn line" query={outside(query)}>
           <Icon name="arrow-left" />
-          {words.back}
+          {messages.back}
         </QueryLink>
       </div>
     </div>

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
-import * as words from '#locales/crates/crates.ts'
+import * as messages from '#locales/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { showQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
-import { heard } from '../ui/sr-only.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 import { CrateRow } from './crate-row.tsx'
 import { FindCrate, foundCrates, MANY_CRATES } from './find-crate.tsx'
@@ -16,7 +16,7 @@ type CrateListProps = {
   crates: CrateView[]
   openId: CollectionQuery['crate']
   /** How many albums are in none of them, where that is known. */
-  inNoCrate: number | undefined
+  uncrated: number | undefined
 }
 
 /** Alt with up or down moves the crate that has the focus. */
@@ -28,8 +28,8 @@ function onKeyDown(event: KeyboardEvent) {
   import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(Number(row.dataset.crate), by), sayNotLoaded)
 }
 
-/** The favourites, then the others, and the way to what is in none; found by name where they are many. */
-export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
+/** The favorites, then the others, and the way to what is in none; found by name where they are many. */
+export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const [text, setText] = useState('')
   if (crates.length === 0) return <NoCrates />
   const isLong = crates.length >= MANY_CRATES
@@ -46,15 +46,21 @@ export function CrateList({ crates, openId, inNoCrate }: CrateListProps) {
           onEnter={() => first && showQuery({ ...DEFAULT_QUERY, crate: first.id })}
         />
       )}
-      {isLong && text === '' && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
-      <Section title={words.favoriteCrates} name="favorites" crates={favorites} openId={openId} isOpen={text !== ''} />
-      <Section title={words.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      {isLong && text === '' && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
+      <Section
+        title={messages.favoriteCrates}
+        name="favorites"
+        crates={favorites}
+        openId={openId}
+        isOpen={text !== ''}
+      />
+      <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          {words.noneIsCalledThat}
+          {messages.noneIsCalledThat}
         </p>
       )}
-      {!isLong && <InNoCrate count={inNoCrate} isOpen={openId === 'none'} />}
+      {!isLong && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
     </div>
   )
 }
@@ -92,8 +98,8 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   )
 }
 
-const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="built-in" aria-label={words.besideCrates}>
+const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
+  <ul className="built-in" aria-label={messages.besideCrates}>
     <li className="crate-row">
       <QueryLink
         className={`crate${isOpen ? ' is-open' : ''}`}
@@ -101,8 +107,8 @@ const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boole
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="fan none" />
-        <span className="clip">{words.inNoCrate}</span>
-        <span>{count !== undefined && words.albumCount(count, heard)}</span>
+        <span className="clip">{messages.uncrated}</span>
+        <span>{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
   </ul>
@@ -110,9 +116,9 @@ const InNoCrate = ({ count, isOpen }: { count: number | undefined; isOpen: boole
 
 const NoCrates = () => (
   <div className="no-crates">
-    <p className="t-small dim">{words.noCratesYet}</p>
+    <p className="t-small dim">{messages.noCratesYet}</p>
     <a className="btn line" href="#new-crate" aria-haspopup="dialog">
-      {words.makeCrate}
+      {messages.makeCrate}
     </a>
   </div>
 )

@@ -1,6 +1,6 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/crates/crates.ts'
+import * as messages from '#locales/crates/crates.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { startExport } from '../files/start-export.ts'
 import { showQuery } from '../location.ts'
@@ -14,7 +14,7 @@ const step = (crate: CrateView, by: -1 | 1) =>
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
 export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
-  <Menu label={words.moreAbout(crate.name)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+  <Menu label={messages.moreAbout(crate.name)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
     {() => <Entries crate={crate} isOpen={isOpen} />}
   </Menu>
 )
@@ -23,26 +23,26 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
   return (
     <>
       <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
-        {isOpen ? words.close : words.open}
+        {isOpen ? messages.close : messages.open}
       </MenuButton>
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
-        {crate.isFavorite ? words.fromFavorites : words.toFavorites}
+        {crate.isFavorite ? messages.fromFavorites : messages.toFavorites}
       </MenuButton>
       <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
-        {words.edit}
+        {messages.edit}
       </MenuLink>
       <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
-        {words.moveUp}
+        {messages.moveUp}
       </MenuButton>
       <MenuButton icon="arrow-down" onClick={() => step(crate, 1)}>
-        {words.moveDown}
+        {messages.moveDown}
       </MenuButton>
       <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>
-        {words.exportCsv}
+        {messages.exportCsv}
       </MenuLink>
       <hr />
       <MenuLink icon="trash" className="bad" href={`#delete-crate-${crate.id}`}>
-        {words.toDelete}
+        {messages.toDelete}
       </MenuLink>
     </>
   )

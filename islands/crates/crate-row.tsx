@@ -4,7 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { albumCount } from '#locales/crates/crates.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
-import { heard } from '../ui/sr-only.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
 import { CrateMenu } from './crate-menu.tsx'
 
 /** A crate in the list; pressing the open one closes it. What is dragged onto it is marked while it hangs there. */
@@ -19,7 +19,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
     >
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>
-      <span>{albumCount(crate.albumCount, heard)}</span>
+      <span>{albumCount(crate.albumCount, srOnly)}</span>
     </QueryLink>
     <span className="acts">
       <CrateMenu crate={crate} isOpen={isOpen} />

@@ -2,12 +2,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import { answer, type CallFailed, client, STILL } from '../api.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { CRATES, knownMembers, MEMBERS } from '../cache.ts'
 
 /** The crates; `fallback` is what the server rendered. */
 export const useCrates = (fallback: CrateView[]) =>
-  useSWR<CrateView[], CallFailed>(CRATES, () => answer(client.crates.$get()), { ...STILL, fallbackData: fallback })
+  useSWR<CrateView[], ApiError>(CRATES, () => unwrap(client.crates.$get()), {
+    ...NO_REVALIDATE,
+    fallbackData: fallback,
+  })
 
 let isWanted = false
 const listeners = new Set<() => void>()
@@ -28,8 +31,8 @@ export function useMembers(isWantedHere = true) {
   useEffect(() => {
     if (isWantedHere) wantMembers()
   }, [isWantedHere])
-  return useSWR<CrateMembers[], CallFailed>(isWantedHere ? MEMBERS : null, () => answer(client.crates.members.$get()), {
-    ...STILL,
+  return useSWR<CrateMembers[], ApiError>(isWantedHere ? MEMBERS : null, () => unwrap(client.crates.members.$get()), {
+    ...NO_REVALIDATE,
     compare: Object.is,
   })
 }
@@ -49,5 +52,5 @@ export async function readMembers(): Promise<CrateMembers[]> {
   wantMembers()
   const members = knownMembers()
   if (members) return members
-  return (await mutate<CrateMembers[]>(MEMBERS, answer(client.crates.members.$get()))) ?? []
+  return (await mutate<CrateMembers[]>(MEMBERS, unwrap(client.crates.members.$get()))) ?? []
 }

@@ -1,27 +1,27 @@
-import * as words from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crates/dialogs.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog, useQuery } from '../location.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CrateList } from './crate-list.tsx'
 import { useCrates, useMembers } from './crates-api.ts'
-import { useInNoCrate } from './use-in-no-crate.ts'
+import { useUncrated } from './use-in-no-crate.ts'
 
 /** The crates where the page has no room for them. */
 export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const openId = useQuery('').crate
   useMembers()
-  const inNoCrate = useInNoCrate(undefined)
+  const uncrated = useUncrated(undefined)
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">
-      <DialogHeader title={words.drawerTitle} onClose={closeDialog}>
-        <a className="ib" href="#new-crate" aria-label={words.newCrate} aria-haspopup="dialog">
+      <DialogHeader title={messages.drawerTitle} onClose={closeDialog}>
+        <a className="ib" href="#new-crate" aria-label={messages.newCrate} aria-haspopup="dialog">
           <Icon name="plus" size={18} />
         </a>
       </DialogHeader>
       <div className="body rail">
-        <CrateList crates={crates} openId={openId} inNoCrate={inNoCrate} />
+        <CrateList crates={crates} openId={openId} uncrated={uncrated} />
       </div>
     </DialogShell>
   )

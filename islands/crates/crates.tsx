@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/crates/crates.ts'
+import * as messages from '#locales/crates/crates.ts'
 import { useQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CrateList } from './crate-list.tsx'
 import { useCrates } from './crates-api.ts'
-import { useInNoCrate } from './use-in-no-crate.ts'
+import { useUncrated } from './use-in-no-crate.ts'
 
-type CratesProps = { crates: CrateView[]; inNoCrate: number; search: string }
+type CratesProps = { crates: CrateView[]; uncrated: number; search: string }
 
 /** The crates beside the collection. */
-export function Crates({ crates: rendered, inNoCrate, search }: CratesProps) {
+export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
   const { data: crates = rendered, mutate } = useCrates(rendered)
   const openId = useQuery(search).crate
   const [isFolded, fold] = useFolded('crates')
-  const outside = useInNoCrate(inNoCrate)
+  const outside = useUncrated(uncrated)
 
   // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
   useEffect(() => {
@@ -34,14 +34,14 @@ export function Crates({ crates: rendered, inNoCrate, search }: CratesProps) {
     <>
       <h2 className="t-3">
         <FoldButton isFolded={isFolded} onFold={fold}>
-          {words.crates}
+          {messages.crates}
         </FoldButton>
-        <a className="ib push" href="#new-crate" data-new-crate aria-label={words.newCrate} aria-haspopup="dialog">
-          <span aria-hidden="true">{words.newCrateTarget}</span>
+        <a className="ib push" href="#new-crate" data-new-crate aria-label={messages.newCrate} aria-haspopup="dialog">
+          <span aria-hidden="true">{messages.newCrateTarget}</span>
           <Icon name="plus" size={18} />
         </a>
       </h2>
-      {!isFolded && <CrateList crates={crates} openId={openId} inNoCrate={outside} />}
+      {!isFolded && <CrateList crates={crates} openId={openId} uncrated={outside} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { afterCrateDeleted } from '#domain/crate-list.ts'
-import * as words from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crates/dialogs.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { attempt } from '../errors/attempt.ts'
 import { closeDialog, showQuery } from '../location.ts'
@@ -21,16 +21,16 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
     if (!crate) return
     setBusy(true)
     const order = crates.map((one) => one.id)
-    const isDone = await attempt(words.deleteFailed, async () => {
+    const isDone = await attempt(messages.deleteFailed, async () => {
       const held = (await readMembers()).find(({ crateId }) => crateId === crate.id)?.albumIds ?? []
       await deleteCrate(crate.id)
       showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
-      const undo = () => void attempt(words.createFailed, () => remakeCrate(crate, held, order))
+      const undo = () => void attempt(messages.createFailed, () => remakeCrate(crate, held, order))
       showToast({
         kind: 'ok',
-        title: words.deleted,
+        title: messages.deleted,
         text: crate.name,
-        action: { label: words.undo, onAction: undo },
+        action: { label: messages.undo, onAction: undo },
       })
     })
     if (!isDone) closeDialog()
@@ -40,12 +40,12 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
       open={isOpen}
       onClose={closeDialog}
       onConfirm={confirm}
-      title={words.deleteTitle}
+      title={messages.deleteTitle}
       busy={isBusy || !crate}
     >
-      {!crate && words.gone}
-      {crate && crate.albumCount === 0 && words.empty(crate.name)}
-      {crate && crate.albumCount > 0 && words.deleteQuestion(crate.name, crate.albumCount)}
+      {!crate && messages.gone}
+      {crate && crate.albumCount === 0 && messages.empty(crate.name)}
+      {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount)}
     </ConfirmDialog>
   )
 }

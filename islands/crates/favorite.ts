@@ -1,7 +1,7 @@
 import { notChanged } from '#locales/crates/crates.ts'
 import { attempt } from '../errors/attempt.ts'
 
-/** Makes a crate a favourite, or no longer one. */
+/** Makes a crate a favorite, or no longer one. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>
   attempt(notChanged, async () => {
     const { toggleFavoriteCrate } = await import('./crate-changes-api.ts')

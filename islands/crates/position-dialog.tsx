@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import * as words from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crates/dialogs.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
@@ -33,29 +33,36 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wished = Number(text ?? place)
-    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(words.positionWrong(last))
+    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionWrong(last))
     move.current = () => void moveAlbumsTo(moving, wished - 1)
     closeDialog()
   }
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={first === undefined}>
-        {words.move}
+        {messages.move}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.moveTitle} width={420} footer={footer} onSubmit={submit}>
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.moveTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
       <div className="stack">
         <p className="dim t-small">
-          {first === undefined && words.noneInCrate}
-          {moving.length === 1 && place !== null && words.presentPosition(title ?? '', place, order.length)}
-          {moving.length > 1 && words.moveTogether(moving.length)}
+          {first === undefined && messages.noneInCrate}
+          {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
+          {moving.length > 1 && messages.moveTogether(moving.length)}
         </p>
-        <Field label={words.position} help={words.positionHelp(last)} error={error || undefined}>
+        <Field label={messages.position} help={messages.positionHelp(last)} error={error || undefined}>
           {(control) => (
             <input
               className="in"

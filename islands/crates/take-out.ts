@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import * as words from '#locales/crates/take-out.ts'
+import * as messages from '#locales/crates/take-out.ts'
 import { knownCrates } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -8,23 +8,23 @@ import { readMembers } from './crates-api.ts'
 
 /** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
-  attempt(words.notChanged, async () => {
+  attempt(messages.notChanged, async () => {
     const before = (await readMembers()).find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const there = new Set(before)
     const inside = albumIds.filter((id) => there.has(id))
     if (inside.length === 0) {
-      void showToast({ kind: 'info', title: words.notIn, text: title })
+      void showToast({ kind: 'info', title: messages.notIn, text: title })
       return
     }
     await removeFromCrate(crateId, inside)
     const name = knownCrates()?.find(({ id }) => id === crateId)?.name
     void showToast({
       kind: 'ok',
-      title: words.takenOut(inside.length),
-      text: words.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name),
+      title: messages.takenOut(inside.length),
+      text: messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name),
       action: {
-        label: words.undo,
-        onAction: () => void attempt(words.notPutBack, () => putBackIntoCrate(crateId, inside, before)),
+        label: messages.undo,
+        onAction: () => void attempt(messages.notPutBack, () => putBackIntoCrate(crateId, inside, before)),
       },
     })
   })

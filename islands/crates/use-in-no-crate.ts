@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { countInNone } from '#domain/crate-place.ts'
+import { countUncrated } from '#domain/crate-place.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { useMembersIfWanted, wantMembers } from './crates-api.ts'
 
 /** How many albums are in no crate: as the server counted them, until what is in the crates has been read. */
-export function useInNoCrate(rendered: number | undefined): number | undefined {
+export function useUncrated(rendered: number | undefined): number | undefined {
   const { data: albums } = useAlbums()
   const { data: members } = useMembersIfWanted()
   const first = useRef<number | undefined>(undefined)
@@ -19,7 +19,7 @@ export function useInNoCrate(rendered: number | undefined): number | undefined {
   return useMemo(
     () =>
       albums && members
-        ? countInNone(
+        ? countUncrated(
             albums.map(({ id }) => id),
             members.map(({ albumIds }) => albumIds),
           )

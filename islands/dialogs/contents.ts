@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { laterCode } from './deferred-code.ts'
+import { deferredCode } from './deferred-code.ts'
 import type { DialogContentProps } from './dialog-content.ts'
 
 type Content = ComponentType<DialogContentProps>
@@ -32,7 +32,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 export const dialogOf = (name: string): string => (name.startsWith('settings-') ? 'settings' : name)
 
 /** The code of the dialogs by name. */
-export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, laterCode(load)]))
+export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))
 
 /** Fetches a dialog's code; what fails here is told when the dialog is opened. */
 export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()

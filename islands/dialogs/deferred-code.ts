@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Code that is fetched when it is first needed, or a little before. */
-export type LaterCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<unknown> }
+export type DeferredCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<unknown> }
 
 /** What is done where code cannot be fetched; fetched itself while everything is well. */
 export const loadNotOpened = () => import('./not-opened.ts')
@@ -10,7 +10,7 @@ export const loadNotOpened = () => import('./not-opened.ts')
  * The browser remembers a module that could not be fetched and does not ask for it again before the page is reloaded. So nothing is
  * asked for while there is no connection, and what failed before reloads the page, whose address still names the dialog.
  */
-export function laterCode<T>(fetchCode: () => Promise<T>): LaterCode<T> {
+export function deferredCode<T>(fetchCode: () => Promise<T>): DeferredCode<T> {
   let code: T | undefined
   let hasFailed = false
   const get = async () => {
@@ -36,7 +36,7 @@ export function laterCode<T>(fetchCode: () => Promise<T>): LaterCode<T> {
  * The code once it is there; what is there already is drawn at once. Suspense would hide it behind its fallback for 300 ms, however
  * soon it comes. Another `turn` tries again.
  */
-export function useCode<T>(code: LaterCode<T> | undefined, onFailed: () => void, turn = 0): T | undefined {
+export function useCode<T>(code: DeferredCode<T> | undefined, onFailed: () => void, turn = 0): T | undefined {
   const [, setLoaded] = useState<unknown>()
   const fail = useEffectEvent(onFailed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn

@@ -1,4 +1,4 @@
-import * as words from '#locales/dialogs.ts'
+import * as messages from '#locales/dialogs.ts'
 import { tryAgain } from '#locales/try-again.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -19,8 +19,8 @@ export function sayNotOpened(name: string, id?: number | null): void {
   closeDialog()
   void showToast({
     kind: 'error',
-    title: words.notOpenedTitle,
-    text: navigator.onLine ? words.notOpened : words.notOpenedOffline,
+    title: messages.notOpenedTitle,
+    text: navigator.onLine ? messages.notOpened : messages.notOpenedOffline,
     action: { label: tryAgain, onAction: () => openDialog(name, id ?? undefined) },
   })
 }

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
-import * as words from '#locales/drag.ts'
+import * as messages from '#locales/drag.ts'
 import { numberText } from '#locales/intl.ts'
 import { knownCrates } from '../cache.ts'
 import { useCrates } from '../crates/crates-api.ts'
@@ -34,12 +34,12 @@ function Strip() {
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
   return (
-    <section className="strip" aria-label={words.crates}>
+    <section className="strip" aria-label={messages.crates}>
       <ul>
         <li data-new-crate>
           <div className="crate">
             <CrateFan sleeves={[]} />
-            <span className="clip">{words.newCrate}</span>
+            <span className="clip">{messages.newCrate}</span>
           </div>
         </li>
         {all.slice(0, count).map((crate) => (

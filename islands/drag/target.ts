@@ -1,7 +1,7 @@
 import { parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
 import { sortedBy } from '#locales/crates/arrange-albums.ts'
-import * as words from '#locales/drag.ts'
+import * as messages from '#locales/drag.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { knownCrates, knownMembers } from '../cache.ts'
 import { albumIdOf, cardsIn, type Load } from './payload.ts'
@@ -27,8 +27,8 @@ function crateTarget(element: HTMLElement, albumId: number): Target | null {
     element,
     crateId,
     isAllowed: !isRefused,
-    plus: isRefused ? words.isIn : words.oneMore,
-    words: isRefused ? words.alreadyIn(name) : words.add(name),
+    plus: isRefused ? messages.isIn : messages.oneMore,
+    words: isRefused ? messages.alreadyIn(name) : messages.add(name),
   }
 }
 
@@ -65,7 +65,7 @@ function albumPlace(list: HTMLElement, albumId: number, x: number, y: number): T
   const after = placedBeside(ids, [albumId], beside)
   if (isSame(ids, after)) return null
   const place = after.indexOf(albumId) + 1
-  const text = words.moveTo(place, ids.length)
+  const text = messages.moveTo(place, ids.length)
   return { kind: 'place', element: near.element, beside, isAcross, isAllowed: true, words: text }
 }
 
@@ -97,7 +97,7 @@ export function targetOf(under: Element | null, x: number, y: number, load: Load
   const crate = under.closest<HTMLElement>('[data-crate]')
   if (crate) return crateTarget(crate, load.albumId)
   const maker = under.closest<HTMLElement>('[data-new-crate]')
-  if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: words.newCrateWith(load.title) }
+  if (maker) return { kind: 'new-crate', element: maker, isAllowed: true, words: messages.newCrateWith(load.title) }
   const list = under.closest<HTMLElement>('.albums')
   return list && albumPlace(list, load.albumId, x, y)
 }

@@ -1,10 +1,10 @@
 import { pleaseTryAgain, tryAgain } from '#locales/try-again.ts'
-import { CallFailed, isGone } from '../api.ts'
+import { ApiError, isGone } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** What to tell a person about something that failed; `otherwise` where the server said nothing useful. */
 export const reasonOf = (error: unknown, otherwise: string) =>
-  error instanceof CallFailed && error.status < 500 ? error.message : otherwise
+  error instanceof ApiError && error.status < 500 ? error.message : otherwise
 
 /**
  * Runs what may fail. On failure a toast says so and offers to try again; where what it was about no longer exists, the toast says only

@@ -1,12 +1,12 @@
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { failureText } from '../errors/failure-text.ts'
-import { currentJob, type Look, setJob } from './file-job.ts'
+import { currentJob, type ImportPreview, setJob } from './file-job.ts'
 import { sizeText } from './file-size.ts'
-import { isHeld, letGo } from './import-lock.ts'
+import { isImportLocked, releaseImportLock } from './import-lock.ts'
 import type { FromReader } from './reader/messages.ts'
 import { askThread, refuseFile, startThread } from './reader-thread.ts'
-import { findBegun } from './resumable.ts'
+import { findResumable } from './resumable.ts'
 import { takeSavedRows } from './save-failed-rows.ts'
 import { breakOff, finish } from './send-file.ts'
 
@@ -17,15 +17,15 @@ type Expected = { id: number; name: string }
 export function chooseFile(file: File, expected?: Expected): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
-    refuseFile(file, words.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
+    refuseFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
     return
   }
   setJob({ stage: 'reading', file, share: 0 })
   startThread(
     (answer) => hear(file, answer, expected),
     () => {
-      letGo()
-      refuseFile(file, words.unreadable)
+      releaseImportLock()
+      refuseFile(file, messages.unreadable)
     },
   )
   askThread({ ask: 'look', file })
@@ -37,7 +37,7 @@ function hear(file: File, answer: FromReader, expected?: Expected): void {
   if (answer.tell === 'failed-rows') takeSavedRows(answer.csv)
   if (job.stage === 'reading') {
     if (answer.tell === 'read') setJob({ ...job, share: answer.share })
-    if (answer.tell === 'looked') void recognise(file, answer.look, answer.digits, expected)
+    if (answer.tell === 'looked') void recognise(file, answer.look, answer.hash, expected)
   }
   if (job.stage === 'sending') {
     if (answer.tell === 'progress') setJob({ ...job, progress: answer.progress })
@@ -46,14 +46,14 @@ function hear(file: File, answer: FromReader, expected?: Expected): void {
   }
 }
 
-async function recognise(file: File, look: Look, digits: string | null, expected?: Expected) {
+async function recognise(file: File, look: ImportPreview, hash: string | null, expected?: Expected) {
   try {
-    const begun = digits === null ? null : await findBegun(digits)
-    if (begun && (await isHeld(begun.view.id))) return refuseFile(file, words.elsewhere)
-    if (expected && begun?.view.id !== expected.id) {
-      return refuseFile(file, words.anotherFile(expected.name))
+    const resumable = hash === null ? null : await findResumable(hash)
+    if (resumable && (await isImportLocked(resumable.view.id))) return refuseFile(file, messages.elsewhere)
+    if (expected && resumable?.view.id !== expected.id) {
+      return refuseFile(file, messages.anotherFile(expected.name))
     }
-    setJob({ stage: 'looked', file, look, digits, begun })
+    setJob({ stage: 'looked', file, look, hash, resumable })
   } catch (error) {
     refuseFile(file, failureText(error))
   }

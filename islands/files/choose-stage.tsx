@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { useImports } from '../import/imports-api.ts'
 import { PastImports } from '../import/past-imports.tsx'
 import { closeDialog } from '../location.ts'
@@ -16,8 +16,8 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
   const [isMissing, setMissing] = useState(false)
   const { data: imports, error } = useImports(true)
   const problemId = useId()
-  const missing = isMissing ? words.noFile : ''
-  const problem = job.stage === 'refused' ? words.refusedFile(job.file.name, job.message) : missing
+  const missing = isMissing ? messages.noFile : ''
+  const problem = job.stage === 'refused' ? messages.refusedFile(job.file.name, job.message) : missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (job.stage === 'none') setMissing(true)
@@ -27,18 +27,18 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
       <div className="body stack">
         <Unfinished />
         <FileDrop onFile={(file) => chooseFile(file)} errorId={problem ? problemId : undefined}>
-          {words.fileKinds(sizeText(LIMITS.importFileBytes))}
+          {messages.fileKinds(sizeText(LIMITS.importFileBytes))}
         </FileDrop>
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
-        <p className="t-small dim">{words.whatIsRead}</p>
+        <p className="t-small dim">{messages.whatIsRead}</p>
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid">
-          {words.startImport}
+          {messages.startImport}
         </button>
       </footer>
     </form>

@@ -1,24 +1,24 @@
 import type { ClientResponse } from 'hono/client'
 import type { AlbumView } from '#domain/album.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
-import { answer, client } from '../api.ts'
+import { client, unwrap } from '../api.ts'
 
 // These run in the thread that reads the file, which has no cache to keep.
 
-/** Every album and wish of the person. @throws CallFailed */
-export const listAlbums = (): Promise<AlbumView[]> => answer(client.albums.$get({ query: {} }))
+/** Every album and wish of the person. @throws ApiError */
+export const listAlbums = (): Promise<AlbumView[]> => unwrap(client.albums.$get({ query: {} }))
 
 const put = (path: string, body: string, signal: AbortSignal): Promise<ChunkReport> => {
   const headers = { 'content-type': 'application/json' }
-  return answer(
+  return unwrap(
     fetch(path, { method: 'PUT', body, headers, signal }) as Promise<unknown> as Promise<ClientResponse<ChunkReport>>,
   )
 }
 
-/** Sends a chunk of rows, or sends it again. The body is text already: it is far too long to be made twice. @throws CallFailed */
+/** Sends a chunk of rows, or sends it again. The body is text already: it is far too long to be made twice. @throws ApiError */
 export const putRows = (importId: number, chunk: number, body: string, signal: AbortSignal) =>
   put(`/api/imports/${importId}/rows/${chunk}`, body, signal)
 
-/** Sends a chunk of the file's crates, before any row. @throws CallFailed */
+/** Sends a chunk of the file's crates, before any row. @throws ApiError */
 export const putCrates = (importId: number, chunk: number, body: string, signal: AbortSignal) =>
   put(`/api/imports/${importId}/crates/${chunk}`, body, signal)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 
 /** Stands for a crate that is yet to be made. */
 export const NEW_CRATE = 'new'
@@ -26,8 +26,8 @@ export function CrateSelect<New extends boolean = false>({
   return (
     <span className="select">
       <select {...rest} className="in" value={value ?? ''} onChange={(event) => onChange(chosen(event.target.value))}>
-        <option value="">{words.chooseCrate}</option>
-        {withNew && <option value={NEW_CRATE}>{words.newCrate}</option>}
+        <option value="">{messages.chooseCrate}</option>
+        {withNew && <option value={NEW_CRATE}>{messages.newCrate}</option>}
         {crates.map((crate) => (
           <option key={crate.id} value={crate.id}>
             {crate.name}

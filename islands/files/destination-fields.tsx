@@ -1,11 +1,11 @@
 import { CrateInput, type CrateView } from '#domain/crate.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { Field } from '../ui/field.tsx'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'
 import type { Plan } from './plan.ts'
 
 /** Where the albums go, as far as the person has said it. */
-export type Into = {
+export type Destination = {
   destination: 'collection' | 'albums' | 'crate'
   crateId: number | typeof NEW_CRATE | null
   newName: string
@@ -13,14 +13,15 @@ export type Into = {
 }
 
 /** Whether a crate is wanted and not said which. */
-export const lacksCrate = ({ destination, crateId }: Into): boolean => destination === 'crate' && crateId === null
+export const lacksCrate = ({ destination, crateId }: Destination): boolean =>
+  destination === 'crate' && crateId === null
 
 /** What is to be done by that, or what is wrong with the new crate's name. */
 export function planFor({
   destination,
   crateId,
   newName,
-}: Into): { plan: Plan; crateId: number | null } | { nameError: string } {
+}: Destination): { plan: Plan; crateId: number | null } | { nameError: string } {
   if (destination !== 'crate') return { plan: { kind: destination }, crateId: null }
   if (crateId !== NEW_CRATE) return { plan: { kind: 'albums' }, crateId }
   const checked = CrateInput.safeParse({ name: newName })
@@ -28,31 +29,38 @@ export function planFor({
   return { plan: { kind: 'new-crate', name: checked.data.name }, crateId: null }
 }
 
-type IntoFieldsProps = { into: Into; onChange: (into: Into) => void; crates: CrateView[]; hasCrates: boolean }
+type DestinationFieldsProps = {
+  into: Destination
+  onChange: (into: Destination) => void
+  crates: CrateView[]
+  hasCrates: boolean
+}
 
 /** Asks where the albums of a file go; `hasCrates` is whether it brings crates of its own. */
-export function IntoFields({ into, onChange, crates, hasCrates }: IntoFieldsProps) {
+export function DestinationFields({ into, onChange, crates, hasCrates }: DestinationFieldsProps) {
   return (
     <>
       <div className="two">
-        <Field label={words.into}>
+        <Field label={messages.into}>
           {(control) => (
             <span className="select">
               <select
                 className="in"
                 value={into.destination}
-                onChange={(event) => onChange({ ...into, destination: event.target.value as Into['destination'] })}
+                onChange={(event) =>
+                  onChange({ ...into, destination: event.target.value as Destination['destination'] })
+                }
                 {...control}
               >
-                {hasCrates && <option value="collection">{words.intoWithCrates}</option>}
-                <option value="albums">{hasCrates ? words.intoAlbumsOnly : words.intoAlbums}</option>
-                <option value="crate">{words.intoCrate}</option>
+                {hasCrates && <option value="collection">{messages.intoWithCrates}</option>}
+                <option value="albums">{hasCrates ? messages.intoAlbumsOnly : messages.intoAlbums}</option>
+                <option value="crate">{messages.intoCrate}</option>
               </select>
             </span>
           )}
         </Field>
         {into.destination === 'crate' && (
-          <Field label={words.crate}>
+          <Field label={messages.crate}>
             {(control) => (
               <CrateSelect
                 crates={crates}
@@ -66,7 +74,7 @@ export function IntoFields({ into, onChange, crates, hasCrates }: IntoFieldsProp
         )}
       </div>
       {into.destination === 'crate' && into.crateId === NEW_CRATE && (
-        <Field label={words.newCrateName} error={into.nameError || undefined}>
+        <Field label={messages.newCrateName} error={into.nameError || undefined}>
           {(control) => (
             <input
               className="in"

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/files.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/files.ts'
+import { ApiError } from '../api.ts'
 import { useQuery } from '../location.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,7 +16,7 @@ import { useShownCount } from './use-shown-count.ts'
 type Kind = 'collection' | 'albums' | 'shown' | 'crate'
 
 const problemOf = (error: unknown) =>
-  error instanceof CallFailed && (error.status === 0 || error.status === 404) ? error.message : words.exportFailed
+  error instanceof ApiError && (error.status === 0 || error.status === 404) ? error.message : messages.exportFailed
 
 type ExportPanelProps = { crates: CrateView[]; albumCount: number | undefined }
 
@@ -53,7 +53,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
     setProblem('')
     try {
       await downloadExport(path)
-      showToast({ kind: 'ok', title: words.exportStarted, text: words.exportStartedText })
+      showToast({ kind: 'ok', title: messages.exportStarted, text: messages.exportStartedText })
     } catch (error) {
       setProblem(problemOf(error))
     } finally {
@@ -63,27 +63,27 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
   const label = (
     <>
       <Icon name="arrow-down-to-line" />
-      {kind === 'collection' ? words.exportJson : words.exportCsv}
+      {kind === 'collection' ? messages.exportJson : messages.exportCsv}
     </>
   )
   return (
     <>
       <div className="body">
-        <Option {...option('collection')} title={words.wholeCollection}>
-          {words.wholeCollectionText(albumCount, crates.length)}
+        <Option {...option('collection')} title={messages.wholeCollection}>
+          {messages.wholeCollectionText(albumCount, crates.length)}
         </Option>
-        <Option {...option('albums')} title={words.allAlbums}>
-          {words.allAlbumsText}
+        <Option {...option('albums')} title={messages.allAlbums}>
+          {messages.allAlbumsText}
         </Option>
-        <Option {...option('shown')} title={words.shown}>
-          {words.shownText(shownCount)}
+        <Option {...option('shown')} title={messages.shown}>
+          {messages.shownText(shownCount)}
         </Option>
-        <Option {...option('crate')} title={words.oneCrate}>
-          {words.oneCrateText}
+        <Option {...option('crate')} title={messages.oneCrate}>
+          {messages.oneCrateText}
         </Option>
         <div className="under-opt">
           <CrateSelect
-            aria-label={words.crateToExport}
+            aria-label={messages.crateToExport}
             crates={crates}
             value={crateId}
             onChange={setCrateId}

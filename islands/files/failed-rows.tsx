@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RowFailure } from '#domain/error.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { saveFaultyRows } from './save-failed-rows.ts'
@@ -8,10 +8,10 @@ import { saveFaultyRows } from './save-failed-rows.ts'
 const MOST = 100
 
 const rowText = ({ row, field, message }: RowFailure) =>
-  field === 'row' ? words.rowFault(row, message) : words.fieldFault(row, field, message)
+  field === 'row' ? messages.rowFault(row, message) : messages.fieldFault(row, field, message)
 
 const crateText = ({ row, field, message }: RowFailure) =>
-  field === 'row' ? words.crateFault(row, message) : words.crateFieldFault(row, field, message)
+  field === 'row' ? messages.crateFault(row, message) : messages.crateFieldFault(row, field, message)
 
 type FailedRowsProps = {
   failures: RowFailure[]
@@ -31,20 +31,20 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     try {
       await saveFaultyRows(isOver ? failures : [])
     } catch (error) {
-      showToast({ kind: 'error', title: words.saveFailed, text: error instanceof Error ? error.message : undefined })
+      showToast({ kind: 'error', title: messages.saveFailed, text: error instanceof Error ? error.message : undefined })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <section className="alert bad" aria-label={words.faultyRows}>
+    <section className="alert bad" aria-label={messages.faultyRows}>
       <Icon name="circle-alert" />
       <div>
-        <p>{isOver ? words.wereLeftOut(count, total) : words.willBeLeftOut(count, total)}</p>
+        <p>{isOver ? messages.wereLeftOut(count, total) : messages.willBeLeftOut(count, total)}</p>
         <FaultList faults={shown} more={count - shown.length} textOf={rowText} />
         <button type="button" className="btn line" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
-          {words.saveFaultyRows(count)}
+          {messages.saveFaultyRows(count)}
         </button>
       </div>
     </section>
@@ -53,10 +53,10 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
 
 /** What is wrong with the crates of a file; the rest of them is kept. */
 export const CrateFaults = ({ faults }: { faults: RowFailure[] }) => (
-  <section className="alert" aria-label={words.faultyCrates}>
+  <section className="alert" aria-label={messages.faultyCrates}>
     <Icon name="info" />
     <div>
-      <p>{words.faultyCratesText}</p>
+      <p>{messages.faultyCratesText}</p>
       <FaultList faults={faults.slice(0, MOST)} more={faults.length - MOST} textOf={crateText} />
     </div>
   </section>
@@ -66,10 +66,10 @@ type FaultListProps = { faults: RowFailure[]; more: number; textOf: (fault: RowF
 
 const FaultList = ({ faults, more, textOf }: FaultListProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-  <ul className="failed-rows" tabIndex={0} aria-label={words.whatIsWrong}>
+  <ul className="failed-rows" tabIndex={0} aria-label={messages.whatIsWrong}>
     {faults.map((fault) => (
       <li key={`${fault.row} ${fault.field}`}>{textOf(fault)}</li>
     ))}
-    {more > 0 && <li>{words.moreFaults(more)}</li>}
+    {more > 0 && <li>{messages.moreFaults(more)}</li>}
   </ul>
 )

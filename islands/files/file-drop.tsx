@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type OnFile = (file: File) => void
@@ -49,7 +49,7 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
       />
       <Icon name="file-up" size={24} />
       <span>
-        {words.chooseOrDrop((text) => (
+        {messages.chooseOrDrop((text) => (
           <span key="choose" className="text">
             {text}
           </span>

@@ -3,7 +3,7 @@ import type { RowFailure } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { FileFormat } from '#domain/file-import.ts'
 import type { Plan } from './plan.ts'
-import type { Begun } from './resumable.ts'
+import type { Resumable } from './resumable.ts'
 
 /** An album of a file as it would become. */
 export type FirstRow = {
@@ -17,7 +17,7 @@ export type FirstRow = {
 }
 
 /** What was found in a file before anything of it is brought in. */
-export type Look = {
+export type ImportPreview = {
   format: FileFormat
   isGatefold: boolean
   /** Named where it is not the usual one. */
@@ -59,7 +59,7 @@ export type FileJob =
   | { stage: 'none' }
   | { stage: 'reading'; file: File; share: number }
   | { stage: 'refused'; file: File; message: string }
-  | { stage: 'looked'; file: File; look: Look; digits: string | null; begun: Begun | null }
+  | { stage: 'looked'; file: File; look: ImportPreview; hash: string | null; resumable: Resumable | null }
   | ({ stage: 'sending' } & Sent)
   | ({ stage: 'broken'; message: string } & Sent)
   | { stage: 'over'; file: File; view: ImportView; progress: Progress; failures: RowFailure[] }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
@@ -27,11 +27,11 @@ export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
   return (
     <TabbedDialog
       isOpen={isOpen}
-      title={words.title}
+      title={messages.title}
       first={hasJob || isOneUnfinished ? 1 : 0}
       tabs={[
-        { name: words.exportTab, content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
-        { name: words.importTab, content: <ImportPanel crates={crates} /> },
+        { name: messages.exportTab, content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
+        { name: messages.importTab, content: <ImportPanel crates={crates} /> },
       ]}
     />
   )

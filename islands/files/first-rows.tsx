@@ -1,4 +1,4 @@
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { Stars } from '../ui/stars.tsx'
@@ -10,7 +10,7 @@ const TAGS = 3
 export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
-      <h3 className="lab">{words.firstRows(rows.length)}</h3>
+      <h3 className="lab">{messages.firstRows(rows.length)}</h3>
       <ul className="first-rows">
         {rows.map((album) => (
           <li key={album.row}>
@@ -22,8 +22,8 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
               <p className="clip dim t-small">{album.artist}</p>
             </div>
             <div className="end">
-              {album.rating !== null && <Stars value={album.rating} label={words.rating} />}
-              {album.isThere && <span className="t-meta dimmer">{words.rowAlreadyThere}</span>}
+              {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
+              {album.isThere && <span className="t-meta dimmer">{messages.rowAlreadyThere}</span>}
             </div>
             {album.tags.length > 0 && (
               <p className="chips">
@@ -31,7 +31,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
                   <Chip key={tag} tag={tag} />
                 ))}
                 {album.tags.length > TAGS && (
-                  <span className="chip more">{words.moreTags(album.tags.length - TAGS)}</span>
+                  <span className="chip more">{messages.moreTags(album.tags.length - TAGS)}</span>
                 )}
               </p>
             )}

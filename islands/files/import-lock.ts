@@ -3,7 +3,7 @@ const stay = (event: Event) => event.preventDefault()
 let release = () => {}
 
 /** Makes an import this tab's: the page asks before it goes, and no other tab sends the same. False where another one has it. */
-export async function takeHold(importId: number): Promise<boolean> {
+export async function takeImportLock(importId: number): Promise<boolean> {
   const isMine = await new Promise<boolean>((resolve) => {
     // Browsers know locks on safe addresses only.
     if (!navigator.locks) return resolve(true)
@@ -18,13 +18,13 @@ export async function takeHold(importId: number): Promise<boolean> {
   return isMine
 }
 
-export function letGo(): void {
+export function releaseImportLock(): void {
   removeEventListener('beforeunload', stay)
   release()
 }
 
 /** Whether another tab, or this one, is bringing an import in. */
-export async function isHeld(importId: number): Promise<boolean> {
+export async function isImportLocked(importId: number): Promise<boolean> {
   const { held } = (await navigator.locks?.query()) ?? {}
   return held?.some(({ name }) => name === nameOf(importId)) ?? false
 }

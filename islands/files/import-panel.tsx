@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { ChooseStage } from './choose-stage.tsx'
 import { type FileJob, useFileJob } from './file-job.ts'
-import { LookStage } from './preview-stage.tsx'
+import { PreviewStage } from './preview-stage.tsx'
 import { ReadingStage } from './reading-stage.tsx'
 import { ResultStage } from './result-stage.tsx'
 import { SendingStage } from './sending-stage.tsx'
 
 /** Few words for who listens; toasts say how it ended. */
 function spoken(job: FileJob): string {
-  if (job.stage === 'reading') return words.reading
+  if (job.stage === 'reading') return messages.reading
   if (job.stage === 'looked') {
     const { rows, fresh, there, faulty } = job.look
-    return words.contentsSpoken(rows, fresh, there, faulty)
+    return messages.contentsSpoken(rows, fresh, there, faulty)
   }
   if (job.stage !== 'sending') return ''
   const { rows, total, waiting } = job.progress
-  return waiting ? words.waiting[waiting] : words.importingSpoken(Math.floor((rows / Math.max(1, total)) * 4) * 25)
+  return waiting
+    ? messages.waiting[waiting]
+    : messages.importingSpoken(Math.floor((rows / Math.max(1, total)) * 4) * 25)
 }
 
 /** A file on its way in, stage by stage. */
@@ -27,7 +29,7 @@ export function ImportPanel({ crates }: { crates: CrateView[] }) {
   return (
     <>
       <span ref={top} className="sr" tabIndex={-1}>
-        {words.importTab}
+        {messages.importTab}
       </span>
       <span className="sr" role="status">
         {spoken(job)}
@@ -45,7 +47,7 @@ function Stage({ job, crates }: { job: FileJob; crates: CrateView[] }) {
     case 'reading':
       return <ReadingStage job={job} />
     case 'looked':
-      return <LookStage job={job} crates={crates} />
+      return <PreviewStage job={job} crates={crates} />
     case 'sending':
     case 'broken':
       return <SendingStage job={job} />

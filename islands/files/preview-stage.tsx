@@ -2,16 +2,16 @@ import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { FileMode } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { sayNameMissing } from '../crates/say-name-missing.ts'
 import { reasonOf } from '../errors/attempt.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chooseFile } from './choose-file.ts'
-import { type Into, IntoFields, lacksCrate, planFor } from './destination-fields.tsx'
+import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
 import { CrateFaults, FailedRows } from './failed-rows.tsx'
 import { FileButton } from './file-drop.tsx'
-import type { JobAt, Look } from './file-job.ts'
+import type { ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { Option } from './option.tsx'
@@ -20,23 +20,23 @@ import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const contentsOf = ({ format, isGatefold, encoding, rows, crates }: Look) => {
+const contentsOf = ({ format, isGatefold, encoding, rows, crates }: ImportPreview) => {
   const csv = isGatefold ? 'ownCsv' : 'csv'
-  return words.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
+  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
 }
 
-const countsOf = ({ fresh, there, faulty, twice }: Look): [name: string, count: number][] => [
-  [words.fresh, fresh],
-  [words.alreadyThere, there],
-  [words.faulty, faulty],
-  ...(twice > 0 ? [[words.twice, twice] as [string, number]] : []),
+const countsOf = ({ fresh, there, faulty, twice }: ImportPreview): [name: string, count: number][] => [
+  [messages.fresh, fresh],
+  [messages.alreadyThere, there],
+  [messages.faulty, faulty],
+  ...(twice > 0 ? [[messages.twice, twice] as [string, number]] : []),
 ]
 
-type LookStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
+type PreviewStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
 
 /** What is in the file, and what is to be done with it. */
-export function LookStage({ job: { file, look, begun }, crates }: LookStageProps) {
-  const [into, setInto] = useState<Into>({
+export function PreviewStage({ job: { file, look, resumable }, crates }: PreviewStageProps) {
+  const [into, setInto] = useState<Destination>({
     destination: look.crates > 0 ? 'collection' : 'albums',
     crateId: null,
     newName: '',
@@ -60,7 +60,7 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
     try {
       await startImport({ mode, ...plan })
     } catch (error) {
-      setProblem(reasonOf(error, words.importDataFailed))
+      setProblem(reasonOf(error, messages.importDataFailed))
     } finally {
       setStarting(false)
     }
@@ -72,20 +72,20 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
           <FileLine file={file} />
           <p className="t-small dim">{contentsOf(look)}</p>
         </div>
-        {begun && (
+        {resumable && (
           <p className="alert">
             <Icon name="info" />
-            <span>{words.begunBefore(rowsIn(begun.view), look.rows)}</span>
+            <span>{messages.begunBefore(rowsIn(resumable.view), look.rows)}</span>
           </p>
         )}
         <RowCounts counts={countsOf(look)} />
-        {!begun && <IntoFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
-        {look.there > 0 && !begun && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
+        {!resumable && <DestinationFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
+        {look.there > 0 && !resumable && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
         {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} total={look.rows} isOver={false} />}
         {look.noRoom > 0 && (
           <p className="alert">
             <Icon name="info" />
-            <span>{words.noRoom(look.noRoom, LIMITS.albumsPerPerson)}</span>
+            <span>{messages.noRoom(look.noRoom, LIMITS.albumsPerPerson)}</span>
           </p>
         )}
         {look.crateFaults.length > 0 && <CrateFaults faults={look.crateFaults} />}
@@ -94,18 +94,18 @@ export function LookStage({ job: { file, look, begun }, crates }: LookStageProps
       </div>
       <footer>
         <FileButton className="btn quiet first" onFile={(other) => chooseFile(other)}>
-          {words.otherFile}
+          {messages.otherFile}
         </FileButton>
         <button type="button" className="btn quiet" onClick={forgetFile}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button
           type="submit"
           className="btn solid"
-          disabled={isStarting || isUseless || (!begun && lacksCrate(into))}
+          disabled={isStarting || isUseless || (!resumable && lacksCrate(into))}
           aria-describedby={problem ? problemId : undefined}
         >
-          {isStarting ? words.importing : begun ? words.importRest : words.startImport}
+          {isStarting ? messages.importing : resumable ? messages.importRest : messages.startImport}
         </button>
       </footer>
     </form>
@@ -116,12 +116,12 @@ type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fil
 
 const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
   <fieldset>
-    <legend className="lab">{words.whatIsThere}</legend>
-    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={words.leave}>
-      {words.leaveText}
+    <legend className="lab">{messages.whatIsThere}</legend>
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.leave}>
+      {messages.leaveText}
     </Option>
-    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={words.fill}>
-      {words.fillText(fillable)}
+    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={messages.fill}>
+      {messages.fillText(fillable)}
     </Option>
   </fieldset>
 )

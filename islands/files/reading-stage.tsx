@@ -1,4 +1,4 @@
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { Progress } from '../ui/progress.tsx'
 import type { JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
@@ -10,13 +10,13 @@ export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }
       <div className="body stack">
         <FileLine file={file} />
         <div>
-          <Progress label={words.reading} value={share > 0 ? share : undefined} />
-          <p className="doing">{words.readingText}</p>
+          <Progress label={messages.reading} value={share > 0 ? share : undefined} />
+          <p className="doing">{messages.readingText}</p>
         </div>
       </div>
       <footer>
         <button type="button" className="btn line" onClick={forgetFile}>
-          {words.cancel}
+          {messages.cancel}
         </button>
       </footer>
     </>

@@ -1,4 +1,4 @@
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { UndoImport } from '../import/undo-import.tsx'
 import { closeDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function ResultStage({ job }: { job: JobAt<'over'> }) {
         <FileLine file={file} />
         <p className="alert">
           <Icon name={isCancelled ? 'info' : 'circle-check'} />
-          <span>{isCancelled ? words.cancelled(progress.created) : words.importedSentence(progress)}</span>
+          <span>{isCancelled ? messages.cancelled(progress.created) : messages.importedSentence(progress)}</span>
         </p>
         <div>
           <ProgressCounts progress={progress} />
@@ -35,10 +35,10 @@ export function ResultStage({ job }: { job: JobAt<'over'> }) {
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={forgetFile}>
-          {words.importAnother}
+          {messages.importAnother}
         </button>
         <button type="button" className="btn solid" onClick={closeDialog}>
-          {words.done}
+          {messages.done}
         </button>
       </footer>
     </>

@@ -4,12 +4,12 @@ import { cancelImport, listImports } from '../import/imports-api.ts'
 import { getFileImport } from './files-api.ts'
 import { type Plan, planOf } from './plan.ts'
 
-export type Begun = { view: FileImportView; plan: Plan }
+export type Resumable = { view: FileImportView; plan: Plan }
 
 /** The import of this very file that was broken off, if there is one. */
-export async function findBegun(digits: string): Promise<Begun | null> {
+export async function findResumable(hash: string): Promise<Resumable | null> {
   for (const one of await listImports()) {
-    const plan = isImportOver(one.status) ? null : planOf(one, digits)
+    const plan = isImportOver(one.status) ? null : planOf(one, hash)
     if (!plan) continue
     const view = await getFileImport(one.id)
     // The crate to be made is known by its name alone, and that went with the tab.

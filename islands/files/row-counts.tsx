@@ -1,4 +1,4 @@
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { numberText } from '#locales/intl.ts'
 import type { Progress } from './file-job.ts'
 
@@ -18,10 +18,10 @@ export const RowCounts = ({ counts }: { counts: [name: string, count: number][] 
 export const ProgressCounts = ({ progress: { created, updated, skipped, failed } }: { progress: Progress }) => (
   <RowCounts
     counts={[
-      [words.added, created],
-      ...(updated > 0 ? [[words.filled, updated] as [string, number]] : []),
-      [words.alreadyThere, skipped],
-      [words.leftOut, failed],
+      [messages.added, created],
+      ...(updated > 0 ? [[messages.filled, updated] as [string, number]] : []),
+      [messages.alreadyThere, skipped],
+      [messages.leftOut, failed],
     ]}
   />
 )

@@ -1,12 +1,12 @@
-import * as words from '#locales/exports.ts'
+import * as messages from '#locales/exports.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { downloadExport, exportAlbums } from './exports-api.ts'
 
 const tell = (save: () => Promise<void>): Promise<boolean> =>
-  attempt(words.notExported, async () => {
+  attempt(messages.notExported, async () => {
     await save()
-    showToast({ kind: 'ok', title: words.started, text: words.startedText })
+    showToast({ kind: 'ok', title: messages.started, text: messages.startedText })
   })
 
 /** Has the browser download an export. */

@@ -1,5 +1,5 @@
 import type { RowFailure } from '#domain/error.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { saveFile } from '../save-file.ts'
 import { currentJob } from './file-job.ts'
 import { askThread } from './reader-thread.ts'
@@ -20,6 +20,6 @@ export async function saveFaultyRows(failures: RowFailure[]): Promise<void> {
     onMade = resolve
     askThread({ ask: 'failed-rows', failures })
   })
-  if (!csv) throw new Error(words.unreadable)
-  saveFile(csv, words.faultyRowsFile(job.file.name.replace(/\.\w+$/, '')))
+  if (!csv) throw new Error(messages.unreadable)
+  saveFile(csv, messages.faultyRowsFile(job.file.name.replace(/\.\w+$/, '')))
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { attempt } from '../errors/attempt.ts'
 import { FIGURE_STYLES } from '../import/figure-styles.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,10 +25,10 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
       <div className="body">
         <FileLine file={file} />
         <div className="figures">
-          {words.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
-          <span className="push dim">{words.percent(Math.floor(share(progress) * 100))}</span>
+          {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
+          <span className="push dim">{messages.percent(Math.floor(share(progress) * 100))}</span>
         </div>
-        <Bar label={words.importBar} value={share(progress)} />
+        <Bar label={messages.importBar} value={share(progress)} />
         <ProgressCounts progress={progress} />
         {job.stage === 'broken' ? (
           <p className="alert bad">
@@ -36,26 +36,31 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
             <span>
               {job.message}
               <br />
-              {words.canGoOn}
+              {messages.canGoOn}
             </span>
           </p>
         ) : (
           progress.waiting && (
             <p className="alert">
               <Icon name="clock" />
-              <span>{words.waiting[progress.waiting]}</span>
+              <span>{messages.waiting[progress.waiting]}</span>
             </p>
           )
         )}
       </div>
       <footer>
-        {job.stage === 'sending' && <span className="note">{words.youCanClose}</span>}
-        <button type="button" className="btn line" disabled={isBusy} onClick={() => run(words.notEnded, endImport)}>
-          {words.cancelImport}
+        {job.stage === 'sending' && <span className="note">{messages.youCanClose}</span>}
+        <button type="button" className="btn line" disabled={isBusy} onClick={() => run(messages.notEnded, endImport)}>
+          {messages.cancelImport}
         </button>
         {job.stage === 'broken' && (
-          <button type="button" className="btn solid" disabled={isBusy} onClick={() => run(words.importFailed, goOn)}>
-            {words.goOn}
+          <button
+            type="button"
+            className="btn solid"
+            disabled={isBusy}
+            onClick={() => run(messages.importFailed, goOn)}
+          >
+            {messages.goOn}
           </button>
         )}
       </footer>

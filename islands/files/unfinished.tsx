@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { cancelImport, useImports } from '../import/imports-api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { chooseFile } from './choose-file.ts'
 import { FileButton } from './file-drop.tsx'
-import { isHeld } from './import-lock.ts'
+import { isImportLocked } from './import-lock.ts'
 
 const MOST = 3
 const LOOK_AGAIN_MS = 2_000
@@ -30,14 +30,14 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
   const goesOnElsewhere = useIsHeld(one.id, onEnded)
   const [isBusy, setBusy] = useState(false)
   const rows = one.added + one.updated + one.existing + one.failed
-  const name = one.file?.name ?? words.unnamedFile
+  const name = one.file?.name ?? messages.unnamedFile
   const end = async () => {
     setBusy(true)
     try {
       await cancelImport(one.id)
       await onEnded()
     } catch (error) {
-      showToast({ kind: 'error', title: words.notEnded, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.notEnded, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -46,21 +46,21 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
     return (
       <p className="alert">
         <Icon name="upload" />
-        <span>{words.importedElsewhere(name)}</span>
+        <span>{messages.importedElsewhere(name)}</span>
       </p>
     )
   }
   return (
-    <section className="alert" aria-label={words.unfinished}>
+    <section className="alert" aria-label={messages.unfinished}>
       <Icon name="clock" />
       <div>
-        <p>{words.unfinishedText(name, rows, one.found)}</p>
+        <p>{messages.unfinishedText(name, rows, one.found)}</p>
         <div className="choices">
           <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>
-            {words.chooseAgain(name, hidden)}
+            {messages.chooseAgain(name, hidden)}
           </FileButton>
           <button type="button" className="btn quiet" disabled={isBusy} onClick={end}>
-            {words.endHere(name, hidden)}
+            {messages.endHere(name, hidden)}
           </button>
         </div>
       </div>
@@ -75,7 +75,7 @@ function useIsHeld(importId: number, onDone: () => unknown): boolean {
     let timer: ReturnType<typeof setTimeout>
     let wasHeld = false
     const look = async () => {
-      const isNow = await isHeld(importId)
+      const isNow = await isImportLocked(importId)
       setHeld(isNow)
       if (wasHeld && !isNow) onDone()
       wasHeld = isNow

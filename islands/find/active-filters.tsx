@@ -1,6 +1,6 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { albumCount } from '#locales/album-count.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { addedNames } from '#locales/find/query.ts'
 import { monthText } from '#locales/intl.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
@@ -12,14 +12,14 @@ import { isNarrowed, withoutFilters, withTag } from './queries.ts'
 function filtersOf(query: CollectionQuery): [label: string, without: Partial<CollectionQuery>][] {
   const { min, max } = query.rating
   const all: [boolean, string, Partial<CollectionQuery>][] = [
-    [query.artist !== null, words.byArtist(query.artist ?? ''), { artist: null }],
+    [query.artist !== null, messages.byArtist(query.artist ?? ''), { artist: null }],
     [query.added !== 'allTime', addedNames[query.added], { added: 'allTime' }],
-    [query.month !== null, words.addedIn(monthText(query.month ?? '')), { month: null }],
-    [query.year !== null, words.releasedIn(query.year ?? 0), { year: null }],
-    [query.decade !== null, words.releasedInDecade(query.decade ?? 0), { decade: null }],
-    [min !== 0 || max !== 5, words.ratedBetween(min, max), { rating: { min: 0, max: 5 } }],
-    [query.unrated, words.unrated, { unrated: false }],
-    [query.untagged, words.untagged, { untagged: false }],
+    [query.month !== null, messages.addedIn(monthText(query.month ?? '')), { month: null }],
+    [query.year !== null, messages.releasedIn(query.year ?? 0), { year: null }],
+    [query.decade !== null, messages.releasedInDecade(query.decade ?? 0), { decade: null }],
+    [min !== 0 || max !== 5, messages.ratedBetween(min, max), { rating: { min: 0, max: 5 } }],
+    [query.unrated, messages.unrated, { unrated: false }],
+    [query.untagged, messages.untagged, { untagged: false }],
   ]
   return all.filter(([isAtWork]) => isAtWork).map(([, label, without]) => [label, without])
 }
@@ -30,7 +30,7 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
   return (
     <div className={narrowed ? 'active' : undefined}>
       <p className={narrowed ? 'dim' : 'sr'} role="status">
-        {shown.state === 'ready' && (narrowed ? words.shownOf(shown.count, shown.total) : albumCount(shown.total))}
+        {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>
       {query.tags.map((tag) => (
         <RemovableChip key={tag} tag={tag} label={tag} onRemove={() => showQuery(withTag(query, tag, false))} />
@@ -40,7 +40,7 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
       ))}
       {narrowed && (
         <button type="button" className="text t-small push" onClick={() => showQuery(withoutFilters(query))}>
-          {words.clearFilters}
+          {messages.clearFilters}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
-import * as words from '#locales/find/filter.ts'
+import * as messages from '#locales/find/filter.ts'
 import { addedNames, starsBetween } from '#locales/find/query.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { showQuery } from '../location.ts'
@@ -30,7 +30,7 @@ function DateAdded({ query }: { query: CollectionQuery }) {
   return (
     <div>
       <h3>
-        <label htmlFor={id}>{words.dateAdded}</label>
+        <label htmlFor={id}>{messages.dateAdded}</label>
       </h3>
       <Select
         id={id}
@@ -47,11 +47,11 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
   return (
     <div>
       <h3>
-        <label htmlFor={id}>{words.released}</label>
+        <label htmlFor={id}>{messages.released}</label>
       </h3>
       <Select
         id={id}
-        options={[[0, words.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
+        options={[[0, messages.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
         value={query.year ?? 0}
         onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
       />
@@ -67,7 +67,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
   return (
     <fieldset>
       <legend>
-        {words.rating} <span className="push dim">{starsBetween(min, max)}</span>
+        {messages.rating} <span className="push dim">{starsBetween(min, max)}</span>
       </legend>
       <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
         <i />
@@ -77,7 +77,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           // Where both meet, the one that still has room to move lies on top.
           style={{ zIndex: min > 2.5 ? 1 : undefined }}
           value={min}
-          aria-label={words.lowestRating}
+          aria-label={messages.lowestRating}
           aria-valuetext={starCount(min)}
           onChange={({ target }) => change({ min: Math.min(Number(target.value), max), max })}
         />
@@ -85,7 +85,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           type="range"
           {...shared}
           value={max}
-          aria-label={words.highestRating}
+          aria-label={messages.highestRating}
           aria-valuetext={starCount(max)}
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
@@ -98,7 +98,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
         chosen={query.unrated}
         onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
       >
-        {words.unrated}
+        {messages.unrated}
       </PickChip>
     </fieldset>
   )

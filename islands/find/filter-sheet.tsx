@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
-import * as words from '#locales/find/filter.ts'
+import * as messages from '#locales/find/filter.ts'
 import { sortNames } from '#locales/find/query.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { showQuery } from '../location.ts'
@@ -31,18 +31,18 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
     <>
       {isNarrowed(query) && (
         <button type="button" className="btn line" onClick={clear}>
-          {words.clear}
+          {messages.clear}
         </button>
       )}
       <button ref={show} type="button" className="btn solid" onClick={onClose}>
-        {words.show(shown.count)}
+        {messages.show(shown.count)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={onClose} title={words.filters} footer={buttons}>
+    <Dialog open={isOpen} onClose={onClose} title={messages.filters} footer={buttons}>
       <div className="filters">
-        <Field label={words.sort}>
+        <Field label={messages.sort}>
           {({ id }) => (
             <Select
               id={id}

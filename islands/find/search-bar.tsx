@@ -1,13 +1,13 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
-import * as words from '#locales/collection/page.ts'
+import * as messages from '#locales/collection/page.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { pleaseTryAgain } from '#locales/try-again.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
-import { heard } from '../ui/sr-only.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
@@ -30,7 +30,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
       setPanel(() => FilterPanel)
       setOpen(true)
     } catch {
-      showToast({ kind: 'error', title: words.filtersNotLoaded, text: pleaseTryAgain })
+      showToast({ kind: 'error', title: messages.filtersNotLoaded, text: pleaseTryAgain })
     }
   }
 
@@ -42,8 +42,8 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           <input
             ref={search}
             type="search"
-            placeholder={words.searchPlaceholder}
-            aria-label={words.search}
+            placeholder={messages.searchPlaceholder}
+            aria-label={messages.search}
             aria-keyshortcuts="/"
             autoComplete="off"
             maxLength={200}
@@ -59,7 +59,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
             <button
               type="button"
               className="ib s"
-              aria-label={words.clearSearch}
+              aria-label={messages.clearSearch}
               onClick={() => {
                 find('')
                 search.current?.focus()
@@ -71,7 +71,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         </div>
         <span className="sort only-wide">
           <Select
-            label={words.sortBy}
+            label={messages.sortBy}
             options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
             value={sortOf(query)}
             onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
@@ -86,9 +86,9 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           onClick={toggle}
         >
           <Icon name="sliders" />
-          <span className="only-wide">{words.filter}</span>
-          <span className="only-phone sr">{words.filter}</span>
-          {filters > 0 && <span className="badge">{words.filtersAtWork(filters, heard)}</span>}
+          <span className="only-wide">{messages.filter}</span>
+          <span className="only-phone sr">{messages.filter}</span>
+          {filters > 0 && <span className="badge">{messages.filtersAtWork(filters, srOnly)}</span>}
         </button>
       </search>
       {Panel && (

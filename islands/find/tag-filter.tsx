@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { foldTag } from '#domain/tags.ts'
-import * as words from '#locales/find/filter.ts'
+import * as messages from '#locales/find/filter.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
 import { isChosen, withTag } from './queries.ts'
@@ -17,13 +17,13 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
   return (
     <fieldset>
       <legend>
-        {words.tags} <span className="dimmer">{words.tagsNote}</span>
+        {messages.tags} <span className="dimmer">{messages.tagsNote}</span>
       </legend>
       <input
         type="search"
         className="in find-tag"
-        placeholder={words.findTag}
-        aria-label={words.findTag}
+        placeholder={messages.findTag}
+        aria-label={messages.findTag}
         autoComplete="off"
         autoCapitalize="none"
         value={typed}
@@ -46,7 +46,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           chosen={query.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
         >
-          {words.untagged}
+          {messages.untagged}
         </PickChip>
         {found.slice(0, MOST).map(({ tag, count }) => (
           <PickChip
@@ -57,7 +57,9 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
             onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
           />
         ))}
-        {found.length === 0 && <p className="t-small dimmer">{tags.length === 0 ? words.noTags : words.noTagFound}</p>}
+        {found.length === 0 && (
+          <p className="t-small dimmer">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
+        )}
       </div>
     </fieldset>
   )

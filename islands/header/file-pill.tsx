@@ -1,21 +1,21 @@
-import * as words from '#locales/header/file-pill.ts'
+import * as messages from '#locales/header/file-pill.ts'
 import type { FileJob } from '../files/file-job.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const STAGES: Record<FileJob['stage'], string | null> = {
-  none: words.unfinished,
-  reading: words.reading,
+  none: messages.unfinished,
+  reading: messages.reading,
   refused: null,
-  looked: words.ready,
+  looked: messages.ready,
   sending: null,
-  broken: words.brokenOff,
+  broken: messages.brokenOff,
   over: null,
 }
 
 function textOf(job: FileJob): string | null {
   if (job.stage !== 'sending') return STAGES[job.stage]
   const { rows, total, waiting } = job.progress
-  return waiting ? words.waiting : words.rows(rows, total)
+  return waiting ? messages.waiting : messages.rows(rows, total)
 }
 
 /** How far the import of a file is while its dialog is closed, and the way to it. */
@@ -28,12 +28,12 @@ export function FilePill({ job }: { job: FileJob }) {
     <>
       <a className="pill" href="#files" aria-haspopup="dialog">
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
-        <span className="sr">{words.title} </span>
+        <span className="sr">{messages.title} </span>
         <span>{text}</span>
         {job.stage === 'sending' && <progress className="meter" aria-hidden="true" max={1} value={share} />}
       </a>
       <span className="sr" role="status">
-        {job.stage === 'sending' && words.saidDone(Math.floor(share * 4) * 25)}
+        {job.stage === 'sending' && messages.saidDone(Math.floor(share * 4) * 25)}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { brand } from '#locales/brand.ts'
-import * as words from '#locales/header/header.ts'
+import * as messages from '#locales/header/header.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
@@ -19,21 +19,21 @@ export function Header({ me }: { me: MeView }) {
         <ImportPillSlot />
         <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
-          {words.crates}
+          {messages.crates}
         </a>
         <a className="btn quiet only-wide" href="#import" aria-haspopup="dialog">
           <Icon name="download" />
-          <span className="tight">{words.importFromBandcamp}</span>
+          <span className="tight">{messages.importFromBandcamp}</span>
         </a>
         <a className="btn quiet only-wide" href="#files" aria-haspopup="dialog">
           <Icon name="arrow-up-down" />
-          <span className="tight">{words.importExport}</span>
+          <span className="tight">{messages.importExport}</span>
         </a>
         <a className="btn solid only-wide" href="#add" aria-haspopup="dialog">
           <Icon name="plus" />
-          {words.addAlbum}
+          {messages.addAlbum}
         </a>
-        <a className="ib" href="#settings" aria-label={words.settings} aria-haspopup="dialog">
+        <a className="ib" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>
         <UserMenu me={me} />

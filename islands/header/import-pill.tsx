@@ -1,17 +1,17 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/header/import-pill.ts'
+import * as messages from '#locales/header/import-pill.ts'
 import { type ImportPace, paceOf } from '../import/import-pace.ts'
 import { Icon } from '../ui/icon.tsx'
 
 function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
-  if (phase === 'fan') return words.starting
-  if (phase === 'tags') return words.tags(tagged, toTag)
-  return words.albums(seen, Math.max(found, seen))
+  if (phase === 'fan') return messages.starting
+  if (phase === 'tags') return messages.tags(tagged, toTag)
+  return messages.albums(seen, Math.max(found, seen))
 }
 
 /** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */
 const spoken = (isWaiting: boolean, share: number): string =>
-  isWaiting ? words.saidWaiting : words.saidDone(Math.floor(share * 4) * 25)
+  isWaiting ? messages.saidWaiting : messages.saidDone(Math.floor(share * 4) * 25)
 
 /** How far the import is that goes on behind the page, and the way to its dialog. */
 export function ImportPill({ import: one }: { import: ImportView }) {
@@ -21,8 +21,8 @@ export function ImportPill({ import: one }: { import: ImportView }) {
     <>
       <a className="pill" href="#import" aria-haspopup="dialog">
         <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
-        <span className="sr">{words.title} </span>
-        <span>{isWaiting ? words.waiting : textOf(pace)}</span>
+        <span className="sr">{messages.title} </span>
+        <span>{isWaiting ? messages.waiting : textOf(pace)}</span>
         <progress className="meter" aria-hidden="true" max={1} value={pace.phase === 'fan' ? undefined : pace.share} />
       </a>
       <span className="sr" role="status">

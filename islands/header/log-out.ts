@@ -1,5 +1,5 @@
 import { signedOut } from '#locales/errors/account.ts'
-import * as words from '#locales/header/header.ts'
+import * as messages from '#locales/header/header.ts'
 import { leavePage, tellSession } from '../session/session.ts'
 import { showToast } from '../ui/toaster.tsx'
 
@@ -8,7 +8,7 @@ export async function logOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }).catch(() => null)
   if (!response?.ok) {
-    showToast({ kind: 'error', title: words.error, text: words.notLoggedOut })
+    showToast({ kind: 'error', title: messages.error, text: messages.notLoggedOut })
     return
   }
   leavePage('/', { kind: 'logged-out' })

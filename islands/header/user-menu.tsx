@@ -1,5 +1,5 @@
 import type { MeView } from '#domain/account.ts'
-import * as words from '#locales/header/header.ts'
+import * as messages from '#locales/header/header.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useMe } from '../settings/account-api.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -12,7 +12,7 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   const who = (
     <>
       <div className="who">
-        <b>{me.displayName || words.user}</b>
+        <b>{me.displayName || messages.user}</b>
         <p className="t-small dim">{me.email}</p>
       </div>
       <hr />
@@ -20,19 +20,19 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   )
   return (
     <Menu
-      label={words.userMenu}
+      label={messages.userMenu}
       className="ib round"
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >
       <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
-        {words.importExport}
+        {messages.importExport}
       </MenuLink>
       <MenuLink icon="keyboard" className="only-wide" href="#keys">
-        {words.keys}
+        {messages.keys}
       </MenuLink>
       <MenuButton icon="log-out" onClick={leave}>
-        {words.logOut}
+        {messages.logOut}
       </MenuButton>
     </Menu>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { cancelImport } from './imports-api.ts'
@@ -13,14 +13,14 @@ export function CancelImport({ id, onChanged }: { id: number; onChanged: () => P
       await cancelImport(id)
       await onChanged()
     } catch (error) {
-      showToast({ kind: 'error', title: words.cancelFailed, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.cancelFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
   }
   return (
     <button type="button" className="btn line" disabled={isBusy} onClick={cancel}>
-      {words.cancelImport}
+      {messages.cancelImport}
     </button>
   )
 }

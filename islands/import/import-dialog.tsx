@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
@@ -22,7 +22,7 @@ export function ImportDialog({ isOpen }: DialogContentProps) {
   }
   return (
     <DialogShell open={isOpen} onClose={closeDialog}>
-      <DialogHeader title={words.title} onClose={closeDialog} />
+      <DialogHeader title={messages.title} onClose={closeDialog} />
       {shown ? (
         <ImportProgress shown={shown} onChanged={() => mutate()} onAgain={() => setFollowed(null)} />
       ) : (

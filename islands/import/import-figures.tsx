@@ -1,12 +1,12 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import { Progress } from '../ui/progress.tsx'
 import { FIGURE_STYLES } from './figure-styles.tsx'
 import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'
 import { useNow } from './use-now.ts'
 
-const percentText = (share: number) => words.percent(Math.floor(share * 100))
+const percentText = (share: number) => messages.percent(Math.floor(share * 100))
 
 const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
 
@@ -15,9 +15,9 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
   const pace = paceOf(shown)
   const isKnown = pace.found > 0
   const read = () => {
-    if (isOver) return words.readInAll(pace.seen, FIGURE_STYLES)
-    if (isKnown) return words.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
-    return words.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
+    if (isOver) return messages.readInAll(pace.seen, FIGURE_STYLES)
+    if (isKnown) return messages.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
+    return messages.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
   }
   return (
     <>
@@ -25,14 +25,14 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
         {read()}
         {isKnown && !isOver && <span className="push dim">{percentText(part(pace.seen, pace.found))}</span>}
       </div>
-      {!isOver && <Progress label={words.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
+      {!isOver && <Progress label={messages.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
       {!isOver && pace.phase === 'tags' && (
         <>
           <div className="figures small">
-            <span>{words.tags}</span>
-            <span className="push dim">{words.tagsRead(pace.tagged, pace.toTag)}</span>
+            <span>{messages.tags}</span>
+            <span className="push dim">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
           </div>
-          <Progress label={words.tagsBar} value={part(pace.tagged, pace.toTag)} />
+          <Progress label={messages.tagsBar} value={part(pace.tagged, pace.toTag)} />
         </>
       )}
       {!isOver && <Doing shown={shown} />}
@@ -45,8 +45,8 @@ function Doing({ shown }: { shown: ImportView }) {
   const { phase } = paceOf(shown)
   return (
     <p className="doing">
-      <span>{words.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
-      {phase !== 'fan' && <span className="push">{words.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+      <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
+      {phase !== 'fan' && <span className="push">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/import/import.ts'
-import { CallFailed } from '../api.ts'
+import * as messages from '#locales/import/import.ts'
+import { ApiError } from '../api.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { closeDialog } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
@@ -16,7 +16,7 @@ import { roughTime } from './rough-time.ts'
 
 type ImportFormProps = {
   imports: ImportView[] | undefined
-  loadError: CallFailed | undefined
+  loadError: ApiError | undefined
   onStarted: (id: number) => Promise<void>
 }
 
@@ -36,14 +36,14 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
     try {
       await onStarted((await startFanImport(input)).id)
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'import-running' && typeof error.details.id === 'number') {
+      if (error instanceof ApiError && error.code === 'import-running' && typeof error.details.id === 'number') {
         return onStarted(error.details.id)
       }
-      if (error instanceof CallFailed && error.fields.username) {
+      if (error instanceof ApiError && error.fields.username) {
         return form.setError('username', { message: error.fields.username })
       }
       setProblem(failureText(error))
-      showToast({ kind: 'error', title: words.failed, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.failed, text: failureText(error) })
     } finally {
       setStarting(false)
     }
@@ -54,14 +54,14 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(start)}>
       <div className="body stack">
-        <Field label={words.username} help={words.usernameHelp} error={errors.username?.message}>
+        <Field label={messages.username} help={messages.usernameHelp} error={errors.username?.message}>
           {(control) => (
             <input
               className="in"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder={words.usernamePlaceholder}
+              placeholder={messages.usernamePlaceholder}
               data-autofocus
               {...form.register('username')}
               {...control}
@@ -69,21 +69,21 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="lab">{words.whatToBringIn}</legend>
+          <legend className="lab">{messages.whatToBringIn}</legend>
           <div className="row choices">
             <label className="row">
               <input type="radio" className="radio" value="collection" {...form.register('type')} />
-              {words.collection}
+              {messages.collection}
             </label>
             <label className="row">
               <input type="radio" className="radio" value="wishlist" {...form.register('type')} />
-              {words.wishlist}
+              {messages.wishlist}
             </label>
           </div>
         </fieldset>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('importTags')} />
-          {words.withTags}
+          {messages.withTags}
         </label>
         <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
         {problem && <FieldError>{problem}</FieldError>}
@@ -91,10 +91,10 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={closeDialog}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isStarting}>
-          {isStarting ? words.starting : words.start}
+          {isStarting ? messages.starting : messages.start}
         </button>
       </footer>
     </form>
@@ -106,7 +106,7 @@ function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; impor
   return (
     <p className="alert">
       <Icon name="clock" />
-      <span>{words.estimate(type, GUESS[type], roughTime(usualSeconds(type, importTags)), importTags)}</span>
+      <span>{messages.estimate(type, GUESS[type], roughTime(usualSeconds(type, importTags)), importTags)}</span>
     </p>
   )
 }

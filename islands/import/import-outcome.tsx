@@ -1,12 +1,12 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const SAYS = {
   complete: ({ type, found, added, message }: ImportView) =>
-    `${words.imported(type ?? 'collection', found, added)} ${message ?? ''}`,
-  cancelled: ({ added }: ImportView) => words.cancelled(added),
-  failed: ({ message }: ImportView) => message ?? words.failedText,
+    `${messages.imported(type ?? 'collection', found, added)} ${message ?? ''}`,
+  cancelled: ({ added }: ImportView) => messages.cancelled(added),
+  failed: ({ message }: ImportView) => message ?? messages.failedText,
 } as const
 
 const iconOf = ({ status, found }: ImportView) => {

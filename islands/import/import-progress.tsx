@@ -1,14 +1,14 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import { numberText } from '#locales/intl.ts'
 import { closeDialog } from '../location.ts'
 import { QueryLink } from '../ui/query-link.tsx'
 import { CancelImport } from './cancel-import.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
-import { CameIn } from './recent-imports.tsx'
+import { RecentImports } from './recent-imports.tsx'
 import { Waiting } from './waiting.tsx'
 
 type ImportProgressProps = { shown: ImportView; onChanged: () => Promise<unknown>; onAgain: () => void }
@@ -20,16 +20,16 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
     <>
       <div className="body">
         <p className="dim t-small">
-          {words.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
+          {messages.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
-        <CameIn shown={shown} />
+        <RecentImports shown={shown} />
         <dl className="facts loose">
-          <Fact name={words.added} count={shown.added} />
-          <Fact name={words.alreadyThere} count={shown.existing} />
-          {shown.skipped > 0 && <Fact name={words.hidden} count={shown.skipped} />}
-          {shown.tagged > 0 && <Fact name={words.tagged} count={shown.tagged} />}
-          {shown.failed > 0 && <Fact name={words.withoutTags} count={shown.failed} />}
+          <Fact name={messages.added} count={shown.added} />
+          <Fact name={messages.alreadyThere} count={shown.existing} />
+          {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
+          {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
+          {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
         </dl>
         <div role="status">
           {isOver ? <ImportOutcome shown={shown} /> : shown.status === 'waiting' && <Waiting shown={shown} />}
@@ -39,21 +39,21 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
         {isOver ? (
           <>
             <button type="button" className="btn quiet" onClick={onAgain}>
-              {words.importMore}
+              {messages.importMore}
             </button>
             {shown.added > 0 ? (
               <QueryLink className="btn solid" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
-                {words.seeWhatCameIn}
+                {messages.seeWhatCameIn}
               </QueryLink>
             ) : (
               <button type="button" className="btn solid" onClick={closeDialog}>
-                {words.done}
+                {messages.done}
               </button>
             )}
           </>
         ) : (
           <>
-            <span className="note">{words.youCanClose}</span>
+            <span className="note">{messages.youCanClose}</span>
             <CancelImport id={shown.id} onChanged={onChanged} />
           </>
         )}

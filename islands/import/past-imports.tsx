@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import * as words from '#locales/import/past-imports.ts'
-import type { CallFailed } from '../api.ts'
+import * as messages from '#locales/import/past-imports.ts'
+import type { ApiError } from '../api.ts'
 import { FieldError } from '../ui/field.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { UndoImport } from './undo-import.tsx'
@@ -11,7 +11,7 @@ const MOST = 5
 
 type PastImportsProps = {
   imports: ImportView[] | undefined
-  loadError: CallFailed | undefined
+  loadError: ApiError | undefined
   isBusy?: boolean
   onSync?: (past: ImportView) => void
 }
@@ -24,7 +24,7 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
   if (past.length === 0) return null
   return (
     <section className="past">
-      <h3 className="lab">{words.pastImports}</h3>
+      <h3 className="lab">{messages.pastImports}</h3>
       <ul>
         {past.map((one) => {
           const isUnknown = one.errorCode === 'no-such-fan'
@@ -32,10 +32,11 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
             <li key={one.id}>
               <p>
                 <span className="clip">
-                  {one.file?.name ?? one.username} <span className="dimmer">{one.type && words.lists[one.type]}</span>
+                  {one.file?.name ?? one.username}{' '}
+                  <span className="dimmer">{one.type && messages.lists[one.type]}</span>
                 </span>
                 <span className="dim">
-                  {isUnknown ? words.noSuchFan : words.outcome(one.status, one.added, one.updated)}
+                  {isUnknown ? messages.noSuchFan : messages.outcome(one.status, one.added, one.updated)}
                 </span>
                 <TimeAgo date={one.startedAt} now={now} />
               </p>
@@ -43,7 +44,7 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
                 <p>
                   {one.kind === 'fan' && onSync && (
                     <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
-                      {words.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
+                      {messages.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
                         <span key="with" className="sr">
                           {text}
                         </span>

@@ -6,7 +6,7 @@ import { Cover } from '../ui/cover.tsx'
 const MOST = 9
 
 /** The sleeves that came in last, on their shelf. */
-export function CameIn({ shown: { added, type } }: { shown: ImportView }) {
+export function RecentImports({ shown: { added, type } }: { shown: ImportView }) {
   const { data: albums } = useAlbums()
   const newest = useMemo(
     () =>

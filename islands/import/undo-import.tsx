@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/import/past-imports.ts'
+import * as messages from '#locales/import/past-imports.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { mayFillCrates } from '../files/plan.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -17,10 +17,10 @@ export function UndoImport({ past }: { past: ImportView }) {
     setBusy(true)
     try {
       const done = await undoImport(past.id)
-      showToast({ kind: 'ok', title: words.undoneTitle, text: words.undoneText(done) })
+      showToast({ kind: 'ok', title: messages.undoneTitle, text: messages.undoneText(done) })
       setUndone(true)
     } catch (error) {
-      showToast({ kind: 'error', title: words.notUndone, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.notUndone, text: failureText(error) })
     } finally {
       setBusy(false)
       setAsking(false)
@@ -29,22 +29,22 @@ export function UndoImport({ past }: { past: ImportView }) {
   return (
     <>
       {isUndone ? (
-        <span className="dimmer">{words.undone}</span>
+        <span className="dimmer">{messages.undone}</span>
       ) : (
         <button type="button" className="link" onClick={() => setAsking(true)}>
-          {words.undo}
+          {messages.undo}
         </button>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={undo}
-        title={words.undoQuestion}
-        no={words.undoNo}
-        yes={words.undoYes}
+        title={messages.undoQuestion}
+        no={messages.undoNo}
+        yes={messages.undoYes}
         busy={isBusy}
       >
-        {words.undoText(past.added, past.updated)}
+        {messages.undoText(past.added, past.updated)}
       </ConfirmDialog>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/import/import.ts'
+import * as messages from '#locales/import/import.ts'
 import { Icon } from '../ui/icon.tsx'
-import { heard } from '../ui/sr-only.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
 import { roughTime } from './rough-time.ts'
 import { useNow } from './use-now.ts'
 
@@ -17,11 +17,11 @@ export function Waiting({ shown }: { shown: ImportView }) {
       <Icon name="clock" />
       {seconds > 0 ? (
         <>
-          <span aria-hidden="true">{words.goingOnIn(clock(seconds))}</span>
-          {heard(words.goingOnIn(roughTime(seconds)))}
+          <span aria-hidden="true">{messages.goingOnIn(clock(seconds))}</span>
+          {srOnly(messages.goingOnIn(roughTime(seconds)))}
         </>
       ) : (
-        <span>{words.goingOnNow}</span>
+        <span>{messages.goingOnNow}</span>
       )}
     </p>
   )

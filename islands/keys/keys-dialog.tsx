@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import * as words from '#locales/keys.ts'
+import * as messages from '#locales/keys.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { areKeysOn, setKeysOn } from './key-setting.ts'
 
 const KEYS: [keys: string[], what: string][] = [
-  [['/'], words.search],
-  [['a'], words.addAlbum],
-  [['j', 'k'], words.nextAndPrevious],
-  [['←', '→', '↑', '↓'], words.arrows],
-  [['0', '…', '5'], words.rate],
-  [['e'], words.edit],
-  [['c'], words.addToCrate],
-  [['x'], words.select],
-  [[words.altKey, '↑', '↓'], words.move],
-  [[words.escapeKey], words.leaveSelectMode],
-  [['F8'], words.lastNotification],
-  [['?'], words.theseKeys],
+  [['/'], messages.search],
+  [['a'], messages.addAlbum],
+  [['j', 'k'], messages.nextAndPrevious],
+  [['←', '→', '↑', '↓'], messages.arrows],
+  [['0', '…', '5'], messages.rate],
+  [['e'], messages.edit],
+  [['c'], messages.addToCrate],
+  [['x'], messages.select],
+  [[messages.altKey, '↑', '↓'], messages.move],
+  [[messages.escapeKey], messages.leaveSelectMode],
+  [['F8'], messages.lastNotification],
+  [['?'], messages.theseKeys],
 ]
 
 export function KeysDialog({ isOpen }: DialogContentProps) {
   const [isOn, setOn] = useState(areKeysOn)
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.title} width={420}>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420}>
       <dl className="keys">
         {KEYS.map(([keys, what]) => (
           <div key={what}>
@@ -46,7 +46,7 @@ export function KeysDialog({ isOpen }: DialogContentProps) {
             setKeysOn(target.checked)
           }}
         />
-        {words.useSingleKeys}
+        {messages.useSingleKeys}
       </label>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { previewNotPlayed } from '#locales/player.ts'
 import { pleaseTryAgain } from '#locales/try-again.ts'
 import { findPreview } from '../album/bandcamp-api.ts'
-import { CallFailed } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { createSound, type Sound } from './sound.ts'
 
@@ -10,7 +10,7 @@ const sayBroken = (error?: unknown) =>
   void showToast({
     kind: 'error',
     title: previewNotPlayed,
-    text: error instanceof CallFailed ? error.message : pleaseTryAgain,
+    text: error instanceof ApiError ? error.message : pleaseTryAgain,
   })
 
 /** An album's preview, at rest; null where there is none to be had, which is said. `onBroken` is called where it breaks later. */

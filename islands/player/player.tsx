@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, useSyncExternalStore } from 'react'
-import * as words from '#locales/player.ts'
+import * as messages from '#locales/player.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Sound } from './sound.ts'
 
@@ -33,7 +33,7 @@ export function PlayToggle({
       type="button"
       ref={ref}
       className={className}
-      aria-label={isPlaying ? words.pause(album) : words.play(album)}
+      aria-label={isPlaying ? messages.pause(album) : messages.play(album)}
       onClick={isPlaying ? sound.pause : sound.play}
     >
       <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -46,7 +46,7 @@ export function Player({ sound, album }: PlayerProps) {
   const { time, length, volume, isMuted } = useSound(sound)
   const loudness = isMuted ? 0 : volume
   return (
-    <fieldset className="player" aria-label={words.preview(album)}>
+    <fieldset className="player" aria-label={messages.preview(album)}>
       <PlayToggle sound={sound} album={album} className="ib" ref={takeLostFocus} />
       <span>{clock(time)}</span>
       <input
@@ -57,15 +57,15 @@ export function Player({ sound, album }: PlayerProps) {
         step={0.1}
         value={time}
         style={filled(length ? time / length : 0)}
-        aria-label={words.position}
-        aria-valuetext={words.playedOf(clock(time), clock(length))}
+        aria-label={messages.position}
+        aria-valuetext={messages.playedOf(clock(time), clock(length))}
         onChange={({ target }) => sound.seek(Number(target.value))}
       />
       <span>{clock(length)}</span>
       <button
         type="button"
         className="ib s"
-        aria-label={words.mute}
+        aria-label={messages.mute}
         aria-pressed={isMuted}
         onClick={() => sound.setMuted(!isMuted)}
       >
@@ -79,8 +79,8 @@ export function Player({ sound, album }: PlayerProps) {
         step={0.01}
         value={loudness}
         style={filled(loudness)}
-        aria-label={words.volume}
-        aria-valuetext={words.volumePercent(Math.round(loudness * 100))}
+        aria-label={messages.volume}
+        aria-valuetext={messages.volumePercent(Math.round(loudness * 100))}
         onChange={({ target }) => sound.setVolume(Number(target.value))}
       />
     </fieldset>

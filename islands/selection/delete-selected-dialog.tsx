@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import { deleteSelected } from '../album/change-albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
@@ -21,10 +21,10 @@ export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
       open={isOpen}
       onClose={closeDialog}
       onConfirm={confirm}
-      title={words.deleteTitle}
+      title={messages.deleteTitle}
       busy={going !== null || count === 0}
     >
-      {count === 0 ? words.noneSelected : words.deleteQuestion(count)}
+      {count === 0 ? messages.noneSelected : messages.deleteQuestion(count)}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/album/open-in-bandcamp.ts'
+import * as messages from '#locales/album/open-in-bandcamp.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 const APART_MS = 300
@@ -27,13 +27,13 @@ export async function openTabs(urls: readonly string[], missing: number): Promis
       const left = urls.slice(index)
       showToast({
         kind: 'error',
-        title: words.blocked,
-        text: words.blockedText,
-        action: { label: words.tryAgain, onAction: () => void openTabs(left, missing) },
+        title: messages.blocked,
+        text: messages.blockedText,
+        action: { label: messages.tryAgain, onAction: () => void openTabs(left, missing) },
       })
       return
     }
     tab.opener = null
   }
-  if (missing > 0) showToast({ kind: 'info', title: words.noAddress(missing) })
+  if (missing > 0) showToast({ kind: 'info', title: messages.noAddress(missing) })
 }

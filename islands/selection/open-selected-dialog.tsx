@@ -1,4 +1,4 @@
-import * as words from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -14,17 +14,17 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn line" data-autofocus onClick={closeDialog}>
-        {words.no}
+        {messages.no}
       </button>
       <button type="button" className="btn solid" disabled={urls.length === 0} onClick={open}>
-        {words.yes}
+        {messages.yes}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.openTitle} width={420} footer={footer}>
-      <p className="dim">{urls.length === 0 ? words.noneSelected : words.opensTabs(urls.length)}</p>
-      {missing > 0 && <p className="dim">{words.withoutAddress(missing)}</p>}
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.openTitle} width={420} footer={footer}>
+      <p className="dim">{urls.length === 0 ? messages.noneSelected : messages.opensTabs(urls.length)}</p>
+      {missing > 0 && <p className="dim">{messages.withoutAddress(missing)}</p>}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import * as words from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import { rateAlbums } from '../album/change-albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
@@ -24,19 +24,26 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
-        {stars === 0 ? words.removeRatings : words.rate(ids.length)}
+        {stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.rateTitle} width={420} footer={footer} onSubmit={submit}>
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.rateTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
       <div className="row spread">
-        <Stars value={stars ?? 0} onChange={setStars} label={words.rating} size="l" />
+        <Stars value={stars ?? 0} onChange={setStars} label={messages.rating} size="l" />
         <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
-          {words.noRating}
+          {messages.noRating}
         </PickChip>
       </div>
     </Dialog>

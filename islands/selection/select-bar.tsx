@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { albumCount } from '#locales/album-count.ts'
-import * as words from '#locales/selection/bar.ts'
+import * as messages from '#locales/selection/bar.ts'
 import { moveAlbums } from '../album/change-albums.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { takeOutOfCrate } from '../crates/take-out.ts'
@@ -26,86 +26,86 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   const isNone = ids.length === 0
   const { urls, missing } = pagesOf(albums)
   return (
-    <section className="acts-bar" aria-label={words.bar}>
+    <section className="acts-bar" aria-label={messages.bar}>
       <b role="status">
-        {words.selected(ids.length)}
-        {unseen > 0 && <small>{words.notShown(unseen)}</small>}
+        {messages.selected(ids.length)}
+        {unseen > 0 && <small>{messages.notShown(unseen)}</small>}
       </b>
       <hr />
       <span className="roomy">
         <button type="button" onClick={() => pickAll(page)}>
-          {words.selectPage((text) => (
+          {messages.selectPage((text) => (
             <small key="aside">{text}</small>
           ))}
         </button>
         <button type="button" disabled={!hits} onClick={() => hits && pickAll(hits)}>
-          {words.selectMatching}
+          {messages.selectMatching}
         </button>
         <button type="button" disabled={isNone} onClick={unpickAll}>
-          {words.selectNone}
+          {messages.selectNone}
         </button>
       </span>
       <Menu
-        label={words.selectMenu}
+        label={messages.selectMenu}
         className="tight-only"
         button={
           <>
-            <span aria-hidden="true">{words.select}</span>
+            <span aria-hidden="true">{messages.select}</span>
             <Icon name="chevron-up" size={14} />
           </>
         }
       >
         <MenuButton icon="select" onClick={() => pickAll(page)}>
-          {words.selectPage((text) => text)}
+          {messages.selectPage((text) => text)}
         </MenuButton>
         <MenuButton icon="library" onClick={() => hits && pickAll(hits)}>
-          {words.selectMatching}
+          {messages.selectMatching}
         </MenuButton>
         <MenuButton icon="x" onClick={unpickAll}>
-          {words.selectNone}
+          {messages.selectNone}
         </MenuButton>
       </Menu>
       <hr />
       <DialogButton className="main" name="selected-crate" disabled={isNone}>
         <Icon name="folder-plus" />
-        {words.addToCrate}
+        {messages.addToCrate}
       </DialogButton>
       <DialogButton className="only-wide" name="selected-tags" disabled={isNone}>
         <Icon name="tag" />
-        {words.tags}
+        {messages.tags}
       </DialogButton>
       <DialogButton className="only-wide" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
-        {words.rate}
+        {messages.rate}
       </DialogButton>
-      <Menu label={words.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
+      <Menu label={messages.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
         <MenuLink className="only-phone" icon="tag" href="#selected-tags">
-          {words.tags}
+          {messages.tags}
         </MenuLink>
         <MenuLink className="only-phone" icon="star" href="#selected-rating">
-          {words.rate}
+          {messages.rate}
         </MenuLink>
         {albums.length > 0 && (
           <>
             <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
-              {words.toWishlist}
+              {messages.toWishlist}
             </MenuButton>
             <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
-              {words.toCollection}
+              {messages.toCollection}
             </MenuButton>
           </>
         )}
         <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
-          {words.exportCsv}
+          {messages.exportCsv}
         </MenuButton>
         {urls.length > TABS_WITHOUT_ASKING ? (
           <MenuLink icon="external-link" href="#selected-open">
-            {words.openInBandcamp}
+            {messages.openInBandcamp}
           </MenuLink>
         ) : (
           albums.length > 0 && (
             <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
-              {words.openInBandcamp}
+              {messages.openInBandcamp}
             </MenuButton>
           )
         )}
@@ -113,22 +113,22 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           <>
             <hr />
             <MenuLink icon="position" href="#position">
-              {words.moveToPosition}
+              {messages.moveToPosition}
             </MenuLink>
             <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
-              {words.takeOut}
+              {messages.takeOut}
             </MenuButton>
           </>
         )}
       </Menu>
-      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={words.toDelete}>
+      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={messages.toDelete}>
         <Icon name="trash" />
-        <span className="only-wide">{words.toDelete}</span>
+        <span className="only-wide">{messages.toDelete}</span>
       </DialogButton>
       <hr />
-      <button type="button" className="cancel" aria-label={words.cancel} onClick={leaveSelecting}>
+      <button type="button" className="cancel" aria-label={messages.cancel} onClick={leaveSelecting}>
         <Icon name="x" className="only-wide" />
-        <span className="only-phone">{words.cancel}</span>
+        <span className="only-phone">{messages.cancel}</span>
       </button>
     </section>
   )

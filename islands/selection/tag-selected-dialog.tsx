@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/statistics.ts'
-import * as words from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import { editAlbums, useAlbums } from '../album/albums-api.ts'
 import { TagField, withTyped } from '../album/tag-field.tsx'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
@@ -12,7 +12,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { usePicked } from './use-picked.ts'
 
 const NO_ALBUMS: never[] = []
-const MOST_SHOWN = 60
+const MAX_SHOWN = 60
 
 /** Tags to give to all that is selected, and tags to take from it. */
 export function TagSelectedDialog({ isOpen }: DialogContentProps) {
@@ -22,7 +22,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const [typed, setTyped] = useState('')
   const [gone, setGone] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const present = useMemo(() => countTags(albums).slice(0, MOST_SHOWN), [albums])
+  const present = useMemo(() => countTags(albums).slice(0, MAX_SHOWN), [albums])
   const addTags = withTyped(tags, typed)
 
   const submit = async (event: FormEvent) => {
@@ -32,10 +32,10 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
       ...(gone.length > 0 && { removeTags: gone }),
     }
     setBusy(true)
-    await attempt(words.tagsFailed, async () => {
+    await attempt(messages.tagsFailed, async () => {
       await editAlbums(ids, change)
       closeDialog()
-      showToast({ kind: 'ok', title: words.tagsChangedTitle, text: words.tagsChanged(ids.length, addTags, gone) })
+      showToast({ kind: 'ok', title: messages.tagsChangedTitle, text: messages.tagsChanged(ids.length, addTags, gone) })
     })
     setBusy(false)
   }
@@ -43,20 +43,27 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={closeDialog}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={isNothing || isBusy}>
-        {words.changeTags(ids.length)}
+        {messages.changeTags(ids.length)}
       </button>
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={words.tagsTitle} footer={footer} onSubmit={submit}>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.tagsTitle} footer={footer} onSubmit={submit}>
       <div className="stack">
-        <TagField label={words.tagsToAdd} tags={tags} onTags={setTags} typed={typed} onTyped={setTyped} albums={all} />
+        <TagField
+          label={messages.tagsToAdd}
+          tags={tags}
+          onTags={setTags}
+          typed={typed}
+          onTyped={setTyped}
+          albums={all}
+        />
         {present.length > 0 && (
           <fieldset className="field">
-            <legend className="lab">{words.tagsToRemove}</legend>
+            <legend className="lab">{messages.tagsToRemove}</legend>
             <div className="chips loose">
               {present.map(({ tag, count }) => (
                 <PickChip

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
-import * as words from '#locales/session.ts'
+import * as messages from '#locales/session.ts'
 import { SESSION_ENDED } from '../api.ts'
 import { takeNotice } from '../auth/notice.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -17,9 +17,9 @@ type SignedOut = { Question: ComponentType<{ reason: string }>; reason: string }
 
 function showNotice(email: string) {
   const kind = takeNotice()?.kind
-  if (kind === 'logged-in') showToast({ kind: 'ok', title: words.loggedInTitle, text: words.loggedIn })
+  if (kind === 'logged-in') showToast({ kind: 'ok', title: messages.loggedInTitle, text: messages.loggedIn })
   if (kind === 'account-changed')
-    showToast({ kind: 'info', title: words.accountChangedTitle, text: words.accountChanged(email) })
+    showToast({ kind: 'info', title: messages.accountChangedTitle, text: messages.accountChanged(email) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
 import { useEffect } from 'react'
 import { signIn } from '#locales/auth.ts'
-import * as words from '#locales/session.ts'
+import * as messages from '#locales/session.ts'
 import { discard } from '#locales/ui/dialogs.ts'
 import { DialogShell } from '../ui/dialog.tsx'
 import { dismissToast } from '../ui/toast-region.tsx'
@@ -15,10 +15,10 @@ export function SignedOutQuestion({ reason }: { reason: string }) {
   return (
     <DialogShell open onClose={stay} width={420} role="alertdialog" className="signed-out">
       <div className="body confirm">
-        <DialogTitle className="t-2">{words.signedOut}</DialogTitle>
+        <DialogTitle className="t-2">{messages.signedOut}</DialogTitle>
         <div className="stack dim">
           <p>{reason}</p>
-          <p>{words.textIsKept}</p>
+          <p>{messages.textIsKept}</p>
         </div>
       </div>
       <footer>

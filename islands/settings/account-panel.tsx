@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
 import { useAccount } from './account-api.ts'
@@ -24,7 +24,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
       <PasswordSetting account={account} onDirty={report} />
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       <Sessions />
-      <UnsavedQuestion unsaved={unsaved}>{words.unsaved}</UnsavedQuestion>
+      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </div>
   )
 }

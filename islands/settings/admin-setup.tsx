@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/account.ts'
 import { AdminSetupInput } from '#domain/admin-input.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { setUpAdmin } from '../admin/admin-api.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { showPart } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { rereadMe } from './account-api.ts'
+import { revalidateMe } from './account-api.ts'
 import { Setting } from './setting.tsx'
 
 const SHOWN_FOR = 1_500
@@ -23,7 +23,7 @@ export function AdminSetup({ me }: { me: MeView }) {
 
   useEffect(() => {
     if (!isGranted) return
-    const timer = setTimeout(() => rereadMe().then(() => showPart('settings-admin')), SHOWN_FOR)
+    const timer = setTimeout(() => revalidateMe().then(() => showPart('settings-admin')), SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [isGranted])
 
@@ -32,31 +32,31 @@ export function AdminSetup({ me }: { me: MeView }) {
       try {
         await setUpAdmin(email)
         setGranted(true)
-        showToast({ kind: 'ok', title: words.adminDone })
+        showToast({ kind: 'ok', title: messages.adminDone })
       } catch (error) {
-        showFailure(form, error, { title: words.adminFailed, otherwise: words.adminFailedText })
+        showFailure(form, error, { title: messages.adminFailed, otherwise: messages.adminFailedText })
       }
     },
-    (wrong) => showToast({ kind: 'error', title: words.adminEmailMissing, text: wrong.email?.message }),
+    (wrong) => showToast({ kind: 'error', title: messages.adminEmailMissing, text: wrong.email?.message }),
   )
   if (!me.emailVerified) {
-    return <Setting title={words.adminSetup} words={<p>{words.adminUnverified}</p>} />
+    return <Setting title={messages.adminSetup} words={<p>{messages.adminUnverified}</p>} />
   }
   if (isGranted) {
     return (
       <section className="setting">
-        <h3 className="t-3">{words.adminSetup}</h3>
+        <h3 className="t-3">{messages.adminSetup}</h3>
         <p className="alert" role="status">
           <Icon name="shield" />
-          <span>{words.adminGranted}</span>
+          <span>{messages.adminGranted}</span>
         </p>
       </section>
     )
   }
   return (
-    <Setting title={words.adminSetup} words={<p>{words.adminConfirm}</p>}>
+    <Setting title={messages.adminSetup} words={<p>{messages.adminConfirm}</p>}>
       <form className="stack" noValidate onSubmit={submit}>
-        <Field label={words.adminEmail} error={errors.email?.message}>
+        <Field label={messages.adminEmail} error={errors.email?.message}>
           {(control) => (
             <input className="in" type="email" autoComplete="email" {...form.register('email')} {...control} />
           )}
@@ -65,7 +65,7 @@ export function AdminSetup({ me }: { me: MeView }) {
         <div className="row ends">
           <button type="submit" className="btn line" disabled={isSubmitting}>
             <Icon name="shield" />
-            {words.setUpAdmin}
+            {messages.setUpAdmin}
           </button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { startExport } from '../files/start-export.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Setting } from './setting.tsx'
@@ -8,39 +8,39 @@ import { Trash } from './trash.tsx'
 export const DataPanel = () => (
   <div className="body settings">
     <Setting
-      title={words.exportTitle}
-      words={<p>{words.exportText}</p>}
+      title={messages.exportTitle}
+      words={<p>{messages.exportText}</p>}
       action={
         <span className="row">
           <a className="btn line" href="/api/export/collection" download onClick={startExport}>
             <Icon name="json" />
-            {words.json}
+            {messages.json}
           </a>
           <a className="btn line" href="/api/export/albums" download onClick={startExport}>
             <Icon name="spreadsheet" />
-            {words.csv}
+            {messages.csv}
           </a>
         </span>
       }
     />
     <Setting
-      title={words.importTitle}
-      words={<p>{words.importText}</p>}
+      title={messages.importTitle}
+      words={<p>{messages.importText}</p>}
       action={
         <span className="row">
           <a className="btn line" href="#files" aria-haspopup="dialog">
             <Icon name="file-up" />
-            {words.fromFile}
+            {messages.fromFile}
           </a>
           <a className="btn line" href="#import" aria-haspopup="dialog">
             <Icon name="download" />
-            {words.fromBandcamp}
+            {messages.fromBandcamp}
           </a>
         </span>
       }
     />
     <section className="setting">
-      <h3 className="t-3">{words.trash}</h3>
+      <h3 className="t-3">{messages.trash}</h3>
       <Trash />
     </section>
   </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import { signedOut } from '#locales/errors/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { reasonOf } from '../errors/attempt.ts'
 import { startExport } from '../files/start-export.ts'
 import { leavePage, tellSession } from '../session/session.ts'
@@ -23,35 +23,35 @@ export function DeleteAccount({ me }: { me: MeView }) {
       leavePage('/', { kind: 'account-deleted' })
       tellSession({ person: null, reason: signedOut })
     } catch (error) {
-      setProblem(reasonOf(error, words.deleteAccountFailed))
+      setProblem(reasonOf(error, messages.deleteAccountFailed))
       setBusy(false)
     }
   }
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">{words.account}</h4>
-        <p className="t-small dim">{words.accountText}</p>
+        <h4 className="t-label">{messages.account}</h4>
+        <p className="t-small dim">{messages.accountText}</p>
       </div>
       <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
-        {words.deleteAccount}
+        {messages.deleteAccount}
       </button>
       {isAsking && (
         <TypedConfirm
           open
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          title={words.deleteAccountQuestion}
+          title={messages.deleteAccountQuestion}
           expected={me.email}
-          yes={words.deleteAccountYes}
+          yes={messages.deleteAccountYes}
           busy={isBusy}
           problem={problem}
         >
-          <p className="dim">{words.deleteAccountText}</p>
+          <p className="dim">{messages.deleteAccountText}</p>
           <div className="alert">
             <Icon name="arrow-down-to-line" />
             <div>
-              {words.exportFirst((text) => (
+              {messages.exportFirst((text) => (
                 <a key="export" className="text" href="/api/export/collection" download onClick={startExport}>
                   {text}
                 </a>

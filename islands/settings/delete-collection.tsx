@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { deleteCollection, restoreAlbums, useAlbums } from '../album/albums-api.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { closeDialog } from '../location.ts'
@@ -8,16 +8,16 @@ import { Cover } from '../ui/cover.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 
-const MOST_SLEEVES = 20
+const MAX_SLEEVES = 20
 
 function whatGoes(albums: AlbumView[] | undefined): string {
   const wishes = albums?.filter((album) => album.list === 'wishlist').length ?? 0
-  return words.deleteCollectionText(albums && { owned: albums.length - wishes, wishes })
+  return messages.deleteCollectionText(albums && { owned: albums.length - wishes, wishes })
 }
 
 const restore = (albums: AlbumView[]) =>
   restoreAlbums(albums.map((album) => album.id)).catch((error) =>
-    showToast({ kind: 'error', title: words.restoreFailed, text: failureText(error) }),
+    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) }),
   )
 
 /** Deletes every album, once the person has said so. */
@@ -36,13 +36,13 @@ export function DeleteCollection() {
       closeDialog()
       showToast({
         kind: 'ok',
-        title: words.collectionDeleted,
-        text: gone.length > 0 ? words.collectionDeletedText(gone.length) : undefined,
-        action: gone.length > 0 ? { label: words.undoDeletion, onAction: () => restore(gone) } : undefined,
+        title: messages.collectionDeleted,
+        text: gone.length > 0 ? messages.collectionDeletedText(gone.length) : undefined,
+        action: gone.length > 0 ? { label: messages.undoDeletion, onAction: () => restore(gone) } : undefined,
       })
     } catch {
       setAsking(false)
-      showToast({ kind: 'error', title: words.deleteCollectionFailed, text: words.deleteCollectionFailedText })
+      showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })
     } finally {
       setBusy(false)
     }
@@ -50,24 +50,24 @@ export function DeleteCollection() {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">{words.collection}</h4>
-        <p className="t-small dim">{isEmpty ? words.nothingToDelete : words.collectionText}</p>
+        <h4 className="t-label">{messages.collection}</h4>
+        <p className="t-small dim">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
       </div>
       <button type="button" className="btn danger-line" disabled={isEmpty} onClick={() => setAsking(true)}>
-        {words.deleteCollection}
+        {messages.deleteCollection}
       </button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={words.deleteCollectionQuestion}
-        no={words.cancel}
-        yes={words.deleteCollectionYes}
+        title={messages.deleteCollectionQuestion}
+        no={messages.cancel}
+        yes={messages.deleteCollectionYes}
         busy={isBusy || isEmpty}
       >
         <p>{whatGoes(albums)}</p>
         <div className="fading" aria-hidden="true">
-          {albums?.slice(0, MOST_SLEEVES).map((album) => (
+          {albums?.slice(0, MAX_SLEEVES).map((album) => (
             <Cover key={album.id} {...album} size={40} />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFailure } from '../errors/show-failure.ts'
 import { resolverOf } from '../ui/domain-resolver.ts'
@@ -21,14 +21,14 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
   const fold = useUnfolded()
   return (
     <Setting
-      title={words.email}
+      title={messages.email}
       words={
         <p className="address">
           <span>{me.email}</span>
           {me.emailVerified && (
             <span className="verified">
               <Icon name="circle-check" size={14} />
-              {words.verified}
+              {messages.verified}
             </span>
           )}
         </p>
@@ -37,7 +37,7 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
         account &&
         !fold.isOpen && (
           <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
-            {words.changeEmail((text) => (
+            {messages.changeEmail((text) => (
               <span key="what" className="sr">
                 {text}
               </span>
@@ -50,7 +50,7 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
       {account?.pendingEmail && (
         <p className="alert" role="status">
           <Icon name="mail" />
-          <span>{words.emailPending(<b key="address">{account.pendingEmail}</b>)}</span>
+          <span>{messages.emailPending(<b key="address">{account.pendingEmail}</b>)}</span>
         </p>
       )}
       {fold.isOpen && account && <EmailForm account={account} onClose={fold.close} onDirty={onDirty} />}
@@ -77,32 +77,32 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
     try {
       await changeEmail(input)
       onClose()
-      showToast({ kind: 'ok', title: words.mailSent, text: words.mailSentText(input.newEmail) })
+      showToast({ kind: 'ok', title: messages.mailSent, text: messages.mailSentText(input.newEmail) })
     } catch (error) {
-      showFailure(form, error, { title: words.emailFailed, otherwise: words.emailFailedText })
+      showFailure(form, error, { title: messages.emailFailed, otherwise: messages.emailFailedText })
     }
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <Field label={words.newEmail} error={errors.newEmail?.message}>
+      <Field label={messages.newEmail} error={errors.newEmail?.message}>
         {(control) => <input className="in" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
       </Field>
       {account.hasPassword && (
         <PasswordField
-          label={words.yourPassword}
+          label={messages.yourPassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...fields.password}
         />
       )}
-      <p className="hint">{words.newEmailHint}</p>
+      <p className="hint">{messages.newEmailHint}</p>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <div className="row ends">
         <button type="button" className="btn quiet" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {words.sendMail}
+          {messages.sendMail}
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -8,7 +8,7 @@ export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () =>
     <Icon name="circle-alert" />
     <div>{failureText(error)}</div>
     <button type="button" className="text" onClick={onRetry}>
-      {words.tryAgain}
+      {messages.tryAgain}
     </button>
   </div>
 )

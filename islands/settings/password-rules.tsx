@@ -1,21 +1,21 @@
 import { PASSWORD_RULES } from '#domain/password-rules.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** What a new password needs, and which of it is there. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <div className="rules t-small">
-    <p>{words.passwordMust}</p>
+    <p>{messages.passwordMust}</p>
     <ul>
       {PASSWORD_RULES.map(({ isMet }, index) => {
-        const rule = words.passwordRules[index]
+        const rule = messages.passwordRules[index]
         const isKept = isMet(password)
         return (
           <li key={rule} className={isKept ? 'kept' : undefined}>
             <Icon name={isKept ? 'check' : 'dot'} size={14} />
             <span>
               {rule}
-              {isKept && <span className="sr">{words.ruleIsMet}</span>}
+              {isKept && <span className="sr">{messages.ruleIsMet}</span>}
             </span>
           </li>
         )

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFailure } from '../errors/show-failure.ts'
 import { FieldError } from '../ui/field.tsx'
@@ -20,11 +20,11 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
   if (account && !account.hasPassword) {
     return (
       <Setting
-        title={words.password}
-        words={<p>{words.noPassword}</p>}
+        title={messages.password}
+        words={<p>{messages.noPassword}</p>}
         action={
           <a className="btn line" href="/forgot-password">
-            {words.getLink}
+            {messages.getLink}
           </a>
         }
       />
@@ -32,13 +32,13 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
   }
   return (
     <Setting
-      title={words.password}
-      words={account?.hasGoogle && <p>{words.googleToo}</p>}
+      title={messages.password}
+      words={account?.hasGoogle && <p>{messages.googleToo}</p>}
       action={
         account &&
         !fold.isOpen && (
           <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
-            {words.changePassword((text) => (
+            {messages.changePassword((text) => (
               <span key="what" className="sr">
                 {text}
               </span>
@@ -67,9 +67,9 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     try {
       await changePassword(input)
       onClose()
-      showToast({ kind: 'ok', title: words.passwordSaved, text: words.passwordSavedText })
+      showToast({ kind: 'ok', title: messages.passwordSaved, text: messages.passwordSavedText })
     } catch (error) {
-      showFailure(form, error, { title: words.passwordFailed, otherwise: words.passwordFailedText })
+      showFailure(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
     }
   })
   return (
@@ -77,20 +77,20 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={words.currentPassword}
+        label={messages.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField
-        label={words.confirmPassword}
+        label={messages.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
@@ -98,10 +98,10 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <div className="row ends">
         <button type="button" className="btn quiet" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {words.savePassword}
+          {messages.savePassword}
         </button>
       </div>
     </form>

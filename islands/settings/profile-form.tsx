@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPatch, type MeView } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { resolverOf } from '../ui/domain-resolver.ts'
@@ -44,21 +44,21 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     if (!isDirty) return
     try {
       form.reset(valuesOf(await updateAccount(patch)))
-      showToast({ kind: 'ok', title: words.profileSaved })
+      showToast({ kind: 'ok', title: messages.profileSaved })
     } catch (error) {
-      showFailure(form, error, { title: words.profileFailed, otherwise: words.profileFailedText })
+      showFailure(form, error, { title: messages.profileFailed, otherwise: messages.profileFailedText })
     }
   })
   return (
     <form className="setting profile" noValidate onSubmit={submit}>
-      <h3 className="sr">{words.profile}</h3>
+      <h3 className="sr">{messages.profile}</h3>
       <Avatar name={written.displayName} photoUrl={picture} onBroken={() => setBroken(picture)} />
       <div className="stack">
-        <Field label={words.displayName} error={errors.displayName?.message}>
+        <Field label={messages.displayName} error={errors.displayName?.message}>
           {(control) => <input className="in" autoComplete="name" {...form.register('displayName')} {...control} />}
         </Field>
         <div>
-          <Field label={words.photo} help={words.photoHelp} error={errors.photoUrl?.message}>
+          <Field label={messages.photo} help={messages.photoHelp} error={errors.photoUrl?.message}>
             {(control) => (
               <input
                 className="in"
@@ -73,7 +73,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
           </Field>
           {picture && picture === broken && (
             <p className="hint" role="status">
-              {words.noPicture}
+              {messages.noPicture}
             </p>
           )}
         </div>
@@ -81,11 +81,11 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         <div className="row ends">
           {isDirty && (
             <button type="button" className="btn quiet" disabled={isSubmitting} onClick={() => form.reset()}>
-              {words.discard}
+              {messages.discard}
             </button>
           )}
           <button type="submit" className="btn solid" aria-disabled={!isDirty || isSubmitting}>
-            {words.saveProfile}
+            {messages.saveProfile}
           </button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SessionView } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
@@ -25,7 +25,7 @@ export function Sessions() {
       heading.current?.focus()
       showToast({ kind: 'ok', title, text })
     } catch (problem) {
-      showToast({ kind: 'error', title: words.signOutFailed, text: failureText(problem) })
+      showToast({ kind: 'error', title: messages.signOutFailed, text: failureText(problem) })
     } finally {
       setBusy(false)
     }
@@ -33,7 +33,7 @@ export function Sessions() {
   return (
     <section className="setting">
       <h3 className="t-3" ref={heading} tabIndex={-1}>
-        {words.sessions}
+        {messages.sessions}
       </h3>
       {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
       {!sessions && !error && <SessionSkeleton />}
@@ -45,7 +45,7 @@ export function Sessions() {
               session={session}
               now={now}
               busy={busy}
-              onEnd={() => end(() => endSession(session.id), words.signedOut, session.device)}
+              onEnd={() => end(() => endSession(session.id), messages.signedOut, session.device)}
             />
           ))}
         </ul>
@@ -56,9 +56,9 @@ export function Sessions() {
             type="button"
             className="btn line"
             disabled={busy}
-            onClick={() => end(endOtherSessions, words.signedOutElsewhere)}
+            onClick={() => end(endOtherSessions, messages.signedOutElsewhere)}
           >
-            {words.signOutElsewhere}
+            {messages.signOutElsewhere}
           </button>
         </div>
       )}
@@ -75,21 +75,21 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
       <p>{session.device}</p>
       <p className="t-meta">
         {session.isCurrent
-          ? words.inUseNow
-          : words.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
+          ? messages.inUseNow
+          : messages.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
       </p>
     </div>
     {session.isCurrent ? (
-      <span className="chip">{words.thisDevice}</span>
+      <span className="chip">{messages.thisDevice}</span>
     ) : (
       <button
         type="button"
         className="btn quiet"
         disabled={busy}
-        aria-label={words.signOutOf(session.device)}
+        aria-label={messages.signOutOf(session.device)}
         onClick={onEnd}
       >
-        {words.signOut}
+        {messages.signOut}
       </button>
     )}
   </li>
@@ -98,7 +98,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
 const SessionSkeleton = () => (
   <>
     <p className="sr" role="status">
-      {words.sessionsLoading}
+      {messages.sessionsLoading}
     </p>
     <ul className="sessions" aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (

@@ -1,7 +1,7 @@
 import '../ui/styles/settings.css'
 import type { MeView } from '#domain/account.ts'
-import * as words from '#locales/settings.ts'
-import { laterCode, useCode } from '../dialogs/deferred-code.ts'
+import * as messages from '#locales/settings.ts'
+import { deferredCode, useCode } from '../dialogs/deferred-code.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { sayNotOpened } from '../dialogs/not-opened.ts'
 import { Progress } from '../ui/progress.tsx'
@@ -13,7 +13,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const ADMIN_PANEL = laterCode(() => import('../admin/admin-panel.tsx'))
+const ADMIN_PANEL = deferredCode(() => import('../admin/admin-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 
@@ -23,9 +23,9 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   // A check that fails counts as none.
   const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
   const tabs = [
-    { name: words.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
     {
-      name: words.appearanceTab,
+      name: messages.appearanceTab,
       address: 'settings-appearance',
       content: (
         <div className="body settings">
@@ -33,18 +33,18 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
             <ThemeChoice />
           </section>
           <section className="setting danger-zone">
-            <h3 className="t-3">{words.dangerZone}</h3>
+            <h3 className="t-3">{messages.dangerZone}</h3>
             <DeleteCollection />
             <DeleteAccount me={me} />
           </section>
         </div>
       ),
     },
-    { name: words.dataTab, address: 'settings-data', content: <DataPanel /> },
+    { name: messages.dataTab, address: 'settings-data', content: <DataPanel /> },
     ...(hasAdminTab
       ? [
           {
-            name: words.adminTab,
+            name: messages.adminTab,
             address: ADMIN,
             content: <AdminPart me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />,
           },
@@ -56,7 +56,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   return (
     <LinkedTabsDialog
       isOpen={isOpen}
-      title={words.title}
+      title={messages.title}
       width={tabs[shown]?.address === ADMIN ? 936 : 520}
       tabs={tabs}
       shown={shown}
@@ -70,7 +70,7 @@ function AdminPart(panel: { me: MeView; part: 'users' | 'log' }) {
   if (admin) return <admin.AdminPanel {...panel} />
   return (
     <div className="body">
-      <Progress label={words.adminLoading} />
+      <Progress label={messages.adminLoading} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { Cover } from '../ui/cover.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
@@ -12,7 +12,7 @@ export function ThemeChoice() {
   const theme = useTheme()
   return (
     <fieldset>
-      <legend className="lab">{words.theme}</legend>
+      <legend className="lab">{messages.theme}</legend>
       <div className="looks">
         {THEMES.map((name) => (
           <label key={name}>
@@ -28,7 +28,7 @@ export function ThemeChoice() {
                 checked={name === theme}
                 onChange={() => chooseTheme(name)}
               />
-              {words.themes[name]}
+              {messages.themes[name]}
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TrashedAlbum } from '#domain/album.ts'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { emptyTrash, restoreAlbums, useTrash } from '../album/albums-api.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { Cover } from '../ui/cover.tsx'
@@ -11,7 +11,7 @@ import { TimeAgo } from '../ui/time-ago.tsx'
 import { showToast } from '../ui/toaster.tsx'
 
 const FIRST_ROWS = 5
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** What was deleted in the last 30 days, to take back or to let go of. */
 export function Trash() {
@@ -22,13 +22,13 @@ export function Trash() {
         <Icon name="circle-alert" />
         <span>{failureText(error)}</span>
         <button type="button" className="text" onClick={() => mutate()}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </div>
     )
   }
-  if (!albums) return <Progress label={words.trashLoading} />
-  if (albums.length === 0) return <p className="dim">{words.trashEmpty}</p>
+  if (!albums) return <Progress label={messages.trashLoading} />
+  if (albums.length === 0) return <p className="dim">{messages.trashEmpty}</p>
   return <TrashList albums={albums} />
 }
 
@@ -37,7 +37,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? MOST_ROWS : FIRST_ROWS
+  const shown = isWhole ? MAX_ROWS : FIRST_ROWS
 
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
     if (isBusy) return
@@ -53,18 +53,18 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
     }
   }
   const restore = (some: TrashedAlbum[]) =>
-    run(() => restoreAlbums(some.map((album) => album.id)), words.restored(some.length), words.restoreFailed)
+    run(() => restoreAlbums(some.map((album) => album.id)), messages.restored(some.length), messages.restoreFailed)
   return (
     <>
       <div className="row">
-        <p className="dim t-small">{words.trashText(albums.length)}</p>
+        <p className="dim t-small">{messages.trashText(albums.length)}</p>
         <button
           type="button"
           className="btn line push"
           aria-disabled={isBusy || undefined}
           onClick={() => restore(albums)}
         >
-          {words.restoreAll}
+          {messages.restoreAll}
         </button>
       </div>
       <ul className="trash">
@@ -80,21 +80,21 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
               type="button"
               className="btn quiet"
               aria-disabled={isBusy || undefined}
-              aria-label={words.restoreAlbum(album.title)}
+              aria-label={messages.restoreAlbum(album.title)}
               onClick={() => restore([album])}
             >
-              {words.restore}
+              {messages.restore}
             </button>
           </li>
         ))}
       </ul>
       {!isWhole && albums.length > FIRST_ROWS && (
         <button type="button" className="link" onClick={() => setWhole(true)}>
-          {words.showAll(albums.length)}
+          {messages.showAll(albums.length)}
         </button>
       )}
-      {isWhole && albums.length > MOST_ROWS && (
-        <p className="t-small dim">{words.moreInTrash(albums.length - MOST_ROWS)}</p>
+      {isWhole && albums.length > MAX_ROWS && (
+        <p className="t-small dim">{messages.moreInTrash(albums.length - MAX_ROWS)}</p>
       )}
       <div className="row trash-foot">
         <button
@@ -103,17 +103,17 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
           aria-disabled={isBusy || undefined}
           onClick={() => setAsking(true)}
         >
-          {words.emptyTrash}
+          {messages.emptyTrash}
         </button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => run(emptyTrash, words.trashEmptied, words.emptyTrashFailed)}
-        title={words.emptyTrashQuestion}
+        onConfirm={() => run(emptyTrash, messages.trashEmptied, messages.emptyTrashFailed)}
+        title={messages.emptyTrashQuestion}
         busy={isBusy}
       >
-        <p>{words.emptyTrashText(albums.length)}</p>
+        <p>{messages.emptyTrashText(albums.length)}</p>
       </ConfirmDialog>
     </>
   )

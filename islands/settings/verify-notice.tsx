@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as words from '#locales/settings.ts'
+import * as messages from '#locales/settings.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -13,9 +13,9 @@ export function VerifyNotice({ email }: { email: string }) {
     setBusy(true)
     try {
       await sendVerification()
-      showToast({ kind: 'ok', title: words.sentAgain, text: words.sentAgainText(email) })
+      showToast({ kind: 'ok', title: messages.sentAgain, text: messages.sentAgainText(email) })
     } catch (error) {
-      showToast({ kind: 'error', title: words.sendAgainFailed, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.sendAgainFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -24,9 +24,9 @@ export function VerifyNotice({ email }: { email: string }) {
     <div className="alert">
       <Icon name="mail" />
       <div>
-        <p>{words.unverified}</p>
+        <p>{messages.unverified}</p>
         <button type="button" className="text" aria-disabled={isBusy} onClick={send}>
-          {words.sendAgain}
+          {messages.sendAgain}
         </button>
       </div>
     </div>

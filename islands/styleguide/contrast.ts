@@ -1,6 +1,6 @@
 export type Pair = readonly [day: string, night: string]
 export type Tokens = {
-  colour: Record<string, Pair>
+  color: Record<string, Pair>
   tag: Record<string, { text: Pair; ground: Pair }>
   type: Record<string, { font: string; tracking: string; phone?: string }>
   space: Record<string, number>

@@ -8,16 +8,16 @@ const of = (pair: Pair | undefined, theme: ThemeName) => pair?.[THEMES.indexOf(t
 const rounded = (value: number) => value.toFixed(1)
 
 type ContrastProps = {
-  colour: Tokens['colour']
+  color: Tokens['color']
   pairs: readonly (readonly [string, string])[]
   /** How the first of a pair is shown on the second. */
-  as: (colour: string) => CSSProperties
+  as: (color: string) => CSSProperties
 }
 
 const asText = (color: string): CSSProperties => ({ color })
-const asOutline = (colour: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2px ${colour}` })
+const asOutline = (color: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2px ${color}` })
 
-function Contrast({ colour, pairs, as }: ContrastProps) {
+function Contrast({ color, pairs, as }: ContrastProps) {
   return (
     <div className="themes">
       {THEMES.map((theme) => (
@@ -31,7 +31,7 @@ function Contrast({ colour, pairs, as }: ContrastProps) {
               <span>
                 {text} on {ground}
               </span>
-              <b>{rounded(contrast(of(colour[text], theme), of(colour[ground], theme)))}</b>
+              <b>{rounded(contrast(of(color[text], theme), of(color[ground], theme)))}</b>
             </li>
           ))}
         </ul>
@@ -40,12 +40,12 @@ function Contrast({ colour, pairs, as }: ContrastProps) {
   )
 }
 
-export function Colours({ colour, tag }: Pick<Tokens, 'colour' | 'tag'>) {
+export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
   return (
     <>
-      <Specimen title="Every colour">
+      <Specimen title="Every color">
         <ul className="swatches">
-          {Object.keys(colour).map((name) => (
+          {Object.keys(color).map((name) => (
             <li key={name}>
               <i style={{ background: `var(--${name})` }} />
               <code>{name}</code>
@@ -56,14 +56,14 @@ export function Colours({ colour, tag }: Pick<Tokens, 'colour' | 'tag'>) {
       <section className="specimen">
         <h3 className="t-3">Text and its ground</h3>
         <p className="dim">At least 4.5, held by a test.</p>
-        <Contrast colour={colour} pairs={textPairs} as={asText} />
+        <Contrast color={color} pairs={textPairs} as={asText} />
       </section>
       <section className="specimen">
         <h3 className="t-3">Outlines and signs</h3>
         <p className="dim">At least 3, held by a test.</p>
         <Contrast
           as={asOutline}
-          colour={colour}
+          color={color}
           pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))}
         />
       </section>

@@ -2,9 +2,9 @@ import 'virtual:tokens/styleguide.css'
 import '../uno.ts'
 import '../ui/styles/app.css'
 import './styleguide.css'
-import { startLater } from '../deferred.ts'
+import { startDeferred } from '../deferred.ts'
 import { hydrateIslands } from '../hydrate.ts'
 import { Styleguide } from './styleguide.tsx'
 
 hydrateIslands({ styleguide: Styleguide })
-startLater()
+startDeferred()

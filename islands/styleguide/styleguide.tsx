@@ -1,17 +1,17 @@
 import type { Tokens } from './contrast.ts'
 import { Buttons, Chips, Choices, Rating } from './controls.tsx'
 import { Fields } from './fields.tsx'
-import { Colours, Measures, Type } from './foundations.tsx'
+import { Colors, Measures, Type } from './foundations.tsx'
 import { Dialogs, Nothing, Sleeves, Things, Waiting } from './parts.tsx'
 import { Table } from './table.tsx'
 
-const CHAPTERS = ['Colour', 'Type', 'Measures', 'Controls', 'Parts'] as const
+const CHAPTERS = ['Color', 'Type', 'Measures', 'Controls', 'Parts'] as const
 const idOf = (chapter: string) => chapter.toLowerCase()
 
 /** Every token and every shared part, in its states, in both themes. Only development has it. */
 export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
   const shown: Record<(typeof CHAPTERS)[number], React.ReactNode> = {
-    Colour: <Colours {...tokens} />,
+    Color: <Colors {...tokens} />,
     Type: <Type {...tokens} />,
     Measures: <Measures {...tokens} />,
     Controls: (

@@ -1,24 +1,24 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import * as words from '#locales/tabbar.ts'
+import * as messages from '#locales/tabbar.ts'
 import { useQuery } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 
 const DIALOGS: { href: string; icon: IconName; name: string }[] = [
-  { href: '#crates', icon: 'crates', name: words.crates },
-  { href: '#add', icon: 'plus', name: words.add },
-  { href: '#import', icon: 'download', name: words.importing },
-  { href: '#settings', icon: 'settings', name: words.settings },
+  { href: '#crates', icon: 'crates', name: messages.crates },
+  { href: '#add', icon: 'plus', name: messages.add },
+  { href: '#import', icon: 'download', name: messages.importing },
+  { href: '#settings', icon: 'settings', name: messages.settings },
 ]
 
 /** The bar at the foot of a phone. */
 export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (
-    <nav className="tabbar" aria-label={words.bar}>
+    <nav className="tabbar" aria-label={messages.bar}>
       <QueryLink query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
         <Icon name="library" size={20} />
-        <span>{words.collection}</span>
+        <span>{messages.collection}</span>
       </QueryLink>
       {DIALOGS.map(({ href, icon, name }) => (
         <a

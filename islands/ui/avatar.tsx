@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as words from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui/parts.ts'
 
 type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
 
@@ -29,7 +29,7 @@ export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
       {photoUrl && photoUrl !== broken ? (
         <img ref={image} src={photoUrl} alt="" width={32} height={32} referrerPolicy="no-referrer" onError={fail} />
       ) : (
-        initialsOf(name ?? '') || words.noInitials
+        initialsOf(name ?? '') || messages.noInitials
       )}
     </span>
   )

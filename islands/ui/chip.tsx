@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { tagColour } from '#domain/tag-color.ts'
-import * as words from '#locales/ui/parts.ts'
+import { tagColor } from '#domain/tag-color.ts'
+import * as messages from '#locales/ui/parts.ts'
 import { Icon } from './icon.tsx'
 
 export function Chip({ tag }: { tag: string }) {
-  return <span className={`chip ${tagColour(tag)}`}>{tag}</span>
+  return <span className={`chip ${tagColor(tag)}`}>{tag}</span>
 }
 
 type PickChipProps = {
   chosen: boolean
   onChange: (chosen: boolean) => void
-  /** A tag lends its colour; without one the chip is plain. */
+  /** A tag lends its color; without one the chip is plain. */
   tag?: string
   count?: number
   children?: ReactNode
@@ -18,11 +18,11 @@ type PickChipProps = {
 
 /** A chip that is chosen or not: a tag to filter by, a crate to be in. */
 export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
-  const colour = tag === undefined ? 'plain' : tagColour(tag)
+  const color = tag === undefined ? 'plain' : tagColor(tag)
   return (
     <button
       type="button"
-      className={`chip pick ${colour}${chosen ? ' on' : ''}`}
+      className={`chip pick ${color}${chosen ? ' on' : ''}`}
       aria-pressed={chosen}
       onClick={() => onChange(!chosen)}
     >
@@ -38,9 +38,9 @@ type RemovableChipProps = { label: string; onRemove: () => void; tag?: string }
 /** A chip with a cross: a tag while an album is edited, a filter while it is on. */
 export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
   return (
-    <span className={`chip cut ${tag === undefined ? '' : tagColour(tag)}`}>
+    <span className={`chip cut ${tag === undefined ? '' : tagColor(tag)}`}>
       <span className="clip">{label}</span>
-      <button type="button" aria-label={words.removeChip(label)} onClick={onRemove}>
+      <button type="button" aria-label={messages.removeChip(label)} onClick={onRemove}>
         <Icon name="x" size={12} />
       </button>
     </span>

@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
-import * as words from '#locales/ui/dialog.ts'
+import * as messages from '#locales/ui/dialog.ts'
 import { Icon } from './icon.tsx'
 
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
@@ -54,7 +54,7 @@ export function DialogHeader({
       <DialogTitle className="t-2">{title}</DialogTitle>
       <span className="row">
         {children}
-        <button type="button" className="ib" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="ib" aria-label={messages.close} onClick={onClose}>
           <Icon name="x" size={18} />
         </button>
       </span>
@@ -115,8 +115,8 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
-  no = words.no,
-  yes = words.yes,
+  no = messages.no,
+  yes = messages.yes,
   busy = false,
 }: ConfirmDialogProps) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui/parts.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {
@@ -32,7 +32,12 @@ const STRAYS = [
   { title: 'Paper Orchard', artist: 'Yonna Vesk' },
 ]
 
-export function NothingYet({ title = words.nothingYetTitle, text, level, children }: EmptyProps & { title?: string }) {
+export function NothingYet({
+  title = messages.nothingYetTitle,
+  text,
+  level,
+  children,
+}: EmptyProps & { title?: string }) {
   return (
     <Empty
       art={
@@ -44,14 +49,14 @@ export function NothingYet({ title = words.nothingYetTitle, text, level, childre
       }
       title={title}
       level={level}
-      text={text ?? words.nothingYetText}
+      text={text ?? messages.nothingYetText}
     >
       {children}
     </Empty>
   )
 }
 
-export function NoAlbumsMatch({ text = words.noneMatchText, level, children }: EmptyProps) {
+export function NoAlbumsMatch({ text = messages.noneMatchText, level, children }: EmptyProps) {
   return (
     <Empty
       art={
@@ -61,7 +66,7 @@ export function NoAlbumsMatch({ text = words.noneMatchText, level, children }: E
           ))}
         </div>
       }
-      title={words.noneMatchTitle}
+      title={messages.noneMatchTitle}
       text={text}
       level={level}
     >
@@ -70,9 +75,9 @@ export function NoAlbumsMatch({ text = words.noneMatchText, level, children }: E
   )
 }
 
-export function NeedleSkipped({ text = words.notLoadedText, level, children }: EmptyProps) {
+export function NeedleSkipped({ text = messages.notLoadedText, level, children }: EmptyProps) {
   return (
-    <Empty art={<Needle />} title={words.notLoadedTitle} text={text} level={level}>
+    <Empty art={<Needle />} title={messages.notLoadedTitle} text={text} level={level}>
       {children}
     </Empty>
   )

@@ -1,5 +1,5 @@
 /** Words for who cannot see what stands around them. */
-export const heard = (words: string) => (
+export const srOnly = (words: string) => (
   <span key={words} className="sr">
     {words}
   </span>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import * as words from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui/parts.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
 
@@ -22,7 +22,7 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
       <span
         className={`stars${large}`}
         role="img"
-        aria-label={value ? words.rated(label, value) : words.notRated(label)}
+        aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
       >
         {ALL.map((star) => (
           <i key={star} className={star <= value ? 'on' : undefined} />
@@ -45,7 +45,7 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
     <fieldset className={`stars${large}`} onKeyDown={onKeyDown}>
       <legend className="sr">{label}</legend>
       {ALL.map((star) => {
-        const text = words.starCount(star)
+        const text = messages.starCount(star)
         return (
           <label key={star} className={star <= value ? 'on' : undefined} title={text}>
             <input

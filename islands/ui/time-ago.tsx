@@ -1,5 +1,5 @@
 import { dayText, relativeText } from '#locales/intl.ts'
-import * as words from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui/parts.ts'
 
 const SECOND = 1000
 const STEPS = [
@@ -14,7 +14,7 @@ const STEPS = [
 const say = (time: number, now: number) => {
   const seconds = Math.max(0, (now - time) / SECOND)
   const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? []
-  return unit ? relativeText(-Math.floor(seconds / length), unit) : words.justNow
+  return unit ? relativeText(-Math.floor(seconds / length), unit) : messages.justNow
 }
 
 type TimeAgoProps = {
@@ -27,7 +27,7 @@ type TimeAgoProps = {
 /** How long ago, or 'recently' where nobody knows. */
 export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
   const time = date ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(time)) return <span className={className}>{words.recently}</span>
+  if (Number.isNaN(time)) return <span className={className}>{messages.recently}</span>
   return (
     <time className={className} dateTime={new Date(time).toISOString()} title={dayText(time)}>
       {say(time, now)}

@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import * as words from '#locales/ui/toasts.ts'
+import * as messages from '#locales/ui/toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
 import type { Toast } from './toaster.tsx'
@@ -47,7 +47,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
       <Held value={isHovered || isFocused}>
         <Sonner
           className="toasts"
-          containerAriaLabel={words.region}
+          containerAriaLabel={messages.region}
           hotkey={['F8']}
           position="bottom-right"
           visibleToasts={1}
@@ -93,7 +93,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           {action.label}
         </button>
       )}
-      <button type="button" className="ib s" aria-label={words.dismiss} onClick={close}>
+      <button type="button" className="ib s" aria-label={messages.dismiss} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

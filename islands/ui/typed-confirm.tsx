@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import * as words from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui/dialogs.ts'
 import { Dialog } from './dialog.tsx'
 import { Field, FieldError } from './field.tsx'
 
@@ -38,7 +38,7 @@ export function TypedConfirm({
   const footer = (
     <>
       <button type="button" className="btn line" onClick={onClose}>
-        {words.cancel}
+        {messages.cancel}
       </button>
       <button type="submit" className="btn danger" disabled={!isRight} aria-disabled={busy || undefined}>
         {yes}
@@ -58,7 +58,7 @@ export function TypedConfirm({
       <div className="stack">
         {children}
         <Field
-          label={words.typeToGoOn(
+          label={messages.typeToGoOn(
             <b key="expected" className="typed">
               {expected}
             </b>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as words from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui/dialogs.ts'
 import { ConfirmDialog } from './dialog.tsx'
 import type { useUnsaved } from './use-unsaved.ts'
 
@@ -15,9 +15,9 @@ type UnsavedQuestionProps = {
 /** Asks whether what was written in a dialog may go. */
 export const UnsavedQuestion = ({
   unsaved,
-  title = words.unsavedTitle,
-  no = words.keepWriting,
-  yes = words.discard,
+  title = messages.unsavedTitle,
+  no = messages.keepWriting,
+  yes = messages.discard,
   children,
 }: UnsavedQuestionProps) => (
   <ConfirmDialog

@@ -1,4 +1,4 @@
-import * as words from '#locales/landing.ts'
+import * as messages from '#locales/landing.ts'
 import type { RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 
@@ -46,9 +46,9 @@ export function Crate() {
         <rect className="hole" x="200" y="412" width="120" height="28" rx="14" />
         <rect className="card-label" x="156" y="500" width="208" height="36" rx="2" />
         <text x="260" y="523" textAnchor="middle">
-          <tspan fontWeight="600">{words.slowCrate}</tspan>
+          <tspan fontWeight="600">{messages.slowCrate}</tspan>
           <tspan className="count" dx="12">
-            {words.slowCrateCount}
+            {messages.slowCrateCount}
           </tspan>
         </text>
       </svg>

@@ -1,7 +1,7 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import * as words from '#locales/landing.ts'
+import * as messages from '#locales/landing.ts'
 import { Crate } from './crate.tsx'
 import { Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
@@ -22,10 +22,10 @@ const WALL: RecordName[] = [
 ]
 
 const PROMISES = [
-  [words.aloneTitle, words.aloneText],
-  [words.takeAwayTitle, words.takeAwayText],
-  [words.goneTitle, words.goneText],
-  [words.trackersTitle, words.trackersText],
+  [messages.aloneTitle, messages.aloneText],
+  [messages.takeAwayTitle, messages.takeAwayText],
+  [messages.goneTitle, messages.goneText],
+  [messages.trackersTitle, messages.trackersText],
 ] as const
 
 /** Links first, so that they work before the script that opens the dialog in place has come. */
@@ -43,36 +43,36 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
     <div className="land">
       <header className="land-top">
         <Brand href="/" />
-        <nav className="row push" aria-label={words.accountLabel}>
+        <nav className="row push" aria-label={messages.accountLabel}>
           <Door to="login" look="quiet">
-            {words.signIn}
+            {messages.signIn}
           </Door>
           <Door to="register" look="solid only-wide">
-            {words.getStarted}
+            {messages.getStarted}
           </Door>
         </nav>
       </header>
       <main id="main" data-google={hasGoogle || undefined}>
         <section className="hero">
           <div>
-            <h1 className="t-hero">{words.heading}</h1>
-            <p className="lede">{words.lede}</p>
+            <h1 className="t-hero">{messages.heading}</h1>
+            <p className="lede">{messages.lede}</p>
             <p className="ctas">
               <Door to="register" look="accent big">
-                {words.getStarted}
+                {messages.getStarted}
               </Door>
               <Door to="login" look="line big">
-                {words.signIn}
+                {messages.signIn}
               </Door>
             </p>
             <p className="by">
-              {words.byInvitation}
-              <noscript>{` ${words.needsScript}`}</noscript>
+              {messages.byInvitation}
+              <noscript>{` ${messages.needsScript}`}</noscript>
             </p>
           </div>
           <Crate />
         </section>
-        <section aria-label={words.insideLabel}>
+        <section aria-label={messages.insideLabel}>
           <ol className="strip">
             {STRIP.map((name) => {
               const { title, artist, rating, tags } = RECORDS[name]
@@ -81,7 +81,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
                   <Sleeve of={name} />
                   <h2 className="clip">{title}</h2>
                   <p className="dim clip">{artist}</p>
-                  <Stars value={rating} label={words.ratingLabel} />
+                  <Stars value={rating} label={messages.ratingLabel} />
                   <div className="chips">
                     {tags.map((tag) => (
                       <Chip key={tag} tag={tag} />
@@ -94,7 +94,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         </section>
         <Pitches />
         <section className="promise">
-          <h2 className="t-pitch">{words.promisesTitle}</h2>
+          <h2 className="t-pitch">{messages.promisesTitle}</h2>
           <dl>
             {PROMISES.map(([what, how]) => (
               <div key={what}>
@@ -105,9 +105,9 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           </dl>
         </section>
         <section className="close">
-          <h2>{words.closing(<br key="break" />)}</h2>
+          <h2>{messages.closing(<br key="break" />)}</h2>
           <Door to="register" look="accent big">
-            {words.createAccount}
+            {messages.createAccount}
           </Door>
         </section>
       </main>
@@ -117,8 +117,8 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         ))}
       </div>
       <footer className="fine">
-        <span>{words.exportNote}</span>
-        <span className="push">{words.notAffiliated}</span>
+        <span>{messages.exportNote}</span>
+        <span className="push">{messages.notAffiliated}</span>
       </footer>
       <SleevePress />
     </div>

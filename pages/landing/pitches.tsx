@@ -1,7 +1,7 @@
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
-import { tagColour } from '#domain/tag-color.ts'
+import { tagColor } from '#domain/tag-color.ts'
 import { Stars } from '#islands/ui/stars.tsx'
-import * as words from '#locales/landing.ts'
+import * as messages from '#locales/landing.ts'
 import { RECORDS, type RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 
@@ -21,9 +21,9 @@ const TAGS: [tag: string, count: number, chosen?: true][] = [
 ]
 
 const CRATES: { name: string; count: string; of: [RecordName, ...RecordName[]]; drop?: true }[] = [
-  { name: words.slowCrate, count: '31', of: ['harbour', 'ferro', 'verdigris', 'plain'] },
-  { name: words.loudCrate, count: '+1', of: ['samba', 'commuter', 'lunch', 'switchyard'], drop: true },
-  { name: words.lateCrate, count: '18', of: ['tin', 'vantage', 'lift', 'postcards'] },
+  { name: messages.slowCrate, count: '31', of: ['harbour', 'ferro', 'verdigris', 'plain'] },
+  { name: messages.loudCrate, count: '+1', of: ['samba', 'commuter', 'lunch', 'switchyard'], drop: true },
+  { name: messages.lateCrate, count: '18', of: ['tin', 'vantage', 'lift', 'postcards'] },
 ]
 
 const Fan = ({ of: [front, ...behind] }: { of: [RecordName, ...RecordName[]] }) => (
@@ -48,25 +48,25 @@ export function Pitches() {
         <div className="show" aria-hidden="true">
           <div className="chips loose">
             {TAGS.map(([tag, count, chosen]) => (
-              <span key={tag} className={`chip pick ${chosen ? `${tagColour(tag)} on` : ''}`}>
+              <span key={tag} className={`chip pick ${chosen ? `${tagColor(tag)} on` : ''}`}>
                 {tag} <small>{count}</small>
               </span>
             ))}
           </div>
         </div>
-        <h2 className="t-pitch">{words.tagsTitle}</h2>
-        <p>{words.tagsText}</p>
+        <h2 className="t-pitch">{messages.tagsTitle}</h2>
+        <p>{messages.tagsText}</p>
       </section>
       <section>
         <div className="show note" aria-hidden="true">
           <Sleeve of="lighthouse" />
           <div>
-            <Stars value={5} label={words.ratingLabel} size="l" />
-            <p>{words.note}</p>
+            <Stars value={5} label={messages.ratingLabel} size="l" />
+            <p>{messages.note}</p>
           </div>
         </div>
-        <h2 className="t-pitch">{words.starsTitle}</h2>
-        <p>{words.starsText}</p>
+        <h2 className="t-pitch">{messages.starsTitle}</h2>
+        <p>{messages.starsText}</p>
       </section>
       <section>
         <div className="show" aria-hidden="true">
@@ -78,8 +78,8 @@ export function Pitches() {
             </div>
           ))}
         </div>
-        <h2 className="t-pitch">{words.cratesTitle}</h2>
-        <p>{words.cratesText}</p>
+        <h2 className="t-pitch">{messages.cratesTitle}</h2>
+        <p>{messages.cratesText}</p>
       </section>
     </div>
   )

@@ -168,12 +168,12 @@ test('the table sorts by its headers, pages, and is cards on a phone', async ({ 
   await expect(names.first()).toHaveText(`${CROWD}-51`)
   await dialog.getByRole('button', { name: 'Role' }).click()
   await expect(names.first()).toHaveText(`${CROWD}-07`)
-  const colour = (role: string) =>
+  const color = (role: string) =>
     dialog
       .getByText(role, { exact: true })
       .first()
       .evaluate((element) => getComputedStyle(element).color)
-  expect(await colour('test')).not.toBe(await colour('user'))
+  expect(await color('test')).not.toBe(await color('user'))
 
   await page.setViewportSize({ width: 320, height: 700 })
   await expect(dialog.getByRole('table')).toHaveCount(0)

@@ -125,10 +125,10 @@ test('dropped on “New crate…”, albums become a crate by one call', async (
   await page.mouse.up()
   const dialog = page.getByRole('dialog', { name: 'Create new crate' })
   await expect(dialog).toContainText('Begins with B.')
-  await dialog.getByLabel('Name').fill('Begun')
+  await dialog.getByLabel('Name').fill('Resumable')
   await dialog.getByRole('button', { name: 'Create crate' }).click()
   await expect(toast(page)).toContainText('Crate created')
-  await expect(count(page, 'Begun')).toHaveText(/^1 /)
+  await expect(count(page, 'Resumable')).toHaveText(/^1 /)
   expect(calls).toEqual(['POST /api/crates'])
 })
 

@@ -171,7 +171,7 @@ test('leaving a crate that was opened by its address keeps focus in the page', a
 test('a crate that changes its section keeps focus on its menu button', async ({ page }) => {
   await setUp(page, { crates: { Sunday: '', Kitchen: '' } })
   await open(page)
-  const favorites = page.locator('.rail').getByRole('list', { name: /favorite|favourite/i })
+  const favorites = page.locator('.rail').getByRole('list', { name: /favorite|favorite/i })
   for (const entry of ['Add to favo', 'Remove from favo']) {
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'Enter')

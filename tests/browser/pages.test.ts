@@ -42,7 +42,7 @@ test('the picture of a shared link is there, as large as it says', async ({ page
   ])
 })
 
-test('the theme that was chosen also colours the bar of the browser', async ({ page }) => {
+test('the theme that was chosen also colors the bar of the browser', async ({ page }) => {
   const bars = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -12,8 +12,8 @@ import {
 } from '../../islands/styleguide/contrast.ts'
 import { tokens } from '../../uno.config.ts'
 
-const { colour, tag } = tokens
-const known: Record<string, readonly [string, string]> = colour
+const { color, tag } = tokens
+const known: Record<string, readonly [string, string]> = color
 
 const THEMES = [
   ['day', 0],
@@ -29,7 +29,7 @@ test('the measure itself: black on white is 21, and #767676 is the lightest grey
 describe.each(THEMES)('by %s', (_, theme) => {
   const value = (name: string) => {
     const pair = known[name]
-    if (!pair) throw new Error(`There is no colour ${name}`)
+    if (!pair) throw new Error(`There is no color ${name}`)
     return pair[theme]
   }
   const on = (text: string, ground: string) => contrast(value(text), value(ground))
@@ -66,7 +66,7 @@ function* rules() {
   }
 }
 
-test('every colour the style sheets write in is one of those measured, on the grounds it was measured on', () => {
+test('every color the style sheets write in is one of those measured, on the grounds it was measured on', () => {
   const isHue = (name: string) => name === 'c' || name === 'cb'
   const measured = new Set(textPairs.map(([text, ground]) => `${text} on ${ground}`))
   const anywhere = new Set<string>(TEXTS)

@@ -14,7 +14,7 @@ const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
 })
 const ids = (crates: readonly CrateView[]) => crates.map(({ id }) => id)
 
-test('favourites and others keep their order', () => {
+test('favorites and others keep their order', () => {
   const crates = [crate(1), crate(2, { isFavorite: true }), crate(3), crate(4, { isFavorite: true })]
   const { favorites, others } = divideCrates(crates)
   expect(ids(favorites)).toEqual([2, 4])
@@ -33,7 +33,7 @@ test('a new crate comes at the end, a changed one stays in its place', () => {
   expect(withCrates(crates, [])).toEqual(crates)
 })
 
-test('a favourite is among the favourites once, however often it is made one, and no longer when it is none', () => {
+test('a favorite is among the favorites once, however often it is made one, and no longer when it is none', () => {
   let crates = [crate(1), crate(2)]
   for (let times = 0; times < 3; times += 1) crates = withCrates(crates, [crate(1, { isFavorite: true })])
   expect(ids(divideCrates(crates).favorites)).toEqual([1])
@@ -43,7 +43,7 @@ test('a favourite is among the favourites once, however often it is made one, an
   expect(ids(divideCrates(withCrates(crates, [crate(3, { isFavorite: true })])).favorites)).toEqual([3])
 })
 
-test('a deleted crate is gone from the list, and the favourites', () => {
+test('a deleted crate is gone from the list, and the favorites', () => {
   const crates = withoutCrate([crate(1), crate(2, { isFavorite: true, albumCount: 3 })], 2)
   expect(crates).toEqual([crate(1)])
   expect(divideCrates(crates).favorites).toEqual([])

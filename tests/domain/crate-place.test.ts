@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countInNone, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { countUncrated, placedBeside, stepBeside } from '#domain/crate-place.ts'
 
 describe('placing by hand', () => {
   test.each([
@@ -47,6 +47,6 @@ describe('placing by hand', () => {
 })
 
 test('what is in no list is counted', () => {
-  expect(countInNone([1, 2, 3, 4], [[2, 9], [], [2, 4]])).toBe(2)
-  expect(countInNone([1, 2], [])).toBe(2)
+  expect(countUncrated([1, 2, 3, 4], [[2, 9], [], [2, 4]])).toBe(2)
+  expect(countUncrated([1, 2], [])).toBe(2)
 })

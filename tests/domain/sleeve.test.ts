@@ -146,7 +146,7 @@ test('one artist keeps to one palette, and all palettes get used', () => {
   expect(spines.size).toBeGreaterThan(40)
 })
 
-test('the side of a record has a colour of its own sleeve', () => {
+test('the side of a record has a color of its own sleeve', () => {
   for (let i = 0; i < 100; i++) {
     const spine = sleeveSpine(`Title ${i}`, `Artist ${i}`)
     expect(spine).toMatch(/^#[\da-f]{6}$/)

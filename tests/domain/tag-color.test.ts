@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TAG_COLOURS, tagColour } from '#domain/tag-color.ts'
+import { TAG_COLOURS, tagColor } from '#domain/tag-color.ts'
 
 test('a tag has the same hue everywhere, in either case', () => {
-  expect(tagColour('ambient')).toBe(tagColour('Ambient '))
-  expect(tagColour('Café')).toBe(tagColour('cafe\u0301'))
-  expect(['ambient', 'dub', 'jazz', 'folk', 'tape'].map(tagColour)).toMatchInlineSnapshot(`
+  expect(tagColor('ambient')).toBe(tagColor('Ambient '))
+  expect(tagColor('Café')).toBe(tagColor('cafe\u0301'))
+  expect(['ambient', 'dub', 'jazz', 'folk', 'tape'].map(tagColor)).toMatchInlineSnapshot(`
     [
       "amber",
       "teal",
@@ -19,14 +19,14 @@ test('a tag has the same hue everywhere, in either case', () => {
 test('any text has one of the nine hues', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (tag) => {
-      expect(TAG_COLOURS).toContain(tagColour(tag))
+      expect(TAG_COLOURS).toContain(tagColor(tag))
     }),
   )
 })
 
 test('hues are spread evenly over many tags', () => {
   const counts = new Map<string, number>()
-  for (let i = 0; i < 9_000; i++) counts.set(tagColour(`tag ${i}`), (counts.get(tagColour(`tag ${i}`)) ?? 0) + 1)
+  for (let i = 0; i < 9_000; i++) counts.set(tagColor(`tag ${i}`), (counts.get(tagColor(`tag ${i}`)) ?? 0) + 1)
   expect(counts.size).toBe(9)
   for (const count of counts.values()) {
     expect(count).toBeGreaterThan(850)

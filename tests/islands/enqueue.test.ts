@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inTurn, isTurnTaken, saveOrder } from '#islands/enqueue.ts'
+import { enqueue, isQueueBusy, saveOrder } from '#islands/enqueue.ts'
 
 /** A call that is answered when the test says so. */
 function heldCall<Value>() {
@@ -11,11 +11,11 @@ describe('calls in turn', () => {
   test('are sent one after the other, in the order they were made', async () => {
     const sent: string[] = []
     const first = heldCall<string>()
-    const one = inTurn(() => {
+    const one = enqueue(() => {
       sent.push('first')
       return first.call()
     })
-    const two = inTurn(async () => {
+    const two = enqueue(async () => {
       sent.push('second')
       return 'second answer'
     })
@@ -28,8 +28,8 @@ describe('calls in turn', () => {
 
   test('go on after one that fails, which alone is told of it', async () => {
     const first = heldCall()
-    const one = inTurn(first.call).catch(String)
-    const two = inTurn(async () => 'second answer')
+    const one = enqueue(first.call).catch(String)
+    const two = enqueue(async () => 'second answer')
     first.fail(new Error('not saved'))
     expect(await one).toBe('Error: not saved')
     expect(await two).toBe('second answer')
@@ -37,15 +37,15 @@ describe('calls in turn', () => {
 
   test('count as under way until each has its answer, good or bad', async () => {
     const [first, second] = [heldCall(), heldCall()]
-    const one = inTurn(first.call)
-    const two = inTurn(second.call).catch(() => undefined)
-    expect(isTurnTaken()).toBe(true)
+    const one = enqueue(first.call)
+    const two = enqueue(second.call).catch(() => undefined)
+    expect(isQueueBusy()).toBe(true)
     first.answer(null)
     await one
-    expect(isTurnTaken()).toBe(true)
+    expect(isQueueBusy()).toBe(true)
     second.fail(new Error('not saved'))
     await two
-    expect(isTurnTaken()).toBe(false)
+    expect(isQueueBusy()).toBe(false)
   })
 })
 

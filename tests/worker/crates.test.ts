@@ -115,7 +115,7 @@ test('a person has at most 2,000 crates', async () => {
   expect([all.length, all.at(-1)?.name]).toEqual([2_000, 'The last'])
 })
 
-test('a favourite is made one and unmade by the same call', async () => {
+test('a favorite is made one and unmade by the same call', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   for (const isFavorite of [true, false, true]) {

@@ -252,11 +252,11 @@ test('the page counts what is in no crate, and has the crates once, however many
   }
   const html = await page(person, `?crate=${made[0]}`)
   // The album that welcomes is the other one.
-  expect(propsOf(html, 'crates')).toMatchObject({ inNoCrate: 2, crates: [{ id: made[0] }, { id: made[1] }] })
+  expect(propsOf(html, 'crates')).toMatchObject({ uncrated: 2, crates: [{ id: made[0] }, { id: made[1] }] })
   expect(propsOf(html, 'collection').crates).toMatchObject([{ id: made[0], albumCount: 2 }])
   expect(propsOf(html, 'dialogs')).not.toHaveProperty('crates')
   await person.call('/api/albums/delete', { json: { albumIds: [held?.id, free?.id] } })
-  expect(propsOf(await page(person), 'crates').inNoCrate).toBe(1)
+  expect(propsOf(await page(person), 'crates').uncrated).toBe(1)
 })
 
 test("nothing of another person's is in the page", async () => {

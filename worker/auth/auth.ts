@@ -11,7 +11,7 @@ import { googlePlugin, withoutTokens } from './google.ts'
 import { IP_ADDRESS } from './limits.ts'
 import { logAuth } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { checkPassAtBirth, checkPassFirst } from './sign-up-hooks.ts'
+import { checkPassFirst, requirePassOnUserCreate } from './sign-up-hooks.ts'
 
 type Extra = {
   /** Whether this call goes to Google or comes from there. */
@@ -60,7 +60,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     },
     user: {
       additionalFields: { role: { type: 'string', required: false, input: false }, ...BAN_FIELDS },
-      validateUserInfo: checkPassAtBirth(env),
+      validateUserInfo: requirePassOnUserCreate(env),
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: { ...refuseBanned(db), account: { create: { before: withoutTokens } } },

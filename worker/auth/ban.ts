@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { findBan } from '../db/admin/bans.ts'
 import type { Db } from '../db/database.ts'
 
@@ -14,7 +14,8 @@ export const BAN_FIELDS = {
 } as const
 
 /** What a banned person is told. */
-export const banText = (reason: string | null | undefined): string => (reason ? words.bannedFor(reason) : words.banned)
+export const banText = (reason: string | null | undefined): string =>
+  reason ? messages.bannedFor(reason) : messages.banned
 
 /** Whatever way leads to a session, a banned person gets none; who only guesses the password never comes so far. */
 export const refuseBanned = (db: Db) => ({

@@ -2,7 +2,7 @@ import { getIP } from 'better-auth/api'
 import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { countTry, giveBackTry } from '../db/accounts/rate-limits.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import type { AppEnv } from './session.ts'
@@ -31,7 +31,7 @@ type Limit = { max: number; seconds: number }
 async function countOrRefuse<E extends AppEnv>(c: Context<E>, key: string, limit: Limit) {
   const tried = await countTry(c.get('db'), key, limit, new Date())
   if (tried.allowed) return tried.count
-  throw new TooManyRequests(words.tooManyTries(waitText(tried.retryAfter)), tried.retryAfter)
+  throw new TooManyRequests(messages.tooManyTries(waitText(tried.retryAfter)), tried.retryAfter)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { EmailChangeInput, PasswordChangeInput } from '#domain/account.ts'
 import { Conflict, Invalid, TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
 import { findPasswordHash } from '../db/accounts/accounts.ts'
 import { dropMailedLinks, openEmailChange } from '../db/accounts/email-changes.ts'
@@ -33,7 +33,7 @@ export const tooMany = (message: (wait: string) => string, seconds: number) =>
 // Whoever sits at somebody's open session may not guess the password through it.
 async function countPasswordTry(c: Context<SignedInEnv>, now: Date): Promise<void> {
   const tries = await countTry(c.get('db'), `own-password:${c.get('person').id}`, PASSWORD_TRIES, now)
-  if (!tries.allowed) throw tooMany(words.tooManyTries, tries.retryAfter)
+  if (!tries.allowed) throw tooMany(messages.tooManyTries, tries.retryAfter)
 }
 
 /** Sets a new password, ends every other session and says so by mail. The own session goes on under a new cookie. */
@@ -46,9 +46,9 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
     for (const cookie of changed.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   } catch (error) {
     if (!isAPIError(error)) throw error
-    if (error.body?.code === 'INVALID_PASSWORD') throw invalid('currentPassword', words.wrongCurrentPassword)
+    if (error.body?.code === 'INVALID_PASSWORD') throw invalid('currentPassword', messages.wrongCurrentPassword)
     if (error.body?.code !== 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw error
-    throw new Conflict('no-password', words.noPassword)
+    throw new Conflict('no-password', messages.noPassword)
   }
   await dropMailedLinks(c.get('db'), person.id)
   c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, c.env.PUBLIC_URL)))
@@ -61,18 +61,18 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
 export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailChangeInput, now: Date): Promise<void> {
   const person = c.get('person')
   const newEmail = input.newEmail.toLowerCase()
-  if (newEmail === person.email) throw invalid('newEmail', words.sameAddress)
+  if (newEmail === person.email) throw invalid('newEmail', messages.sameAddress)
   const hash = await findPasswordHash(c.get('db'), person.id)
   if (hash === null && now.getTime() - person.signedInAt.getTime() > FRESH_MS) {
-    throw new Conflict('sign-in-again', words.signInAgain)
+    throw new Conflict('sign-in-again', messages.signInAgain)
   }
   if (hash !== null) {
     if (!input.password) throw invalid('password', passwordMissing)
     await countPasswordTry(c, now)
-    if (!(await verifyPassword({ hash, password: input.password }))) throw invalid('password', words.wrongPassword)
+    if (!(await verifyPassword({ hash, password: input.password }))) throw invalid('password', messages.wrongPassword)
   }
   const tries = await countTry(c.get('db'), `email-change:${person.id}`, EMAIL_CHANGES, now)
-  if (!tries.allowed) throw tooMany(words.tooManyMails, tries.retryAfter)
+  if (!tries.allowed) throw tooMany(messages.tooManyMails, tries.retryAfter)
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)
   const isFree = await openEmailChange(c.get('db'), person.id, { newEmail, codeHash: codeHash(code), expiresAt })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Forbidden } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { createDb, type Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -86,7 +86,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
 function refuse(c: Context) {
   const ban: string | undefined = c.get('banText')
   if (ban) return c.json({ code: 'banned', message: ban }, 403)
-  return c.json({ code: 'signed-out', message: words.signedOut }, 401)
+  return c.json({ code: 'signed-out', message: messages.signedOut }, 401)
 }
 
 /** Lets signed-in people through; everybody else gets 401, or 403 with the ban. */
@@ -100,6 +100,6 @@ export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
 export const requireAdmin = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
   if (!person) return refuse(c)
-  if (person.role !== 'admin') throw new Forbidden(words.noAdmin)
+  if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
   await next()
 })

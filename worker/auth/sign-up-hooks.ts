@@ -1,11 +1,11 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import type { Env } from '../env.ts'
 import { allowGoogleSignUp, isGoogleSignUpAllowed } from './google.ts'
 import { hasSignupPass } from './signup-pass.ts'
 
-const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: words.signupPasswordFirst }
+const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
 
 /** Stops a sign-up without a pass where it begins, and notes the pass for one that goes by Google. */
 export const checkPassFirst = (env: Env) =>
@@ -17,7 +17,7 @@ export const checkPassFirst = (env: Env) =>
   })
 
 /** Fails closed: whatever way leads to a new account, without the pass there is none. */
-export const checkPassAtBirth =
+export const requirePassOnUserCreate =
   (env: Env): NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']> =>
   async ({ source }, context) => {
     if (source.action !== 'create-user') return

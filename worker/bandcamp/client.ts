@@ -18,7 +18,7 @@ export interface BandcampClient {
   postJson(url: string, body: unknown): Promise<unknown>
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 const WHOLE_TIME_MS = 10_000
 const TYPES = {
   html: { accept: 'text/html', served: /^(?:text\/html|application\/xhtml\+xml)\b/i },
@@ -39,7 +39,7 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
     if (body !== undefined) headers.set('content-type', 'application/json')
     const init = { method: body === undefined ? 'GET' : 'POST', body, headers, redirect: 'manual', signal } as const
 
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await withSignal(fetchIt(mirrored(url, options.mirror), init), signal)
       const target = response.headers.get('location')
       if (response.status < 300 || response.status >= 400 || target === null) return accept(response, type, signal)

@@ -2,7 +2,7 @@ import { fromAttribute } from './text.ts'
 import { BandcampRefusal } from './upstream-error.ts'
 
 const LONGEST_TEXT = 20_000
-const MOST_ELEMENTS = 200
+const MAX_ELEMENTS = 200
 
 /**
  * Collects the text of every element a selector meets, as it stands in the markup. What is longer than allowed is dropped
@@ -18,7 +18,7 @@ export class ElementTexts implements HTMLRewriterElementContentHandlers {
   }
 
   element(): void {
-    this.#tooLong = this.texts.length >= MOST_ELEMENTS
+    this.#tooLong = this.texts.length >= MAX_ELEMENTS
     if (!this.#tooLong) this.texts.push('')
   }
 

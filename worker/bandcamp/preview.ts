@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/app-error.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -27,7 +27,7 @@ async function findAlbum(
   if (source.bandId && (type === 'a' || type === 't')) {
     return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })
   }
-  if (!source.bandcampUrl) throw new NotFound(words.noPreview)
+  if (!source.bandcampUrl) throw new NotFound(messages.noPreview)
   return fetchAlbum(client, source.bandcampUrl)
 }
 
@@ -38,7 +38,7 @@ export async function findPreview(env: Env, db: Db, userId: string, albumId: num
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
   const found = await explainRefusal(() => findAlbum(bandcampFromSettings(env), source))
-  if (!found.preview) throw new NotFound(words.noPreview)
+  if (!found.preview) throw new NotFound(messages.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)
   await rememberPreview(db, userId, albumId, { ...found.preview, expiresAt })
   return { url: found.preview.streamUrl, title: found.preview.title, expiresAt: expiresAt.toISOString() }

@@ -2,7 +2,7 @@ import { AlbumInput, type AlbumView } from '#domain/album.ts'
 import { Invalid } from '#domain/app-error.ts'
 import { fieldErrors, type RowFailure } from '#domain/error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { rowUnreadable } from '#locales/validation/file.ts'
 import { findTrashedUrls, insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
 import type { Db } from '../db/database.ts'
@@ -15,7 +15,7 @@ export async function addAlbums(
   now: Date,
 ): Promise<{ albums: AlbumView[]; failed: RowFailure[] }> {
   if (rows.length > LIMITS.albumsPerBulkCall) {
-    const message = words.tooManyAlbumsInCall(LIMITS.albumsPerBulkCall)
+    const message = messages.tooManyAlbumsInCall(LIMITS.albumsPerBulkCall)
     throw new Invalid(message, { albums: message })
   }
   const { good, failed } = checkRows(rows)
@@ -51,8 +51,8 @@ async function findDuplicates(
   return rows.flatMap(({ row, album: { bandcampUrl } }) => {
     const first = firstRows.get(bandcampUrl) ?? row
     if (first === row && addedUrls.has(bandcampUrl)) return []
-    const isThere = trashed.has(bandcampUrl) ? words.albumInTrash : words.albumThere
-    return [{ row, field: 'bandcampUrl', message: first === row ? isThere : words.albumInRow(first) }]
+    const isThere = trashed.has(bandcampUrl) ? messages.albumInTrash : messages.albumThere
+    return [{ row, field: 'bandcampUrl', message: first === row ? isThere : messages.albumInRow(first) }]
   })
 }
 

@@ -2,7 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/app-error.ts'
 import { IMPORT_ERRORS, type ImportError } from '#domain/import-status.ts'
-import * as words from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/errors/bandcamp.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampRefusal } from '../bandcamp/upstream-error.ts'
 import { createDb } from '../db/database.ts'
@@ -19,17 +19,17 @@ type Outcome<T> = { done: T } | { refused: { reason: string; seconds: number } }
 const PAUSE_SECONDS = 5
 const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
-const MOST_PARTS = 5_000
+const MAX_PARTS = 5_000
 const BACK_OFF_SECONDS = [60, 120, 300]
-const MOST_REFUSALS = 20
-const MOST_PAGES = 1_500
+const MAX_REFUSALS = 20
+const MAX_PAGES = 1_500
 
 const whatHappened = (error: BandcampRefusal) =>
-  error.reason === 'turned-away' ? words.waitingTurnedAway : words.waitingUnreachable
+  error.reason === 'turned-away' ? messages.waitingTurnedAway : messages.waitingUnreachable
 
 function summaryOf(fan: Fan, walk: Walk, areTagsRead: boolean): string | null {
-  if (fan.count > walk.walked) return words.fewerShown(fan.count, walk.walked)
-  return areTagsRead ? null : words.tagsUnread
+  if (fan.count > walk.walked) return messages.fewerShown(fan.count, walk.walked)
+  return areTagsRead ? null : messages.tagsUnread
 }
 
 /**
@@ -44,7 +44,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     )
     if (!fan) return this.giveUp(event.payload, step)
     let walk: Walk = { token: null, walked: 0, skipped: 0, isMore: true, goesOn: true }
-    for (let page = 1; walk.isMore && walk.goesOn && page <= MOST_PAGES; page += 1) {
+    for (let page = 1; walk.isMore && walk.goesOn && page <= MAX_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
       const next = await this.persist(event.payload, step, `page ${page}`, (client) =>
         this.bringPage(client, event.payload, fan, walk),
@@ -60,7 +60,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
   /** The second phase: tags, release date and track count of each new album. False when Bandcamp kept turning us away. */
   private async readDetails(import_: FanImportParams, step: WorkflowStep): Promise<boolean> {
     const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
-    for (let part = 1; part <= MOST_PARTS; part += 1) {
+    for (let part = 1; part <= MAX_PARTS; part += 1) {
       const next = await this.persist(import_, step, `details, part ${part}`, (client) =>
         readNextDetails(client, createDb(this.env.DB), import_, DETAILS_PER_STEP, pause),
       )
@@ -104,7 +104,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
 
   /** Ends what persisting could not do; an import that is over already (cancelled, no such fan) stays as it is. */
   private async giveUp(import_: FanImportParams, step: WorkflowStep): Promise<void> {
-    await step.do('give up', () => this.fail(import_, words.gaveUp))
+    await step.do('give up', () => this.fail(import_, messages.gaveUp))
   }
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
@@ -116,7 +116,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     name: string,
     work: (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>,
   ): Promise<T | null> {
-    for (let attempt = 1; attempt <= MOST_REFUSALS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_REFUSALS; attempt += 1) {
       const label = attempt === 1 ? name : `${name}, try ${attempt}`
       // The step's own result type demands serializable values; T is plain data at every call.
       const outcome = (await step.do(
@@ -127,7 +127,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       if ('stop' in outcome) return null
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
     }
-    await step.do(`give up ${name}`, () => this.fail(import_, words.gaveUp))
+    await step.do(`give up ${name}`, () => this.fail(import_, messages.gaveUp))
     return null
   }
 
@@ -144,7 +144,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       }
       if (!(error instanceof BandcampRefusal)) throw error
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
-        return this.stop(import_, words.listHidden)
+        return this.stop(import_, messages.listHidden)
       }
       const seconds = error.retryAfter ?? BACK_OFF_SECONDS[Math.min(attempt, BACK_OFF_SECONDS.length) - 1] ?? 300
       const goesOn = await updateImport(createDb(this.env.DB), import_.userId, import_.importId, {

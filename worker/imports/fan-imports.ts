@@ -1,5 +1,5 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import type { Db } from '../db/database.ts'
 import {
   cancelImport,
@@ -34,7 +34,7 @@ export async function startFanImport(
   } catch (error) {
     await updateImport(db, userId, opened.id, {
       status: 'failed',
-      message: words.importNotStarted,
+      message: messages.importNotStarted,
       finishedAt: now,
     })
     throw error

@@ -1,7 +1,7 @@
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
 import { BandcampRefusal } from '../bandcamp/upstream-error.ts'
@@ -20,7 +20,7 @@ export async function findFan(client: BandcampClient, username: string, type: Li
     return { fanId: fan.fanId, count: type === 'wishlist' ? fan.wishlistCount : fan.collectionCount }
   } catch (error) {
     if (error instanceof BandcampRefusal && error.reason === 'not-found') {
-      throw new Upstream('no-such-fan', words.noSuchFan(username))
+      throw new Upstream('no-such-fan', messages.noSuchFan(username))
     }
     throw error
   }

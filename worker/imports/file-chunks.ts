@@ -4,7 +4,7 @@ import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import type { Db } from '../db/database.ts'
 import { type CheckedRow, writeFileRows } from '../db/imports/file-rows.ts'
 
@@ -13,7 +13,7 @@ export function chunkNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new NotFound(nothingHere)
   const chunk = Number(text)
   if (chunk >= LIMITS.importChunks) {
-    const message = words.tooManyChunks(LIMITS.importChunks)
+    const message = messages.tooManyChunks(LIMITS.importChunks)
     throw new Invalid(message, { chunk: message })
   }
   return chunk

@@ -1,7 +1,7 @@
 import type { AlbumInput } from '#domain/album.ts'
 import { TooLarge } from '#domain/app-error.ts'
 import type { FanImportInput } from '#domain/fan-import.ts'
-import * as words from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { explainRefusal } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
@@ -35,7 +35,7 @@ export async function readSmallFanList(
   const found = await explainRefusal(async () => {
     const fan = await findFan(client, username, type)
     if (fan.count > MOST) {
-      throw new TooLarge(words.listTooLong(fan.count, MOST))
+      throw new TooLarge(messages.listTooLong(fan.count, MOST))
     }
     return readPages(client, fan, type, () => pause(PAUSE_MS))
   })

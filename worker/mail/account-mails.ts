@@ -1,33 +1,33 @@
-import * as words from '#locales/mail.ts'
+import * as messages from '#locales/mail.ts'
 import { compose } from './layout.ts'
 import type { Mail } from './mailer.ts'
 
 export const confirmAddressMail = (to: string, href: string): Mail =>
   compose({
     to,
-    subject: words.newAddressSubject,
-    preview: words.newAddressPreview,
-    sentences: [words.newAddressText(to), words.newAddressHelp],
-    link: { label: words.confirmAddress, href },
-    afterwards: words.newAddressEnd,
+    subject: messages.newAddressSubject,
+    preview: messages.newAddressPreview,
+    sentences: [messages.newAddressText(to), messages.newAddressHelp],
+    link: { label: messages.confirmAddress, href },
+    afterwards: messages.newAddressEnd,
   })
 
 export const addressInUseMail = (to: string, publicUrl: string): Mail =>
   compose({
     to,
-    subject: words.addressInUseSubject,
-    preview: words.addressInUsePreview,
-    sentences: [words.addressInUseText(to)],
-    link: { label: words.toGatefold, href: publicUrl },
-    afterwards: words.addressInUseEnd,
+    subject: messages.addressInUseSubject,
+    preview: messages.addressInUsePreview,
+    sentences: [messages.addressInUseText(to)],
+    link: { label: messages.toGatefold, href: publicUrl },
+    afterwards: messages.addressInUseEnd,
   })
 
 export const newAddressNoteMail = (to: string, newEmail: string, publicUrl: string): Mail =>
   compose({
     to,
-    subject: words.oldAddressSubject,
-    preview: words.oldAddressPreview,
-    sentences: [words.oldAddressText(to, newEmail), words.oldAddressHelp],
-    link: { label: words.choosePassword, href: `${publicUrl}/forgot-password` },
-    afterwards: words.oldAddressEnd,
+    subject: messages.oldAddressSubject,
+    preview: messages.oldAddressPreview,
+    sentences: [messages.oldAddressText(to, newEmail), messages.oldAddressHelp],
+    link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },
+    afterwards: messages.oldAddressEnd,
   })

@@ -18,7 +18,7 @@ const escapeHtml = (text: string) =>
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? '',
   )
 
-// The colours stand on the elements for programs that drop style sheets; those that keep them follow the reader's theme.
+// The colors stand on the elements for programs that drop style sheets; those that keep them follow the reader's theme.
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#15120f!important}
 .sheet{background:#1c1814!important;border-color:#2e2822!important}

@@ -1,33 +1,33 @@
-import * as words from '#locales/mail.ts'
+import * as messages from '#locales/mail.ts'
 import { compose } from './layout.ts'
 import type { Mail } from './mailer.ts'
 
 export const verificationMail = (to: string, href: string): Mail =>
   compose({
     to,
-    subject: words.verificationSubject,
-    preview: words.verificationPreview,
-    sentences: [words.verificationText(to)],
-    link: { label: words.confirmAddress, href },
-    afterwards: words.verificationEnd,
+    subject: messages.verificationSubject,
+    preview: messages.verificationPreview,
+    sentences: [messages.verificationText(to)],
+    link: { label: messages.confirmAddress, href },
+    afterwards: messages.verificationEnd,
   })
 
 export const resetMail = (to: string, href: string): Mail =>
   compose({
     to,
-    subject: words.resetSubject,
-    preview: words.resetPreview,
-    sentences: [words.resetText(to)],
-    link: { label: words.choosePassword, href },
-    afterwards: words.resetEnd,
+    subject: messages.resetSubject,
+    preview: messages.resetPreview,
+    sentences: [messages.resetText(to)],
+    link: { label: messages.choosePassword, href },
+    afterwards: messages.resetEnd,
   })
 
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   compose({
     to,
-    subject: words.passwordChangedSubject,
-    preview: words.passwordChangedPreview,
-    sentences: [words.passwordChangedText(to), words.passwordChangedHelp],
-    link: { label: words.choosePassword, href: `${publicUrl}/forgot-password` },
-    afterwards: words.passwordChangedEnd,
+    subject: messages.passwordChangedSubject,
+    preview: messages.passwordChangedPreview,
+    sentences: [messages.passwordChangedText(to), messages.passwordChangedHelp],
+    link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },
+    afterwards: messages.passwordChangedEnd,
   })

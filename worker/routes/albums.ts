@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds, AlbumInput, AlbumPatch, AlbumsEdit, List } from '#domain/album.ts'
 import { CrateIds } from '#domain/crate.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
 import * as albumsDb from '../db/albums/albums.ts'
@@ -13,7 +13,7 @@ import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
 
-const BulkInput = z.strictObject({ albums: z.array(z.unknown(), words.wrongAlbums) })
+const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
 export const albums = new Hono<SignedInEnv>()
   .use(requirePerson)

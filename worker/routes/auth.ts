@@ -9,7 +9,7 @@ import {
   SignUpCall,
 } from '#domain/account.ts'
 import { Conflict, NotFound } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { rememberDevice } from '../auth/known-device.ts'
@@ -81,7 +81,7 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {
     const { email, emailVerified } = c.get('person')
-    if (emailVerified) throw new Conflict('already-verified', words.addressConfirmed)
+    if (emailVerified) throw new Conflict('already-verified', messages.addressConfirmed)
     await countTries(c, 'verification', email)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
     return c.body(null, 204)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Invalid } from '#domain/app-error.ts'
 import { isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { FanImportInput } from '#domain/fan-import.ts'
-import * as words from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
@@ -29,7 +29,7 @@ export const bandcamp = new Hono<SignedInEnv>()
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
     if (!isBandcampHost(new URL(url).hostname))
-      throw new Invalid(words.notBandcampField, { url: words.notBandcampField })
+      throw new Invalid(messages.notBandcampField, { url: messages.notBandcampField })
     return c.json(await readMetadata(c.env, url))
   })
   .get('/import', searchParams(SmallListInput), async (c) => {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
 import { codeHash } from '../auth/own-account.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
@@ -7,13 +7,13 @@ import { confirmEmailChange, findEmailChange } from '../db/accounts/email-change
 import { renderPage } from './render.tsx'
 
 const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
-  renderPage(c, element, { title: words.pageTitle(title), entry: 'page', noIndex: true })
+  renderPage(c, element, { title: messages.pageTitle(title), entry: 'page', noIndex: true })
 
-const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, words.signInFirstTitle)
+const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, messages.signInFirstTitle)
 
 function invalidLink(c: Context<AppEnv>) {
   c.status(400)
-  return page(c, <InvalidEmailLink />, words.badAddressLinkTitle)
+  return page(c, <InvalidEmailLink />, messages.badAddressLinkTitle)
 }
 
 /** Where the link in a mail to a new address leads: a page with one button, for the signed-in person who asked. */
@@ -24,7 +24,7 @@ export const confirmEmailPages = new Hono<AppEnv>()
     const code = c.req.query('code') ?? ''
     const newEmail = await findEmailChange(c.get('db'), person.id, codeHash(code), new Date())
     if (!newEmail) return invalidLink(c)
-    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, words.newAddressTitle)
+    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, messages.newAddressTitle)
   })
   .post('/confirm-email', async (c) => {
     const person = await findPerson(c)
@@ -32,5 +32,5 @@ export const confirmEmailPages = new Hono<AppEnv>()
     const fields = await c.req.formData().catch(() => null)
     const code = codeHash(String(fields?.get('code') ?? ''))
     const email = await confirmEmailChange(c.get('db'), person.id, code, new Date())
-    return email ? page(c, <EmailChanged email={email} />, words.addressChangedTitle) : invalidLink(c)
+    return email ? page(c, <EmailChanged email={email} />, messages.addressChangedTitle) : invalidLink(c)
   })

@@ -4,7 +4,7 @@ import { Invalid } from '#domain/app-error.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { fieldErrors } from '#domain/error.ts'
 import * as downloads from '#locales/downloads.ts'
-import * as words from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors/calls.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { listShownIds } from '../db/albums/collection-page.ts'
 import {
@@ -32,9 +32,9 @@ const NO_JSON = Symbol()
 async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
   const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
   const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
-  if (body === NO_JSON) throw new Invalid(words.notJson, { body: words.notJson })
+  if (body === NO_JSON) throw new Invalid(messages.notJson, { body: messages.notJson })
   const checked = AlbumIds.safeParse(body)
-  if (!checked.success) throw new Invalid(words.wrongFields, fieldErrors(checked.error.issues))
+  if (!checked.success) throw new Invalid(messages.wrongFields, fieldErrors(checked.error.issues))
   return checked.data.albumIds
 }
 

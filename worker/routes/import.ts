@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Invalid } from '#domain/app-error.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { importCollection, importFileAlbums } from '../db/imports/file-calls.ts'
@@ -12,10 +12,10 @@ import { jsonBody, pathId } from '../respond.ts'
 // These two answer a bare list, so how many rows were left out stands in a header.
 const FAILED_ROWS = 'failed-rows'
 
-const CsvInput = z.strictObject({ csvData: z.string(words.wrongCsv) })
+const CsvInput = z.strictObject({ csvData: z.string(messages.wrongCsv) })
 const CollectionInput = z.union(
   [z.strictObject({ collectionData: z.string() }), z.strictObject({ csvData: z.string() })],
-  words.noFile,
+  messages.noFile,
 )
 
 export const fileImports = new Hono<SignedInEnv>()

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { collectionSearch, parseCollectionQuery, VIEWS } from '#domain/collection-query.ts'
 import * as landing from '#locales/landing.ts'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import { AppPage } from '#pages/app-page.tsx'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
@@ -22,13 +22,17 @@ import { verifyPages } from './verify-email.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
   c.status(404)
-  return renderPage(c, <NotFound />, { title: words.pageTitle(words.notFoundTitle), entry: 'page', noIndex: true })
+  return renderPage(c, <NotFound />, {
+    title: messages.pageTitle(messages.notFoundTitle),
+    entry: 'page',
+    noIndex: true,
+  })
 }
 
 export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
   c.status(500)
   return renderPage(c, <ErrorPage requestId={requestId} />, {
-    title: words.pageTitle(words.errorTitle),
+    title: messages.pageTitle(messages.errorTitle),
     entry: 'page',
     noIndex: true,
   })
@@ -49,7 +53,7 @@ export const pages = new Hono<AppEnv>()
   })
   // What the service worker keeps for the moment when nothing answers.
   .get('/offline', (c) =>
-    renderPage(c, <Offline />, { title: words.pageTitle(words.offlineTitle), entry: 'page', noIndex: true }),
+    renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'page', noIndex: true }),
   )
   .get('/app', async (c) => {
     const person = await findPerson(c)
@@ -63,16 +67,16 @@ export const pages = new Hono<AppEnv>()
       await createProfile(c.get('db'), person, now)
       shown = await read()
     }
-    const { crates, inNoCrate, seed } = shown
+    const { crates, uncrated, seed } = shown
     const me = withAdminSetup(c.env, shown.me)
     const asked = getCookie(c, 'gatefold.view')
     const view = VIEWS.find((known) => known === asked) ?? 'grid'
-    const props = { me, crates, inNoCrate, seed, search: collectionSearch(query), view, now }
+    const props = { me, crates, uncrated, seed, search: collectionSearch(query), view, now }
     const page = <AppPage {...props} />
     // No need to hide it from search engines: who is not signed in is sent to the landing page.
     return renderPage(c, page, {
-      title: words.pageTitle(words.collectionTitle),
-      description: words.collectionDescription,
+      title: messages.pageTitle(messages.collectionTitle),
+      description: messages.collectionDescription,
       entry: 'app',
     })
   })

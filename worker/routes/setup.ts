@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/admin-input.ts'
 import { Forbidden } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'
 import { tooMany } from '../auth/own-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -16,11 +16,11 @@ export const setup = new Hono<SignedInEnv>().post('/admin', requirePerson, jsonB
   const person = c.get('person')
   const now = new Date()
   const tries = await countTry(c.get('db'), `admin-setup:${person.id}`, TRIES, now)
-  if (!tries.allowed) throw tooMany(words.tooManyTries, tries.retryAfter)
+  if (!tries.allowed) throw tooMany(messages.tooManyTries, tries.retryAfter)
   const email = c.req.valid('json').email.toLowerCase()
   const isTheirs = email === person.email && person.emailVerified && isNamedAdmin(c.env, email)
   if (!isTheirs || !(await grantAdmin(c.get('db'), person.id, email, now))) {
-    throw new Forbidden(words.setupFailed)
+    throw new Forbidden(messages.setupFailed)
   }
   return c.json(withAdminSetup(c.env, await getMe(c.get('db'), person.id)))
 })

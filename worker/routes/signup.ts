@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { SignupGateInput } from '#domain/account.ts'
 import { Forbidden } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { countTries } from '../auth/limits.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { giveSignupPass, isSignupPassword } from '../auth/signup-pass.ts'
@@ -10,7 +10,7 @@ import { jsonBody } from '../respond.ts'
 export const signup = new Hono<AppEnv>().post('/verify', jsonBody(SignupGateInput), async (c) => {
   const tries = await countTries(c, 'gate')
   if (!isSignupPassword(c.env, c.req.valid('json').password)) {
-    throw new Forbidden(words.wrongSignupPassword, { code: 'wrong-password', attempts: tries.count })
+    throw new Forbidden(messages.wrongSignupPassword, { code: 'wrong-password', attempts: tries.count })
   }
   await tries.giveBack()
   await giveSignupPass(c, new Date())

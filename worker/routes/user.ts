@@ -8,7 +8,7 @@ import {
   PreferencesInput,
 } from '#domain/account.ts'
 import { Invalid } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
@@ -32,7 +32,7 @@ export const user = new Hono<SignedInEnv>()
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')
     if (c.req.valid('json').confirm.toLowerCase() !== email.toLowerCase()) {
-      throw new Invalid(words.wrongConfirmation, { confirm: words.wrongConfirmation })
+      throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
     const removed = removeAccount(c.env, c.get('db'), id, null, new Date())
     c.executionCtx.waitUntil(removed.catch(() => undefined))

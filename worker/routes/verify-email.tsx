@@ -1,6 +1,6 @@
 import { verifyJWT } from 'better-auth/crypto'
 import { type Context, Hono } from 'hono'
-import * as words from '#locales/pages.ts'
+import * as messages from '#locales/pages.ts'
 import {
   AddressConfirmed,
   AlreadyConfirmed,
@@ -16,7 +16,7 @@ async function invalidLink(c: Context<AppEnv>) {
   const person = await findPerson(c)
   c.status(400)
   const canSendAnother = person !== null && !person.emailVerified
-  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, words.badConfirmLinkTitle)
+  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, messages.badConfirmLinkTitle)
 }
 
 async function confirm(c: Context<AppEnv>, token: string) {
@@ -24,8 +24,8 @@ async function confirm(c: Context<AppEnv>, token: string) {
   const answer = await c.get('auth')().api.verifyEmail({ query: { token }, headers, asResponse: true })
   if (!answer.ok) return invalidLink(c)
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-  if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, words.alreadyConfirmedTitle)
-  return panelPage(c, <AddressConfirmed />, words.addressConfirmedTitle)
+  if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, messages.alreadyConfirmedTitle)
+  return panelPage(c, <AddressConfirmed />, messages.addressConfirmedTitle)
 }
 
 /** Where the link of a confirmation mail leads. */
@@ -36,7 +36,7 @@ export const verifyPages = new Hono<AppEnv>()
     if (!claims) return invalidLink(c)
     const person = await findPerson(c)
     if (person?.email === claims.email) return confirm(c, token)
-    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, words.confirmAddressTitle)
+    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, messages.confirmAddressTitle)
   })
   .post('/verify-email', async (c) => {
     const { token } = await formFields(c)
@@ -45,10 +45,11 @@ export const verifyPages = new Hono<AppEnv>()
   .post('/verify-email/again', async (c) => {
     const person = await findPerson(c)
     if (!person) return c.redirect('/?auth=login', 303)
-    if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, words.alreadyConfirmedTitle)
+    if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, messages.alreadyConfirmedTitle)
     const { email } = person
     const refused = await refusedPage(c, countTries(c, 'verification', email))
-    if (refused) return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, words.badConfirmLinkTitle)
+    if (refused)
+      return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, messages.badConfirmLinkTitle)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
-    return panelPage(c, <VerifyMailSent email={email} />, words.checkEmailTitle)
+    return panelPage(c, <VerifyMailSent email={email} />, messages.checkEmailTitle)
   })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { csvShape } from '#domain/csv.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells cannot be trusted. */
 export type CsvRow = { cells: string[]; problem?: string }
@@ -16,8 +16,8 @@ const { Parser } = Papa as unknown as {
 }
 
 const PROBLEMS: Record<string, string> = {
-  MissingQuotes: words.openQuote,
-  InvalidQuotes: words.strayQuotes,
+  MissingQuotes: messages.openQuote,
+  InvalidQuotes: messages.strayQuotes,
 }
 
 /** Reads a CSV text that comes in pieces; each call answers the rows that are whole by then, the heading first. */

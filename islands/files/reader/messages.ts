@@ -1,5 +1,5 @@
 import type { RowFailure } from '#domain/error.ts'
-import type { Look, Progress } from '../file-job.ts'
+import type { ImportPreview, Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
 
 /** How many chunks a file was sent in. */
@@ -16,7 +16,7 @@ export type ToReader =
 export type FromReader =
   | { tell: 'read'; share: number }
   | { tell: 'refused'; message: string }
-  | { tell: 'looked'; look: Look; digits: string | null }
+  | { tell: 'looked'; look: ImportPreview; hash: string | null }
   | { tell: 'progress'; progress: Progress }
   | { tell: 'broken'; message: string }
   | { tell: 'sent'; ends: Ends }

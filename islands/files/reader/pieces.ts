@@ -24,8 +24,8 @@ async function* bytesOf(file: Blob, onRead: OnRead): AsyncGenerator<Uint8Array<A
 
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** How a file is written, and digits that no other file has; null where the browser cannot tell them. @throws Refused */
-export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: TextEncoding; digits: string | null }> {
+/** How a file is written, and hash that no other file has; null where the browser cannot tell them. @throws Refused */
+export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: TextEncoding; hash: string | null }> {
   const judge = createEncodingJudge()
   // Browsers count digests on safe addresses only.
   const { subtle } = crypto as { subtle: SubtleCrypto | undefined }
@@ -38,7 +38,7 @@ export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: 
   }
   const verdict = judge.verdict()
   if ('message' in verdict) throw new Refused(verdict.message)
-  return { encoding: verdict.encoding, digits: subtle ? hexOf(chain) : null }
+  return { encoding: verdict.encoding, hash: subtle ? hexOf(chain) : null }
 }
 
 /** The text of a file piece by piece; the last piece may be empty. */

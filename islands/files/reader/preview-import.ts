@@ -7,13 +7,13 @@ import { createMatcher } from '#domain/file-match.ts'
 import { createChunks, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags.ts'
-import * as words from '#locales/files.ts'
-import type { FirstRow, Look } from '../file-job.ts'
+import * as messages from '#locales/files.ts'
+import type { FirstRow, ImportPreview } from '../file-job.ts'
 import { identify, Refused } from './pieces.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
 
 const FIRST_ROWS = 5
-const MOST_FAULTS = 200
+const MAX_FAULTS = 200
 // Judging the bytes is quick beside reading the rows.
 const JUDGING = 0.1
 
@@ -26,8 +26,8 @@ const ENCODINGS: Record<TextEncoding, string | null> = {
 
 /** A file that was looked at, ready to go up: chunks as JSON, which the browser may keep out of its memory. */
 export type Reading = {
-  look: Look
-  digits: string | null
+  look: ImportPreview
+  hash: string | null
   encoding: TextEncoding
   rowChunks: Blob[]
   crateChunks: Blob[]
@@ -53,12 +53,12 @@ function crateChunksOf(crates: FileCrateRow[]): Blob[] {
 }
 
 /** Reads a file through and tells what an import would do. @throws Refused, and what `there` throws */
-export async function lookAt(
+export async function previewImport(
   file: File,
   there: Promise<AlbumView[]>,
   onRead: (share: number) => void,
 ): Promise<Reading> {
-  const { encoding, digits } = await identify(file, (share) => onRead(share * JUDGING))
+  const { encoding, hash } = await identify(file, (share) => onRead(share * JUDGING))
   const format = await formatOf(file, encoding)
   const known = await there
   const match = createMatcher(known)
@@ -85,8 +85,8 @@ export async function lookAt(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + faults.size
-  if (rows === 0 && kind.crates.length === 0) throw new Refused(words.onlyHeading)
-  const look: Look = {
+  if (rows === 0 && kind.crates.length === 0) throw new Refused(messages.onlyHeading)
+  const look: ImportPreview = {
     format,
     isGatefold: kind.isGatefold,
     encoding: ENCODINGS[encoding],
@@ -98,9 +98,9 @@ export async function lookAt(
     faulty: faults.size,
     noRoom: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
     crates: kind.crates.length,
-    crateFaults: kind.crateFaults.slice(0, MOST_FAULTS),
-    failed: [...faults.values()].slice(0, MOST_FAULTS),
+    crateFaults: kind.crateFaults.slice(0, MAX_FAULTS),
+    failed: [...faults.values()].slice(0, MAX_FAULTS),
     first,
   }
-  return { look, digits, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), faults }
+  return { look, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), faults }
 }

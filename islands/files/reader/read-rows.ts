@@ -6,7 +6,7 @@ import { type FileHeader, isGatefoldHeader, readHeader } from '#domain/file-head
 import type { FileCrateRow, FileFormat } from '#domain/file-import.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/files.ts'
+import * as messages from '#locales/files.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
 import { Refused, textOf, wholeTextOf } from './pieces.ts'
 
@@ -48,12 +48,12 @@ export async function readCsv(
       place += 1
       if (isBlank(cells)) continue
       if (place > LIMITS.importRows) {
-        throw new Refused(words.tooManyRows(LIMITS.importRows))
+        throw new Refused(messages.tooManyRows(LIMITS.importRows))
       }
       onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
     }
   }
-  if (!header) throw new Refused(words.emptyFile)
+  if (!header) throw new Refused(messages.emptyFile)
   return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFaults: [] }
 }
 

@@ -1,10 +1,10 @@
-import * as words from '#locales/files.ts'
-import { CallFailed } from '../../api.ts'
+import * as messages from '#locales/files.ts'
+import { ApiError } from '../../api.ts'
 import { listAlbums } from '../chunks-api.ts'
 import { faultyCsv } from './failed-csv.ts'
 import type { FromReader, ToReader } from './messages.ts'
 import { Refused } from './pieces.ts'
-import { lookAt, type Reading } from './preview-import.ts'
+import { previewImport, type Reading } from './preview-import.ts'
 import { sendChunks } from './send.ts'
 
 // The thread that reads a file and sends it, so that the page never waits for either.
@@ -16,15 +16,15 @@ let reading: Reading | null = null
 let stopping = new AbortController()
 
 const refusalOf = (error: unknown, name: string) => {
-  if (error instanceof CallFailed) return error.message
-  if (!(error instanceof Refused)) return words.unreadable
+  if (error instanceof ApiError) return error.message
+  if (!(error instanceof Refused)) return messages.unreadable
   const isJson = error.format === 'json' || /\.json$/i.test(name)
-  return words.invalidFile(isJson ? 'JSON' : 'CSV', error.message)
+  return messages.invalidFile(isJson ? 'JSON' : 'CSV', error.message)
 }
 
 const sendingFailure = (error: unknown) => {
-  if (!(error instanceof CallFailed)) return words.unreadable
-  return error.status < 500 ? error.message : words.importDataFailed
+  if (!(error instanceof ApiError)) return messages.unreadable
+  return error.status < 500 ? error.message : messages.importDataFailed
 }
 
 async function look(chosen: File) {
@@ -32,8 +32,8 @@ async function look(chosen: File) {
   try {
     const there = listAlbums()
     there.catch(() => undefined)
-    reading = await lookAt(chosen, there, (share) => tell({ tell: 'read', share }))
-    tell({ tell: 'looked', look: reading.look, digits: reading.digits })
+    reading = await previewImport(chosen, there, (share) => tell({ tell: 'read', share }))
+    tell({ tell: 'looked', look: reading.look, hash: reading.hash })
   } catch (error) {
     tell({ tell: 'refused', message: refusalOf(error, chosen.name) })
   }

@@ -1,8 +1,8 @@
-import { CallFailed } from '../../api.ts'
+import { ApiError } from '../../api.ts'
 import type { Progress } from '../file-job.ts'
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
-const MOST_TROUBLE = 8
+const MAX_TROUBLE = 8
 
 /** Waits for the connection to come back, or for so long at most. */
 const pause = (ms: number, signal: AbortSignal) =>
@@ -35,11 +35,11 @@ export async function persist<Answer>(
       return answer
     } catch (error) {
       signal.throwIfAborted()
-      if (!(error instanceof CallFailed)) throw error
+      if (!(error instanceof ApiError)) throw error
       const isLost = error.status === 0
       if (!isLost && error.status !== 429 && error.status < 500) throw error
       trouble = isLost ? 0 : trouble + 1
-      if (trouble > MOST_TROUBLE) throw error
+      if (trouble > MAX_TROUBLE) throw error
       onWaiting(isLost ? 'connection' : 'server')
       await pause(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)] ?? 0, signal)
       signal.throwIfAborted()

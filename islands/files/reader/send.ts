@@ -37,7 +37,7 @@ type Order = Extract<ToReader, { ask: 'send' }>
 
 /**
  * Sends what is not in yet, chunk after chunk, crates first: a row's crate has to be there. Lost connections are waited for.
- * @throws CallFailed for what the server refuses
+ * @throws ApiError for what the server refuses
  */
 export async function sendChunks(
   { look, rowChunks, crateChunks }: Reading,

@@ -4,7 +4,7 @@ import { numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export const yourCollection = 'Your Collection'
-export const inNoCrate = 'In no crate'
+export const uncrated = 'In no crate'
 
 export const lists = 'Lists'
 export const collection = 'Collection'

@@ -15,7 +15,7 @@ export const albumCount = <Node>(count: number, heard: (words: string) => Node) 
   heard(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
 export const besideCrates = 'Beside the crates'
-export const inNoCrate = 'In no crate'
+export const uncrated = 'In no crate'
 
 export const noCratesYet = 'One for Sundays, one for the kitchen, one for what you still owe a listen.'
 export const makeCrate = 'Make a crate'

@@ -19,7 +19,7 @@ export const loadingAlbums = 'Loading albums'
 
 export const nothingYetTitle = 'Your Collection is Empty'
 export const nothingYetText =
-  'Start by adding your favourite albums and tracks. One Bandcamp username brings in everything you bought.'
+  'Start by adding your favorite albums and tracks. One Bandcamp username brings in everything you bought.'
 export const noneMatchTitle = 'No albums match'
 export const noneMatchText = 'No album fits the search and every filter at once.'
 export const notLoadedTitle = 'The needle skipped'

@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { createCsvRows, isBlank } from '#islands/files/reader/csv-rows.ts'
 import { faultyCsv } from '#islands/files/reader/failed-csv.ts'
 import { identify, textOf, wholeTextOf } from '#islands/files/reader/pieces.ts'
-import { lookAt } from '#islands/files/reader/preview-import.ts'
+import { previewImport } from '#islands/files/reader/preview-import.ts'
 
 const silent = () => {}
 
@@ -97,7 +97,7 @@ describe('a file that is longer than one piece', () => {
   })
 
   test('is known by what is in it, at its end too', async () => {
-    const digits = async (end: string) => (await identify(new Blob(['a,b\n'.repeat(400_000), end]), silent)).digits
+    const digits = async (end: string) => (await identify(new Blob(['a,b\n'.repeat(400_000), end]), silent)).hash
     expect(await digits('x')).toMatch(/^[0-9a-f]{64}$/)
     expect(await digits('x')).toBe(await digits('x'))
     expect(await digits('x')).not.toBe(await digits('y'))
@@ -105,7 +105,7 @@ describe('a file that is longer than one piece', () => {
 })
 
 describe('the faulty rows of a file', () => {
-  const look = (text: string, name = 'a.csv') => lookAt(new File([text], name), Promise.resolve([]), silent)
+  const look = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([]), silent)
 
   test('stand in a file of their own as they were, what is wrong behind each', async () => {
     await fc.assert(
@@ -149,7 +149,7 @@ test('a look says how many new albums are more than a collection holds', async (
     ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
   })) as unknown as AlbumView[]
   const roomFor = async (text: string) =>
-    (await lookAt(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).look
+    (await previewImport(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).look
   expect(await roomFor('New,Ben\n')).toMatchObject({ fresh: 1, noRoom: 0 })
   expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({ fresh: 3, there: 1, noRoom: 2 })
 })

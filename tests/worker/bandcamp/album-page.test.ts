@@ -117,7 +117,7 @@ test('where only the title tells a track artist, it stays there', async () => {
   expect(tracks.map(({ title }) => title)).toEqual(['Anna Rain - Gutter', 'Hail - Nail - Hammer'])
 })
 
-test('the preview is the first track that may be heard, and none where none may', async () => {
+test('the preview is the first track that may be srOnly, and none where none may', async () => {
   const [first, second, third] = HARBOUR.tracks
   if (!first || !second || !third) return never()
   const late = { ...HARBOUR, tracks: [{ ...first, isStreamable: false }, second, third] }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import * as welcomeAlbum from '#locales/welcome-album.ts'
 import { fileKey, toAlbumColumns } from '../albums/album-rows.ts'
 import { batch, type Db } from '../database.ts'
@@ -27,7 +27,7 @@ export const meStatement = (db: Db, userId: string) =>
 
 /** The person out of what `meStatement` read. @throws NotFound */
 export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
-  if (!row) throw new NotFound(words.accountGone)
+  if (!row) throw new NotFound(messages.accountGone)
   return {
     id: row.user.id,
     email: row.user.email,

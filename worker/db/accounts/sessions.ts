@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { SessionView } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { deviceName } from '#domain/device.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { type Actor, explainRefusal, mayChange } from '../admin/user-changes.ts'
 import { batch, type Db } from '../database.ts'
@@ -36,7 +36,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
     .returning({ id: session.id })
-  if (ended.length === 0) throw new NotFound(words.sessionOver)
+  if (ended.length === 0) throw new NotFound(messages.sessionOver)
 }
 
 /** Ends all of a person's sessions but the current one. */

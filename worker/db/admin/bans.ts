@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminUser } from '#domain/admin.ts'
 import { Conflict } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { batch, type Db } from '../database.ts'
 import { session, user } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
@@ -10,7 +10,7 @@ import { getUser } from './users.ts'
 
 /** Shuts somebody out; their sessions stay to name the ban, and open nothing. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(db: Db, actor: Actor, id: string, reason: string | null, now: Date): Promise<AdminUser> {
-  if (id === actor.id) throw new Conflict('own-account', words.ownBan)
+  if (id === actor.id) throw new Conflict('own-account', messages.ownBan)
   const condition = sql`${mayChange(actor.id, id)} AND ${leavesAnAdmin(id)}`
   const entry = { actorId: actor.id, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
   const results = await batch(db, [

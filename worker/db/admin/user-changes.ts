@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AdminUser, AuditDetail } from '#domain/admin.ts'
 import type { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { Conflict, Forbidden } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { profileStatements, searchTextOf } from '../accounts/profiles.ts'
 import { batch, type Db } from '../database.ts'
 import { account, emailChange, profile, session, user, verification } from '../schema.ts'
@@ -30,14 +30,15 @@ export const leavesAnAdmin = (id: string): SQL => sql`(
 /** The condition of whatever an administrator does to somebody. */
 export const mayChange = (actorId: string, id: string): SQL => sql`${isAdmin(actorId)} AND ${isThere(id)}`
 
-export const lastAdmin = () => new Conflict('last-admin', words.lastAdmin)
+export const lastAdmin = () => new Conflict('last-admin', messages.lastAdmin)
 
-const emailTaken = () => new Conflict('email-taken', words.addressTaken, { fields: { email: words.addressTaken } })
+const emailTaken = () =>
+  new Conflict('email-taken', messages.addressTaken, { fields: { email: messages.addressTaken } })
 
 /** Why a change of somebody by an administrator touched nothing. @throws Forbidden, NotFound or Conflict */
 export async function explainRefusal(db: Db, actorId: string, id: string, email?: string): Promise<never> {
   const actor = await getUser(db, actorId).catch(() => null)
-  if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(words.adminsOnly)
+  if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(messages.adminsOnly)
   await getUser(db, id)
   if (email) {
     const [other] = await db

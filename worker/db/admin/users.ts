@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ADMIN_PAGE_SIZE, type AdminUser, toCursor, type UserSort } from '#domain/admin.ts'
 import type { UserListQuery } from '#domain/admin-input.ts'
 import { NotFound } from '#domain/app-error.ts'
-import * as words from '#locales/errors/account.ts'
+import * as messages from '#locales/errors/account.ts'
 import { batch, type Db } from '../database.ts'
 import { profile, user } from '../schema.ts'
 
@@ -88,6 +88,6 @@ export async function getUser(db: Db, id: string): Promise<AdminUser> {
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(and(eq(user.id, id), isNull(user.deletedAt)))
-  if (!row) throw new NotFound(words.personGone)
+  if (!row) throw new NotFound(messages.personGone)
   return toAdminUser(row)
 }

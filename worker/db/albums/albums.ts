@@ -3,7 +3,7 @@ import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { batch, type Db } from '../database.ts'
 import { album } from '../schema.ts'
 import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
@@ -16,7 +16,7 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
     .select()
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
-  if (!row) throw new NotFound(words.albumGone)
+  if (!row) throw new NotFound(messages.albumGone)
   return toAlbumView(row)
 }
 
@@ -24,7 +24,7 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
 export async function requireRoomForAlbums(db: Db, userId: string, adding: number): Promise<void> {
   const count = await db.$count(album, eq(album.userId, userId))
   if (count + adding > LIMITS.albumsPerPerson) {
-    throw new LimitExceeded(words.collectionFull(LIMITS.albumsPerPerson))
+    throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
   }
 }
 
@@ -44,8 +44,8 @@ export async function createAlbum(db: Db, userId: string, input: AlbumInput, now
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.bandcampUrl, input.bandcampUrl)))
-  if (!there) throw new NotFound(words.albumGone)
-  throw new Conflict('already-there', there.deletedAt ? words.albumInTrash : words.albumThere, {
+  if (!there) throw new NotFound(messages.albumGone)
+  throw new Conflict('already-there', there.deletedAt ? messages.albumInTrash : messages.albumThere, {
     album: toAlbumView(there),
     inTrash: there.deletedAt !== null,
   })
@@ -56,7 +56,7 @@ const needsRow = (patch: AlbumPatch) =>
     (part) => part !== undefined,
   )
 
-function wordColumns(row: AlbumRow, patch: AlbumPatch) {
+function textColumns(row: AlbumRow, patch: AlbumPatch) {
   const bandcamp = patch.bandcampTags ?? row.bandcampTags
   const tags =
     patch.tags !== undefined || patch.bandcampTags !== undefined || patch.userTags !== undefined
@@ -98,7 +98,7 @@ export async function updateAlbum(
     .update(album)
     .set({
       ...plainColumns(patch),
-      ...(base && wordColumns(base, patch)),
+      ...(base && textColumns(base, patch)),
       version: sql`${album.version} + 1`,
       changed: nextChange(userId, now),
     })
@@ -116,13 +116,13 @@ export async function updateAlbum(
   if (row) return toAlbumView(row)
   const fresh = await getAlbum(db, userId, id)
   if (version !== undefined && fresh.version !== version) {
-    throw new Conflict('stale', words.albumStale, { album: fresh })
+    throw new Conflict('stale', messages.albumStale, { album: fresh })
   }
   const [other] = await db
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.bandcampUrl, patch.bandcampUrl ?? '')))
-  throw new Conflict('already-there', words.addressTaken, {
+  throw new Conflict('already-there', messages.addressTaken, {
     ...(other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }),
   })
 }
@@ -132,7 +132,7 @@ async function findRow(db: Db, userId: string, id: number): Promise<AlbumRow> {
     .select()
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
-  if (!row) throw new NotFound(words.albumGone)
+  if (!row) throw new NotFound(messages.albumGone)
   return row
 }
 
@@ -147,7 +147,7 @@ export async function deleteAlbums(db: Db, userId: string, ids: readonly number[
 
 /** Moves one album to the trash. @throws NotFound */
 export async function deleteAlbum(db: Db, userId: string, id: number, now: Date): Promise<void> {
-  if ((await deleteAlbums(db, userId, [id], now)) === 0) throw new NotFound(words.albumGone)
+  if ((await deleteAlbums(db, userId, [id], now)) === 0) throw new NotFound(messages.albumGone)
 }
 
 /** Moves a person's whole collection and wishlist to the trash; how many albums. */

@@ -22,7 +22,7 @@ export async function readAppPage(db: Db, userId: string, query: CollectionQuery
     me: toMe(me),
     hasProfile: Boolean(me[0]?.username),
     crates: toCrateViews(crates),
-    inNoCrate: outside?.count ?? 0,
+    uncrated: outside?.count ?? 0,
     seed: toCollectionPage(page, now),
   }
 }

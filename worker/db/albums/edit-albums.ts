@@ -3,7 +3,7 @@ import type { AlbumsChange } from '#domain/album.ts'
 import { Conflict, Invalid, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { changeTags, distinctTags } from '#domain/tags.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { batch, type Db, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -43,7 +43,7 @@ export async function editAlbums(
     .where(and(selected(userId, ids), sql`${countOf(userId, ids)} = ${ids.length}`))
   const check = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
   const [[found]] = isTagged ? await batch(db, [check]) : await batch(db, [check, plain])
-  if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? words.albumGone : words.someAlbumGone)
+  if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
   if (!isTagged) return
   const tags = { add: addTags, remove: removeTags }
   if (addTags.length > 0) await requireRoomForTags(db, userId, ids, tags)
@@ -71,7 +71,7 @@ async function requireRoomForTags(db: Db, userId: string, ids: readonly number[]
       const count = countTags(changeTags(row, tags))
       if (count > LIMITS.tagsPerAlbum && count > countTags(row)) {
         throw new Invalid(wrongFields, {
-          'change.addTags': words.tooManyTags(LIMITS.tagsPerAlbum, count),
+          'change.addTags': messages.tooManyTags(LIMITS.tagsPerAlbum, count),
         })
       }
     }
@@ -98,7 +98,7 @@ async function writeTags(db: Db, userId: string, ids: readonly number[], edit: T
     left = rows.filter((row) => !written.has(row.id)).map((row) => row.id)
     if (left.length === 0) return
   }
-  throw new Conflict('stale', words.albumsStale)
+  throw new Conflict('stale', messages.albumsStale)
 }
 
 function toEdit(row: TagRow, tags: TagChange) {

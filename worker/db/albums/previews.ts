@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import type { Db } from '../database.ts'
 import { album } from '../schema.ts'
 
@@ -18,7 +18,7 @@ export async function getPreviewSource(db: Db, userId: string, albumId: number) 
     })
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt)))
-  if (!row) throw new NotFound(words.albumGone)
+  if (!row) throw new NotFound(messages.albumGone)
   return row
 }
 

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { batch, type Db } from '../database.ts'
 import { album, crate, crateAlbum } from '../schema.ts'
@@ -43,7 +43,7 @@ export async function pageAlbumsOfCrate(db: Db, userId: string, crateId: number)
       .where(and(eq(crate.userId, userId), eq(crate.id, crateId))),
     readPage(),
   ])
-  if (!found) throw new NotFound(words.crateGone)
+  if (!found) throw new NotFound(messages.crateGone)
 
   async function* pages(): AsyncGenerator<AlbumView[]> {
     for (let rows = first; ; ) {
@@ -65,6 +65,6 @@ export async function listCratesOfAlbum(db: Db, userId: string, albumId: number)
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt))),
     crateStatement(db, userId, sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${albumId})`),
   ])
-  if (!found) throw new NotFound(words.albumGone)
+  if (!found) throw new NotFound(messages.albumGone)
   return toCrateViews(rows)
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { batch, type Db } from '../database.ts'
 import { crate } from '../schema.ts'
 
@@ -37,7 +37,7 @@ export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
 /** The one crate out of what `crateStatement` read. @throws NotFound */
 export function toCrateView(rows: readonly CrateRow[]): CrateView {
   const [view] = toCrateViews(rows)
-  if (!view) throw new NotFound(words.crateGone)
+  if (!view) throw new NotFound(messages.crateGone)
   return view
 }
 
@@ -62,7 +62,7 @@ export async function updateCrate(db: Db, userId: string, id: number, patch: Cra
   return change(db, userId, id, changes)
 }
 
-/** Makes a crate a favourite, or no longer one. @throws NotFound */
+/** Makes a crate a favorite, or no longer one. @throws NotFound */
 export const toggleFavoriteCrate = (db: Db, userId: string, id: number): Promise<CrateView> =>
   change(db, userId, id, { isFavorite: sql`NOT ${crate.isFavorite}` })
 
@@ -82,5 +82,5 @@ async function change(db: Db, userId: string, id: number, changes: Changes): Pro
 /** Deletes a crate; its albums stay. @throws NotFound */
 export async function deleteCrate(db: Db, userId: string, id: number): Promise<void> {
   const result = await db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id)))
-  if (result.meta.changes === 0) throw new NotFound(words.crateGone)
+  if (result.meta.changes === 0) throw new NotFound(messages.crateGone)
 }

@@ -3,7 +3,7 @@ import { LimitExceeded } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import { batch, type Db } from '../database.ts'
 import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
@@ -29,7 +29,7 @@ export async function createCrate(db: Db, userId: string, input: NewCrate, now: 
   ])
   requireOwnership(check)
   if (made.meta.changes === 0) {
-    throw new LimitExceeded(words.tooManyCrates(LIMITS.cratesPerPerson))
+    throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
   }
   return toCrateView(rows)
 }

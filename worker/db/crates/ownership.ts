@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import type { Db } from '../database.ts'
 
 // The `+` keeps the database from walking through all of the person's albums: it looks up the ids.
@@ -32,6 +32,6 @@ export function ownership(db: Db, userId: string, { albumIds = [], crateIds = []
 
 /** @throws NotFound when the check found a crate or an album that is not the person's. */
 export function requireOwnership([check]: Ownership[]): void {
-  if (!check?.crates) throw new NotFound(words.crateGone)
-  if (!check.albums) throw new NotFound(words.someAlbumGone)
+  if (!check?.crates) throw new NotFound(messages.crateGone)
+  if (!check.albums) throw new NotFound(messages.someAlbumGone)
 }

@@ -47,7 +47,7 @@ export async function writeAlbumDetails(
     sql`${fanImport.status} IN ('running', 'waiting')`,
   )
   const progress = details ? { tagged: sql`${fanImport.tagged} + 1` } : { failed: sql`${fanImport.failed} + 1` }
-  const tags = distinctTags([...(row?.bandcampTags ?? []), ...(details?.tags ?? [])]).slice(0, MOST_TAGS)
+  const tags = distinctTags([...(row?.bandcampTags ?? []), ...(details?.tags ?? [])]).slice(0, MAX_TAGS)
   const [, result] = await batch(db, [
     db
       .update(album)
@@ -73,4 +73,4 @@ export async function writeAlbumDetails(
   return (await db.$count(fanImport, goesOn)) > 0
 }
 
-const MOST_TAGS = 60
+const MAX_TAGS = 60

@@ -3,7 +3,7 @@ import type { List } from '#domain/album.ts'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { ImportStatus } from '#domain/import-status.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import type { ImportedAlbum } from '../albums/album-rows.ts'
 import { insertAlbums } from '../albums/insert-albums.ts'
 import { type Db, jsonChunks } from '../database.ts'
@@ -67,7 +67,7 @@ export async function createFanImport(db: Db, userId: string, input: FanImportIn
         inArray(fanImport.status, GOING_ON),
       ),
     )
-  throw new Conflict('import-running', words.importRunning, { id: running?.id })
+  throw new Conflict('import-running', messages.importRunning, { id: running?.id })
 }
 
 /** A person's imports, newest first, at most 50. */
@@ -84,7 +84,7 @@ export async function listImports(db: Db, userId: string): Promise<ImportView[]>
 /** One import of a person's. @throws NotFound */
 export async function getImport(db: Db, userId: string, id: number): Promise<ImportView> {
   const [row] = await db.select().from(fanImport).where(owned(userId, id))
-  if (!row) throw new NotFound(words.importGone)
+  if (!row) throw new NotFound(messages.importGone)
   return toImportView(row)
 }
 

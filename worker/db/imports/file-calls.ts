@@ -5,7 +5,7 @@ import type { CrateView } from '#domain/crate.ts'
 import type { CollectionFile, FileAlbum } from '#domain/exchange.ts'
 import { fileWords } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/albums.ts'
 import type { ImportedAlbum } from '../albums/album-rows.ts'
 import { insertAlbums, listAlbumsById } from '../albums/insert-albums.ts'
 import { listCrates } from '../crates/crates.ts'
@@ -137,7 +137,7 @@ async function requireRoomForCrates(db: Db, userId: string, crates: CollectionFi
   const there = await listNames(db, userId)
   const missing = matchNames(there, crates).filter((id) => id === undefined).length
   if (there.length + missing > LIMITS.cratesPerPerson) {
-    throw new LimitExceeded(words.tooManyCrates(LIMITS.cratesPerPerson))
+    throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
   }
 }
 

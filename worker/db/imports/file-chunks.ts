@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { RowFailure } from '#domain/error.ts'
 import type { ChunkReport, FileMode } from '#domain/file-import.ts'
 import type { ImportStatus } from '#domain/import-status.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { batch, type Db } from '../database.ts'
 
 /** One chunk of a file's import. */
@@ -43,8 +43,8 @@ export function reportOf([state]: State[]): ChunkReport | null {
 
 /** The import that a chunk is for. @throws NotFound; Conflict `import-over` when it takes no more chunks. */
 export function requireOpen([state]: State[]): State {
-  if (!state) throw new NotFound(words.importGone)
-  if (state.status !== 'running') throw new Conflict('import-over', words.importOver)
+  if (!state) throw new NotFound(messages.importGone)
+  if (state.status !== 'running') throw new Conflict('import-over', messages.importOver)
   return state
 }
 

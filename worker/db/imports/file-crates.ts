@@ -3,7 +3,7 @@ import { Conflict, LimitExceeded } from '#domain/app-error.ts'
 import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { tooManyCrates } from '#locales/errors/albums.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { batch, type Db, jsonChunks } from '../database.ts'
 import { chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
 
@@ -35,7 +35,7 @@ export async function writeFileCrates(
   const { crateId } = requireOpen(states)
   const from = totals?.places ?? 0
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
-    throw new Conflict('crates-out-of-order', words.cratesOutOfOrder(from))
+    throw new Conflict('crates-out-of-order', messages.cratesOutOfOrder(from))
   }
   const counts = new Map(there.map((row) => [row.name, row.count]))
   const missing = crates.filter((one) => (one.nth ?? 1) > (counts.get(one.name) ?? 0)).length

@@ -4,7 +4,7 @@ import type { RowFailure } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { batch, type Db } from '../database.ts'
 import { fanImport, importChange, importChunk, importCrate } from '../schema.ts'
 import { toImportView } from './fan-imports.ts'
@@ -31,7 +31,7 @@ export async function openFileImport(db: Db, userId: string, input: FileImportIn
     db.select().from(fanImport).where(sql`${fanImport.id} = ${opened}`),
   ])
   if (made.meta.changes === 0 || !row) {
-    throw new Conflict('too-many-imports', words.tooManyFiles(LIMITS.openFileImports))
+    throw new Conflict('too-many-imports', messages.tooManyFiles(LIMITS.openFileImports))
   }
   return toImportView(row)
 }
@@ -96,7 +96,7 @@ export async function finishFileImport(
       .from(importChunk)
       .where(and(eq(importChunk.userId, userId), eq(importChunk.importId, id), eq(importChunk.part, 'rows'))),
   ])
-  if (!row) throw new NotFound(words.importGone)
+  if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
   if (view.status === 'running') {
     throw new Conflict('chunks-missing', lackingText(view, end.chunks, crateChunks))
@@ -108,9 +108,9 @@ export async function finishFileImport(
 
 function lackingText(there: FileImportView, chunks: number, crateChunks: number): string {
   const rows = firstMissing(there.chunks, chunks)
-  if (rows !== null) return words.rowChunkMissing(rows)
+  if (rows !== null) return messages.rowChunkMissing(rows)
   const crates = firstMissing(there.crateChunks, crateChunks)
-  return crates === null ? words.partMissing : words.crateChunkMissing(crates)
+  return crates === null ? messages.partMissing : messages.crateChunkMissing(crates)
 }
 
 function firstMissing(there: readonly number[], count: number): number | null {
@@ -126,7 +126,7 @@ export async function endSilentFileImports(db: Db, before: Date, now: Date): Pro
     .set({
       status: 'failed',
       finishedAt: now,
-      message: words.leftUnfinished,
+      message: messages.leftUnfinished,
     })
     .where(
       and(

@@ -4,7 +4,7 @@ import type { RowFailure } from '#domain/error.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { batch, type Db, jsonChunks } from '../database.ts'
 import { type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
@@ -42,7 +42,7 @@ export async function writeFileRows(
   if (known) return known
   const { mode, crateId } = requireOpen(states)
   if (good.some((row) => row.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
-    throw new Conflict('crates-missing', words.cratesMissing)
+    throw new Conflict('crates-missing', messages.cratesMissing)
   }
   const { rows, excess } = divide(keyFileAlbums(good, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
   const faults = [...failed, ...excess.map(({ from }) => ({ row: from.row, field: 'row', message: NO_ROOM }))]

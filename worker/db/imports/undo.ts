@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
-import * as words from '#locales/errors/imports.ts'
+import * as messages from '#locales/errors/imports.ts'
 import { nextChange } from '../albums/album-rows.ts'
 import { batch, type Db } from '../database.ts'
 import { album, fanImport, importChange } from '../schema.ts'
@@ -18,9 +18,9 @@ export const UNDO_DAYS = 30
 export async function undoImport(db: Db, userId: string, importId: number, now: Date): Promise<UndoReport> {
   const owned = and(eq(fanImport.userId, userId), eq(fanImport.id, importId))
   const [row] = await db.select().from(fanImport).where(owned)
-  if (!row) throw new NotFound(words.importGone)
+  if (!row) throw new NotFound(messages.importGone)
   if (row.kind === 'file' && row.finishedAt && now.getTime() - row.finishedAt.getTime() > UNDO_DAYS * 86_400_000) {
-    throw new Conflict('too-late', words.undoTooLate(UNDO_DAYS))
+    throw new Conflict('too-late', messages.undoTooLate(UNDO_DAYS))
   }
   const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
   const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
