@@ -1,4 +1,4 @@
-/** The most Gatefold takes of each thing, in characters, rows or bytes. Each has its own message where it is checked. */
+/** The most Gatefold takes of each thing, in characters, rows, bytes or days. Each has its own message where it is checked. */
 export const LIMITS = {
   title: 300,
   artist: 300,
@@ -19,4 +19,6 @@ export const LIMITS = {
   importChunks: 1_000,
   openFileImports: 10,
   bodyBytes: 2_000_000,
+  trashDays: 30,
+  importUndoDays: 30,
 } as const

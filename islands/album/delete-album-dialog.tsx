@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/album/delete-album.ts'
 import { albumGone } from '#locales/errors/albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
@@ -41,7 +42,7 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
   }
   return (
     <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={messages.title} busy={isBusy || !album}>
-      {album ? messages.question(album.title, album.artist) : messages.gone}
+      {album ? messages.question(album.title, album.artist, LIMITS.trashDays) : messages.gone}
     </ConfirmDialog>
   )
 }

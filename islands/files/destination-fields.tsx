@@ -41,7 +41,7 @@ export function DestinationFields({ into, onChange, crates, hasCrates }: Destina
   return (
     <>
       <div className="two">
-        <Field label={messages.into}>
+        <Field label={messages.destination}>
           {(control) => (
             <span className="select">
               <select

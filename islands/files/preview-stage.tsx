@@ -28,7 +28,7 @@ const contentsOf = ({ format, isGatefold, encoding, rows, crates }: ImportPrevie
 const countsOf = ({ fresh, there, faulty, twice }: ImportPreview): [name: string, count: number][] => [
   [messages.fresh, fresh],
   [messages.alreadyThere, there],
-  [messages.faulty, faulty],
+  [messages.invalid, faulty],
   ...(twice > 0 ? [[messages.twice, twice] as [string, number]] : []),
 ]
 

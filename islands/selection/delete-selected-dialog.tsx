@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/selection/dialogs.ts'
 import { deleteSelected } from '../album/change-albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
@@ -24,7 +25,7 @@ export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
       title={messages.deleteTitle}
       busy={going !== null || count === 0}
     >
-      {count === 0 ? messages.noneSelected : messages.deleteQuestion(count)}
+      {count === 0 ? messages.noneSelected : messages.deleteQuestion(count, LIMITS.trashDays)}
     </ConfirmDialog>
   )
 }

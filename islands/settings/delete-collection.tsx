@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/settings.ts'
 import { deleteCollection, restoreAlbums, useAlbums } from '../album/albums-api.ts'
 import { failureText } from '../errors/failure-text.ts'
@@ -12,7 +13,7 @@ const MAX_SLEEVES = 20
 
 function whatGoes(albums: AlbumView[] | undefined): string {
   const wishes = albums?.filter((album) => album.list === 'wishlist').length ?? 0
-  return messages.deleteCollectionText(albums && { owned: albums.length - wishes, wishes })
+  return messages.deleteCollectionText(albums && { owned: albums.length - wishes, wishes }, LIMITS.trashDays)
 }
 
 const restore = (albums: AlbumView[]) =>

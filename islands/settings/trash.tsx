@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TrashedAlbum } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/settings.ts'
 import { emptyTrash, restoreAlbums, useTrash } from '../album/albums-api.ts'
 import { failureText } from '../errors/failure-text.ts'
@@ -28,7 +29,7 @@ export function Trash() {
     )
   }
   if (!albums) return <Progress label={messages.trashLoading} />
-  if (albums.length === 0) return <p className="dim">{messages.trashEmpty}</p>
+  if (albums.length === 0) return <p className="dim">{messages.trashEmpty(LIMITS.trashDays)}</p>
   return <TrashList albums={albums} />
 }
 
@@ -57,7 +58,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
   return (
     <>
       <div className="row">
-        <p className="dim t-small">{messages.trashText(albums.length)}</p>
+        <p className="dim t-small">{messages.trashText(albums.length, LIMITS.trashDays)}</p>
         <button
           type="button"
           className="btn line push"

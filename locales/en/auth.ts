@@ -1,6 +1,7 @@
+export { cancel, tryAgain as askAgain } from '#locales/common.ts'
+
 export const email = 'Email'
 export const password = 'Password'
-export const cancel = 'Cancel'
 
 export const loginTitle = 'Welcome back'
 export const forgotPassword = 'Forgot password?'
@@ -12,7 +13,7 @@ export const loginFailed = 'Login failed'
 export const wrongLogin = 'Invalid email or password. Please try again.'
 
 export const gateTitle = 'Signup Access Required'
-export const gateText = 'Gatefold is by invitation. Whoever invited you has the signup password.'
+export const gateText = 'Gatefold is invite-only. Ask the person who invited you for the signup password.'
 export const signupPassword = 'Signup password'
 export const gateHelp = 'Still no luck? Contact the administrator.'
 export const goOn = 'Continue'
@@ -25,7 +26,7 @@ export const registerTitle = 'Create an account'
 export const name = 'Name'
 export const confirmPassword = 'Confirm password'
 export const register = 'Register'
-export const registering = 'Making your account…'
+export const registering = 'Creating your account…'
 export const haveAccount = 'Have an account?'
 export const toLogin = 'Login'
 export const registerFailed = 'Registration failed'
@@ -36,19 +37,19 @@ export const errorCode = (code: string) => `Error: ${code}`
 
 export const otherWays = 'Or continue with'
 export const google = 'Google'
-export const toGoogle = 'Going to Google…'
+export const toGoogle = 'Redirecting to Google…'
 export const googleLoginFailed = 'Google login failed'
 export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
 export const googleRegisterFailed = 'Google sign-up failed'
 export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
 export const googleRefused = 'Google sign-in was cancelled.'
 export const googleUnknown =
-  'There is no Gatefold account for this Google account yet. Register first; Gatefold is by invitation.'
+  'No Gatefold account is linked to this Google account yet. Register first; Gatefold is invite-only.'
 export const googleNotLinked =
-  'If this address has an account with a password, sign in with that. Once the address is confirmed, Google works too.'
+  'If this email has an account with a password, sign in with the password. Once the email is confirmed, Google works too.'
 
 export const forgotTitle = 'Forgot password'
-export const forgotText = 'We will send a link to your address; with it you choose a new password.'
+export const forgotText = 'We’ll email you a reset link.'
 export const sendLink = 'Send reset link'
 export const sendingLink = 'Sending…'
 export const sendFailed = 'Password Reset Failed'
@@ -57,13 +58,12 @@ export const sentTitle = 'Check your email'
 export const sentText = <Node>(address: Node) => [
   'If ',
   address,
-  ' has an account, a link is on its way. It works once, for an hour. Nothing there? Look in the spam folder.',
+  ' has an account, we’ve sent a reset link. It works once and expires in an hour. Check your spam folder if you don’t see it.',
 ]
-export const askAgain = 'Try again'
 export const backToLogin = 'Back to login'
 
 export const loggedOut = 'Logged out'
 export const loggedOutText = 'You have been successfully logged out.'
 export const banned = 'This account is banned.'
 export const accountDeleted = 'Account deleted'
-export const accountDeletedText = 'Your account and all that was in it are gone.'
+export const accountDeletedText = 'Your account and everything in it have been deleted.'

@@ -1,1 +1,1 @@
-export const noAlbumAtAddress = 'There is no album to read at this address.'
+export const noAlbumAtAddress = 'There is no album at this address.'

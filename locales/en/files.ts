@@ -2,33 +2,31 @@ import { albumCount } from '#locales/album-count.ts'
 import { cancelledText } from '#locales/import/news.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
+export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/common.ts'
+
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
 
 export const title = 'Import/Export Collection'
 export const exportTab = 'Export'
 export const importTab = 'Import'
-export const cancel = 'Cancel'
-export const done = 'Done'
 
 export const wholeCollection = 'Full collection'
 /** `count` of albums is undefined until it is known. */
 export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
-  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} and what is in them, in order. JSON.`
+  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order. JSON.`
 export const allAlbums = 'All albums'
-export const allAlbumsText = 'One row an album, for any spreadsheet. CSV.'
-export const shown = 'What is shown now'
+export const allAlbumsText = 'One row per album, for any spreadsheet. CSV.'
+export const shown = 'Current view'
 export const shownText = (count: number | undefined) =>
-  `${count === undefined ? 'The albums' : albumCount(count)} behind this dialog, as searched, filtered and sorted. CSV.`
+  `${count === undefined ? 'The albums' : albumCount(count)} as currently shown: searched, filtered and sorted. CSV.`
 export const oneCrate = 'One crate'
-export const oneCrateText = 'The same columns, only what is in the crate. CSV.'
+export const oneCrateText = 'The same columns, only the albums in the crate. CSV.'
 export const crateToExport = 'Crate to export'
 export const chooseCrate = 'Choose a crate'
 export const newCrate = 'New crate…'
 export const exportJson = 'Export JSON'
 export const exportCsv = 'Export CSV'
-export const exportStarted = 'Export started'
-export const exportStartedText = 'Your file download should begin shortly.'
 export const exportFailed = 'Failed to export data. Please try again'
 
 export const kilobytes = (size: number) => `${numberText(size)} kB`
@@ -39,7 +37,7 @@ export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('C
 /** `size` is one of those above. */
 export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
 export const whatIsRead =
-  'A CSV with at least a title and an artist column, or a collection that Gatefold exported. You see what is in it before anything is changed.'
+  'A CSV with at least a title and an artist column, or a collection exported from Gatefold. You see a preview before anything changes.'
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'
 export const refusedFile = (name: string, reason: string) => `“${name}”: ${reason}`
@@ -47,29 +45,32 @@ export const refusedFile = (name: string, reason: string) => `“${name}”: ${r
 export const unfinished = 'Unfinished import'
 export const unnamedFile = 'A file'
 export const unfinishedText = (name: string, read: number, total: number) =>
-  `“${name}” is not finished: ${numberText(read)} of ${rows(total)} ${plural(read, { one: 'is', other: 'are' })} in. Choose the same file to go on.`
+  `“${name}” is not finished: ${numberText(read)} of ${rows(total)} imported. Choose the same file to resume.`
 export const importedElsewhere = (name: string) => `“${name}” is being imported in another tab.`
 /** What is hidden is only heard. */
 export const chooseAgain = <Node>(name: string, hidden: (text: string) => Node) => [
   'Choose the file',
   hidden(` ${name}`),
 ]
-export const endHere = <Node>(name: string, hidden: (text: string) => Node) => ['End it here', hidden(` ${name}`)]
-export const notEnded = 'The import could not be ended'
+export const endHere = <Node>(name: string, hidden: (text: string) => Node) => [
+  'Cancel this import',
+  hidden(`: ${name}`),
+]
+export const notEnded = 'The import could not be cancelled'
 
 export const reading = 'Reading the file'
-export const readingText = 'Reading the file. Nothing is changed yet.'
+export const readingText = 'Reading the file. Nothing has changed yet.'
 
 export const unreadable = 'Failed to read the file. Please try again'
-export const tooLarge = (size: string, most: string) => `This file has ${size}; at most ${most} can be read`
+export const tooLarge = (size: string, most: string) => `This file is ${size}. Files can be at most ${most}`
 export const elsewhere = 'This file is being imported in another tab'
-export const anotherFile = (expected: string) => `This is another file than “${expected}”, or it was changed since`
+export const anotherFile = (expected: string) => `This is a different file from “${expected}”, or it has changed since`
 /** `reason` is a sentence without its full stop. */
 export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
 export const emptyFile = 'This file is empty'
-export const onlyHeading = 'There is nothing in this file besides its heading'
-export const tooManyRows = (most: number) => `This file has too many rows; at most ${numberText(most)} can be read`
-export const openQuote = 'A quote opens in this row and never closes, so nothing after it could be read'
+export const onlyHeading = 'This file has only a header row'
+export const tooManyRows = (most: number) => `This file has too many rows. Files can have at most ${numberText(most)}`
+export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
 export const strayQuotes = 'The quotes in this row do not match'
 
 const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
@@ -80,16 +81,16 @@ export const contents = (kind: keyof typeof kinds, encoding: string | null, coun
   return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
 }
 /** The same for who listens. */
-export const contentsSpoken = (count: number, fresh: number, there: number, faulty: number) =>
-  `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(faulty)} faulty`
+export const contentsSpoken = (count: number, fresh: number, there: number, failed: number) =>
+  `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(failed)} invalid`
 export const begunBefore = (read: number, total: number) =>
-  `This file was begun before: ${numberText(read)} of ${rows(total)} are in. It goes on from there.`
+  `This import was started before: ${numberText(read)} of ${rows(total)} imported. It resumes from there.`
 export const fresh = 'New'
 export const alreadyThere = 'Already there'
-export const faulty = 'Faulty'
-export const twice = 'Twice in the file'
+export const invalid = 'Invalid'
+export const twice = 'Duplicate in file'
 
-export const into = 'Into'
+export const destination = 'Destination'
 export const intoWithCrates = 'Full collection, with crates'
 /** Where the file has crates too. */
 export const intoAlbumsOnly = 'Albums only'
@@ -98,34 +99,33 @@ export const intoCrate = 'A crate'
 export const crate = 'Crate'
 export const newCrateName = 'Name of the new crate'
 
-export const whatIsThere = 'What is there already'
-export const leave = 'Leave it as it is'
-export const leaveText = 'Nothing that is in your collection is touched.'
-export const fill = 'Fill its empty fields'
+export const whatIsThere = 'Existing albums'
+export const leave = 'Leave them unchanged'
+export const leaveText = 'Albums already in your collection don’t change.'
+export const fill = 'Fill in their empty fields'
 export const fillText = (count: number) =>
   count > 0
-    ? `${albumCount(count)} would gain from the file. What you have written stays.`
-    : 'None of them would gain from this file.'
+    ? `${albumCount(count)} would be filled in from the file. What you entered stays.`
+    : 'None of them would be filled in from this file.'
 
 /** Albums that are more than a collection holds. */
 export const noRoom = (count: number, most: number) =>
-  `A collection holds at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be left out.`
+  `You can have at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be skipped.`
 
-export const faultyRows = 'Faulty rows'
+export const faultyRows = 'Invalid rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
-const mendThem = (count: number) => `Save ${them(count)}, mend ${them(count)}, and bring that file in.`
+const fixThem = (count: number) => `Download, fix and re-import ${them(count)}.`
 /** `total` are all rows of the file. */
 export const willBeLeftOut = (count: number, total: number) =>
-  `${rows(count)} will be left out. ${count < total ? 'All others are fine. ' : ''}${mendThem(count)}`
+  `${rows(count)} will be skipped. ${count < total ? 'All others are valid. ' : ''}${fixThem(count)}`
 export const wereLeftOut = (count: number, total: number) =>
-  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} left out. ${count < total ? 'All others are in. ' : ''}${mendThem(count)}`
-export const saveFaultyRows = (count: number) => `Save ${them(count)} as CSV`
-export const saveFailed = 'Error'
+  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} skipped. ${count < total ? 'All others were imported. ' : ''}${fixThem(count)}`
+export const saveFaultyRows = (count: number) => `Download ${them(count)} as CSV`
 /** The name of the saved file; `name` is that of the file they were in. */
-export const faultyRowsFile = (name: string) => `${name} faulty rows.csv`
-export const faultyCrates = 'Faulty crates'
-export const faultyCratesText = 'Some of its crates are not whole. What is wrong in them will be left out.'
-export const whatIsWrong = 'What is wrong'
+export const faultyRowsFile = (name: string) => `${name} invalid rows.csv`
+export const faultyCrates = 'Invalid crates'
+export const faultyCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
+export const whatIsWrong = 'Problems'
 // A row and a crate by its number in the file; a field by its name there.
 export const rowFault = (row: number, fault: string) => `Row ${row}: ${fault}`
 export const fieldFault = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
@@ -133,14 +133,13 @@ export const crateFault = (crate: number, fault: string) => `Crate ${crate}: ${f
 export const crateFieldFault = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
 export const moreFaults = (count: number) => `and ${numberText(count)} more`
 
-export const firstRows = (count: number) =>
-  plural(count, { one: 'As it would become', other: 'The first of them, as they would become' })
+export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
 export const rating = 'Rating'
 export const rowAlreadyThere = 'already there'
 /** How many tags are not shown. */
 export const moreTags = (count: number) => `+${numberText(count)}`
 
-export const otherFile = 'Other file'
+export const otherFile = 'Choose another file'
 export const importRest = 'Import the rest'
 export const importing = 'Importing…'
 
@@ -155,15 +154,15 @@ export const importingSpoken = (percents: number) => `Importing, ${numberText(pe
 export const importBar = 'Import'
 export const added = 'Added'
 export const filled = 'Filled'
-export const leftOut = 'Left out'
+export const leftOut = 'Skipped'
 export const waiting = {
-  connection: 'The connection is lost. The import goes on by itself when it is back.',
-  server: 'Gatefold does not answer just now. The import tries again by itself.',
+  connection: 'You are offline. The import resumes when the connection is back.',
+  server: 'Gatefold isn’t responding. The import retries automatically.',
 }
-export const canGoOn = 'What is in stays in; the import can go on from there.'
-export const youCanClose = 'You can close this dialog; it goes on while the page is open.'
+export const canGoOn = 'What was imported is kept. You can resume the import.'
+export const youCanClose = 'You can close this dialog. The import continues while the page is open.'
 export const cancelImport = 'Cancel import'
-export const goOn = 'Go on'
+export const goOn = 'Resume'
 export const importFailed = 'Import failed'
 export const importDataFailed = 'Failed to import data. Please try again'
 export const stopped = 'The import was stopped'

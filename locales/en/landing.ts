@@ -9,7 +9,7 @@ export const getStarted = 'Get Started'
 export const heading = 'Every record you bought, back in a crate.'
 export const lede =
   'Gatefold keeps your Bandcamp collection and wishlist: rated, tagged, with a note on why. Bring it in with one username.'
-export const byInvitation = 'Sign-up is by invitation.'
+export const byInvitation = 'Sign-up is invite-only.'
 export const needsScript = 'Signing in needs JavaScript.'
 
 /** Names of crates. The first stands on a card as well, with its count beside it: hardly more letters than here fit. */
@@ -29,7 +29,7 @@ export const note = '“Record of the year, and it is only May.”'
 export const starsTitle = 'Five stars and a reason'
 export const starsText = 'Rate with one click, change your mind with another. A note keeps what the stars cannot say.'
 export const cratesTitle = 'Crates, by hand'
-export const cratesText = 'Drag a sleeve onto a crate and it is in. One record can stand in as many as you like.'
+export const cratesText = 'Drag a sleeve onto a crate and it is in. A record can be in as many crates as you like.'
 
 export const promisesTitle = 'Your shelf, your business'
 export const aloneTitle = 'Kept for you alone'
@@ -37,11 +37,11 @@ export const aloneText = 'Nobody else sees your records, ratings, notes or crate
 export const takeAwayTitle = 'Yours to take away'
 export const takeAwayText = 'Everything as CSV or JSON, crates and their order included, whenever you like.'
 export const goneTitle = 'Gone when you say so'
-export const goneText =
-  'What you delete waits 30 days in the trash, in case you change your mind, and is then gone for good.'
+export const goneText = (days: number) =>
+  `What you delete stays in the trash for ${days} days in case you change your mind, then it is permanently deleted.`
 export const trackersTitle = 'No trackers'
 export const trackersText =
-  'No advertising, no statistics about you. Cookies only keep you signed in and the view you chose. Covers and previews come straight from Bandcamp.'
+  'No advertising, no statistics about you. Cookies only keep you signed in and remember your view. Covers and previews come straight from Bandcamp.'
 
 /** Two short lines in the largest letters of the page. */
 export const closing = <Node>(lineBreak: Node) => ['The shelf is waiting.', lineBreak, 'Side A first.']

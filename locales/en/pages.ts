@@ -1,3 +1,5 @@
+export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/common.ts'
+
 /** In the browser's tab. */
 export const pageTitle = (title: string) => `${title} · Gatefold`
 export const skipLink = 'Skip to content'
@@ -9,21 +11,19 @@ export const collectionDescription = 'Your records: rated, tagged, annotated, in
 export const cratesLabel = 'Crates'
 
 export const errorTitle = 'Something went wrong'
-/** The number is what the log calls the request. */
+/** `number` is the request id in the log. */
 export const errorText = <Node>(number: Node) => [
   'Something went wrong on our side. Your records are safe. If it happens again, tell the administrator this number: ',
   number,
 ]
-export const backToShop = 'Back to the shop'
+export const backToShop = 'Back to Gatefold'
 export const notFoundTitle = '404 Page Not Found'
 export const notFoundText = 'Did you forget to add the page to the router?'
 
 export const offlineTitle = 'You are offline'
-export const offlineText =
-  'Gatefold cannot be reached just now. Your records are safe; they come back with the connection.'
+export const offlineText = 'Gatefold can’t be reached. Your records are safe; they come back with the connection.'
 /** Printed large on a record's sleeve. */
 export const offlinePoster = 'Off air'
-export const retry = 'Try again'
 
 export const backToLogin = 'Back to login'
 export const toLogin = 'Go to Login'
@@ -32,15 +32,13 @@ export const toCollection = 'Go to your collection'
 export const forgotTitle = 'Forgot password'
 export const email = 'Email'
 export const badEmail = 'Please enter a valid email address'
-export const cancel = 'Cancel'
 export const sendResetLink = 'Send reset link'
 export const checkEmailTitle = 'Check your email'
 export const resetLinkSent = <Node>(address: Node) => [
   'If ',
   address,
-  ' has an account, a link is on its way. It works once, for an hour. Nothing there? Look in the spam folder.',
+  ' has an account, we’ve sent a reset link. It works once and expires in an hour. Check your spam folder if you don’t see it.',
 ]
-export const askAgain = 'Try again'
 
 export const resetTitle = 'Reset password'
 export const newPassword = 'New password'
@@ -53,41 +51,41 @@ export const newResetLink = 'Request a new link'
 export const passwordChangedTitle = 'Password changed'
 export const passwordChanged = 'You are signed out everywhere else. Sign in with the new one.'
 
-export const confirmAddressTitle = 'Confirm your e-mail address'
+export const confirmAddressTitle = 'Confirm your email address'
 export const confirmAddressQuestion = <Node>(address: Node) => [
   'Is ',
   address,
   ' yours, and did you give it to Gatefold?',
 ]
 export const confirmAddress = 'Confirm this address'
-export const addressConfirmedTitle = 'Address confirmed'
-export const addressConfirmed = 'Thank you. Gatefold knows now that this address is yours.'
+export const addressConfirmedTitle = 'Email confirmed'
+export const addressConfirmed = 'Thank you. Your email is confirmed.'
 export const alreadyConfirmedTitle = 'Already confirmed'
-export const alreadyConfirmed = 'This link was used before. The address is confirmed; there is nothing left to do.'
+export const alreadyConfirmed = 'This link was already used. Your email is confirmed; there is nothing left to do.'
 export const badConfirmLinkTitle = 'Invalid Confirmation Link'
-export const badConfirmLink = 'The link has expired, or a part of it is missing.'
+export const badConfirmLink = 'The link has expired or is incomplete.'
 export const newConfirmLink = 'Send a new link'
-export const signInForLink = 'Sign in, and the settings will send you a new one.'
+export const signInForLink = 'Sign in and request a new link in Settings.'
 export const confirmLinkSent = <Node>(address: Node) => [
-  'A link is on its way to ',
+  'We sent a link to ',
   address,
-  '. It works for a day. Nothing there? Look in the spam folder.',
+  '. It expires in a day. Check your spam folder if you don’t see it.',
 ]
 
-export const newAddressTitle = 'Confirm your new address'
+export const newAddressTitle = 'Confirm your new email'
 export const newAddressText = <Node>(newAddress: Node, oldAddress: Node) => [
   newAddress,
-  ' takes the place of ',
+  ' will replace ',
   oldAddress,
-  ': you sign in with it from then on.',
+  '. You will sign in with it from then on.',
 ]
-export const takeAddress = 'Use this address'
-export const keepAddress = 'Keep the old one'
-export const addressChangedTitle = 'Address changed'
-export const addressChanged = <Node>(address: Node) => ['Your account has the address ', address, ' now.']
+export const takeAddress = 'Use this email'
+export const keepAddress = 'Keep the current one'
+export const addressChangedTitle = 'Email changed'
+export const addressChanged = <Node>(address: Node) => ['Your email is now ', address, '.']
 export const badAddressLinkTitle = 'Invalid Link'
 export const badAddressLink =
-  'This link is not valid: it works once, for an hour, and only for the account it was asked from.'
+  'This link is not valid. It works once, expires in an hour, and only works for the account that requested it.'
 export const signInFirstTitle = 'Sign in first'
 export const signInFirst =
-  'Only you can confirm your new address. Sign in with your present one in this browser, then open the link in the mail again.'
+  'Only you can confirm your new email. Sign in with your current one in this browser, then open the link in the email again.'

@@ -1,22 +1,27 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
+export {
+  cancel,
+  discard,
+  errorTitle as deleteCollectionFailed,
+  optional as photoHelp,
+  saveChanges as saveProfile,
+  tryAgain,
+  undo as undoDeletion,
+} from '#locales/common.ts'
+
 export const title = 'Settings'
 export const accountTab = 'Account'
 export const appearanceTab = 'Appearance'
 export const dataTab = 'Data'
 export const adminTab = 'Admin'
 export const adminLoading = 'Loading the administration'
-export const tryAgain = 'Try again'
-export const cancel = 'Cancel'
 
 export const profile = 'Profile'
 export const displayName = 'Display name'
-export const photo = 'Photo address'
-export const photoHelp = 'Optional'
-export const noPicture = 'There is no picture at this address, so your initials stand in.'
-export const discard = 'Discard'
-export const saveProfile = 'Save changes'
+export const photo = 'Photo URL'
+export const noPicture = 'There is no picture at this address, so we show your initials.'
 export const profileSaved = 'Account updated'
 export const profileFailed = 'Error updating account'
 export const profileFailedText = 'Failed to update your account'
@@ -25,23 +30,23 @@ export const email = 'Email'
 export const verified = 'Verified'
 /** What is hidden is only heard. */
 export const changeEmail = <Node>(hidden: (text: string) => Node) => ['Change', hidden(' email')]
-export const unverified = 'This address is not verified yet. Open the link in the mail we sent to it.'
-export const sendAgain = 'Send the mail again'
+export const unverified = 'This email is not verified yet. Open the link in the email we sent you.'
+export const sendAgain = 'Send the email again'
 export const sentAgain = 'Check your email'
-export const sentAgainText = (address: string) => `We sent the mail to ${address} again.`
-export const sendAgainFailed = 'Error sending the mail'
+export const sentAgainText = (address: string) => `We sent the email to ${address} again.`
+export const sendAgainFailed = 'Error sending the email'
 /** `address` is the new one. */
 export const emailPending = <Node>(address: Node) => [
-  'We sent a mail to ',
+  'We sent an email to ',
   address,
-  '. Your address changes once you open the link in it.',
+  '. Your email changes once you open the link in it.',
 ]
 export const newEmail = 'New email'
 export const yourPassword = 'Your password'
-export const newEmailHint = 'We send a mail to the new address. Until you confirm in it, nothing changes.'
-export const sendMail = 'Send the mail'
+export const newEmailHint = 'We’ll send an email to the new address. Nothing changes until you confirm it.'
+export const sendMail = 'Send the email'
 export const mailSent = 'Check your email'
-export const mailSentText = (address: string) => `Confirm in the mail we sent to ${address}.`
+export const mailSentText = (address: string) => `Open the link in the email we sent to ${address}.`
 export const emailFailed = 'Error changing email'
 export const emailFailedText = 'Failed to change your email'
 
@@ -71,9 +76,9 @@ export const passwordFailedText = 'Failed to change your password'
 
 export const sessions = 'Where you are signed in'
 export const sessionsLoading = 'Loading where you are signed in'
-export const inUseNow = 'Place unknown, in use now'
+export const inUseNow = 'Unknown location, in use now'
 /** `ago` is "3 days ago". */
-export const lastUsed = <Node>(ago: Node) => ['Place unknown, last used ', ago]
+export const lastUsed = <Node>(ago: Node) => ['Unknown location, last used ', ago]
 export const thisDevice = 'This device'
 export const signOut = 'Sign out'
 /** `device` is "Safari on iPhone". */
@@ -84,10 +89,8 @@ export const signedOutElsewhere = 'Signed out everywhere else'
 export const signOutFailed = 'Error signing out'
 
 export const adminSetup = 'Admin Setup'
-export const adminUnverified =
-  'Your address is named as an administrator’s. Once it is verified, you can claim that here.'
-export const adminConfirm =
-  'Your address is named as an administrator’s. Confirm it to manage the accounts of this Gatefold.'
+export const adminUnverified = 'Your email is on the admin list. Verify it, then set up admin here.'
+export const adminConfirm = 'Your email is on the admin list. Confirm it to manage the accounts of this Gatefold.'
 export const adminEmail = 'Your email address'
 export const setUpAdmin = 'Set up admin'
 export const adminGranted = 'Admin privileges granted!'
@@ -96,35 +99,36 @@ export const adminEmailMissing = 'Email required'
 export const adminFailed = 'Setup failed'
 export const adminFailedText = 'Failed to set up admin privileges'
 
-export const unsaved = 'What you wrote about your account has not been saved.'
+export const unsaved = 'You have unsaved changes to your account.'
 
 export const theme = 'Theme'
 export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
 
 export const exportTitle = 'Export'
-export const exportText = 'Everything, crates and their order too, as JSON. Or one row an album, as CSV.'
+export const exportText = 'Everything, including crates and their order, as JSON. Or one row per album, as CSV.'
 export const json = 'JSON'
 export const csv = 'CSV'
 export const importTitle = 'Import'
-export const importText = 'From a file. Or from Bandcamp, where past imports can be synced again and undone.'
+export const importText = 'From a file or from Bandcamp. Past Bandcamp imports can be synced again and undone.'
 export const fromFile = 'File'
 export const fromBandcamp = 'Bandcamp'
 
 export const trash = 'Trash'
 export const trashLoading = 'Loading the trash'
-export const trashEmpty = 'The trash is empty. What you delete waits here for 30 days.'
-export const trashText = (count: number) => `${albumCount(count)}, each kept for 30 days, with its crates and notes.`
+export const trashEmpty = (days: number) => `The trash is empty. Deleted albums stay here for ${days} days.`
+export const trashText = (count: number, days: number) =>
+  `${albumCount(count)}, each kept for ${days} days, with its crates and notes.`
 export const restore = 'Restore'
 export const restoreAlbum = (album: string) => `Restore ${album}`
 export const restoreAll = 'Restore all'
 export const restored = (count: number) => plural(count, { one: 'Album restored', other: 'Albums restored' })
 export const restoreFailed = 'Failed to restore albums'
 export const showAll = (count: number) => `Show all ${numberText(count)}`
-export const moreInTrash = (count: number) => `and ${albumCount(count)} more, deleted before these`
+export const moreInTrash = (count: number) => `and ${albumCount(count)} more, deleted earlier`
 export const emptyTrash = 'Empty the trash now'
 export const emptyTrashQuestion = 'Empty the trash?'
 export const emptyTrashText = (count: number) =>
-  `${albumCount(count)} will be gone for good. There is no way back from this.`
+  `${albumCount(count)} will be permanently deleted. This can’t be undone.`
 export const trashEmptied = 'Trash emptied'
 export const emptyTrashFailed = 'Failed to empty the trash'
 
@@ -135,7 +139,7 @@ export const deleteCollection = 'Delete Collection'
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
 export const nothingToDelete = 'There are no albums to delete.'
 /** `gone` is undefined until it is known how many there are. */
-export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined) => {
+export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined, days: number) => {
   const { owned, wishes } = gone ?? { owned: 0, wishes: 0 }
   if (gone && owned + wishes === 0) return nothingToDelete
   const counts = [
@@ -144,23 +148,21 @@ export const deleteCollectionText = (gone: { owned: number; wishes: number } | u
   ].filter(Boolean)
   const leave = plural(owned + wishes, { one: 'leaves', other: 'leave' })
   const them = plural(owned + wishes, { one: 'it', other: 'them' })
-  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. For 30 days you can restore ${them} from the trash.`
+  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. You can restore ${them} from the trash for ${days} days.`
 }
 export const deleteCollectionYes = 'Yes, delete everything'
 export const collectionDeleted = 'Collection Deleted'
 export const collectionDeletedText = (count: number) => albumCount(count)
-export const undoDeletion = 'Undo'
-export const deleteCollectionFailed = 'Error'
 export const deleteCollectionFailedText = 'Failed to delete your collection. Please try again.'
 
 export const account = 'My account'
-export const accountText = 'Delete it and all that is in it, for good.'
+export const accountText = 'Permanently delete it and everything in it.'
 export const deleteAccount = 'Delete account'
 export const deleteAccountQuestion = 'Delete your account?'
 export const deleteAccountText =
-  'Your albums, crates, notes, imports and the trash go with it, at once. There is no way back from this.'
+  'Your albums, crates, notes, imports and trash are deleted at once. This can’t be undone.'
 export const exportFirst = <Node>(link: (text: string) => Node) => [
-  'Take your collection with you first: ',
+  'Export your collection first: ',
   link('Export JSON'),
 ]
 export const deleteAccountYes = 'Delete my account'

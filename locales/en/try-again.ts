@@ -1,5 +1,5 @@
-export const pleaseTryAgain = 'Please try again'
-export const tryAgain = 'Try again'
+export { errorTitle as error, tryAgain } from '#locales/common.ts'
 
-export const error = 'Error'
+export const pleaseTryAgain = 'Please try again'
+
 export const notReached = 'Gatefold could not be reached. Please try again.'

@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/limits.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -24,7 +25,7 @@ const WALL: RecordName[] = [
 const PROMISES = [
   [messages.aloneTitle, messages.aloneText],
   [messages.takeAwayTitle, messages.takeAwayText],
-  [messages.goneTitle, messages.goneText],
+  [messages.goneTitle, messages.goneText(LIMITS.trashDays)],
   [messages.trackersTitle, messages.trackersText],
 ] as const
 

@@ -28,7 +28,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
 
   await test.step('confirm the address by the link of the mail', async () => {
     await page.goto(await linkFromOutbox(account.email, '/verify-email'))
-    await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Already confirmed' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to your collection' }).click()
@@ -212,6 +212,6 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
     await page.goto(await linkFromOutbox(email, '/verify-email'))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
-    await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
   })
 })

@@ -67,7 +67,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await form.getByLabel('Display name').fill('')
     await form.getByLabel('Role').selectOption('user')
     await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await form.getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(page)).toContainText('User updated')
     await expect(row(page, name)).toContainText('N/A')
@@ -103,7 +103,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await expect(row(page, name).getByText('banned')).toHaveAttribute('title', 'Spam in every crate')
     await expect(more).toBeFocused()
     await more.click()
-    await page.getByRole('menuitem', { name: 'Lift the ban' }).click()
+    await page.getByRole('menuitem', { name: 'Unban' }).click()
     await expect(toast(page)).toContainText('User unbanned')
     await expect(row(page, name).getByText('banned')).toHaveCount(0)
   })
@@ -132,16 +132,16 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     const lines = dialog.getByRole('listitem')
     await expect(lines).toHaveText([
       new RegExp(`^admin deleted ${name}`),
-      new RegExp(`^admin lifted the ban of ${name}`),
+      new RegExp(`^admin unbanned ${name}`),
       new RegExp(`^admin banned ${name}: “Spam in every crate”`),
       new RegExp(`^admin signed ${name} out everywhere`),
       new RegExp(`^admin changed ${name}: display name, role from test to user`),
       new RegExp(`^admin created ${name} as test`),
     ])
-    await dialog.getByLabel('Kind of action').selectOption('Users banned')
+    await dialog.getByLabel('Action type').selectOption('Users banned')
     await expect(lines).toHaveCount(1)
-    await dialog.getByLabel('Kind of action').selectOption('Admin setups')
-    await expect(dialog.getByText('No entry fits.')).toBeVisible()
+    await dialog.getByLabel('Action type').selectOption('Admin setups')
+    await expect(dialog.getByText('No matching entries')).toBeVisible()
     await page.goBack()
     await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeVisible()
     await page.goBack()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, newPerson, TROUBLE, test, toast } from './person.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import/Export Collection' })
-const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import of a file: / })
+const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^File import: / })
 const importButton = (page: Page) => dialogOf(page).getByRole('button', { name: /^Import/ })
 
 /** A file on the disk, which the browser reads itself: the bytes of a buffer would all go through its debugger. */
@@ -184,10 +184,10 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
 
   await test.step('fill only what is empty', async () => {
     const dialog = dialogOf(page)
-    await dialog.getByRole('radio', { name: 'Fill its empty fields' }).check()
+    await dialog.getByRole('radio', { name: 'Fill in their empty fields' }).check()
     await importButton(page).click()
     await expect(toast(page)).toContainText('1 album imported; 1 album filled, 1 already there')
-    expect(await counts(page)).toEqual({ Added: 1, Filled: 1, 'Already there': 1, 'Left out': 2 })
+    expect(await counts(page)).toEqual({ Added: 1, Filled: 1, 'Already there': 1, Skipped: 2 })
     const albums = await albumsOf(page)
     expect(albums.find(({ title }) => title === 'There')).toMatchObject({ rating: 4, notes: 'Mine' })
     expect(albums.find(({ title }) => title === 'Full')).toMatchObject({ rating: 2, notes: 'Mine' })
@@ -286,7 +286,7 @@ test('a lost connection is waited for', { annotation: { type: TROUBLE } }, async
   expect(await counts(page)).toMatchObject({ Added: 2_000 })
   await page.context().unrouteAll()
   await expect(toast(page)).toContainText('5,000 albums imported')
-  expect(await counts(page)).toEqual({ Added: 5_000, 'Already there': 0, 'Left out': 0 })
+  expect(await counts(page)).toEqual({ Added: 5_000, 'Already there': 0, Skipped: 0 })
   expect(await albumsOf(page)).toHaveLength(5_001)
 })
 
@@ -347,14 +347,14 @@ test('an unfinished import can be ended', { annotation: { type: TROUBLE } }, asy
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const HOSTILE: [name: string, text: string | Buffer, says: string][] = [
   ['empty.csv', '', 'Please select a valid CSV file. This file is empty'],
-  ['nothing.csv', 'title,artist\n', 'There is nothing in this file besides its heading'],
+  ['nothing.csv', 'title,artist\n', 'This file has only a header row'],
   ['columns.csv', 'name,year\nA,1999\n', 'This CSV has no title and artist columns'],
   ['sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), 'This file is a workbook or an archive.'],
   ['noise.bin', Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 13)), 'This is not a text file.'],
   [
     'wide.csv',
     `title,artist,${'x,'.repeat(1_000_000)}\nA,B\n`,
-    'This CSV has 1,000,003 columns; at most 1,000 can be read',
+    'This CSV has 1,000,003 columns. Files can have at most 1,000',
   ],
   ['later.json', '{"format":"gatefold","version":2,"albums":[],"crates":[]}', 'This file is from a newer Gatefold'],
   [
@@ -402,7 +402,7 @@ test('odd files are read as far as they can be', async ({ page }) => {
   expect(long.found).toEqual({ New: 1, 'Already there': 0, Faulty: 1 })
   expect(long.words).toContain('Row 1, notes: At most 10,000 characters')
   const twice = await look('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
-  expect(twice.found).toEqual({ New: 2, 'Already there': 0, Faulty: 0, 'Twice in the file': 2 })
+  expect(twice.found).toEqual({ New: 2, 'Already there': 0, Faulty: 0, 'Duplicate in file': 2 })
 })
 
 test('what is shown and what is selected go out as CSV; without a connection nothing is saved', {
@@ -412,7 +412,7 @@ test('what is shown and what is selected go out as CSV; without a connection not
   await page.request.post('/api/albums/bulk', { data: { albums: tricky } })
   await page.goto('/app?list=both&sort=title&q=tricky#files')
   await page.goto('/app?list=both&sort=title&min=5#files')
-  await dialogOf(page).getByRole('radio', { name: 'What is shown now' }).check()
+  await dialogOf(page).getByRole('radio', { name: 'Current view' }).check()
   await expect(dialogOf(page).getByText('2 albums behind this dialog')).toBeVisible()
   const exportLink = dialogOf(page).getByRole('link', { name: 'Export CSV' })
   const shown = await download(page, () => exportLink.click())

@@ -48,7 +48,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
     await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
     await expect(dialog.getByText('Tagged').locator('..')).toContainText('120')
     await expect(toast(page)).toContainText('Import complete')
-    await dialog.getByRole('link', { name: 'See what came in' }).click()
+    await dialog.getByRole('link', { name: 'See what was imported' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/app$/)
     await expect(page.getByText('121 albums').first()).toBeVisible()
@@ -59,7 +59,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
     await page.goto('/app#import')
     const dialog = importDialog(page)
     await dialog.getByRole('button', { name: 'Sync again with marit’s collection' }).click()
-    await expect(dialog.getByText('Nothing new: all of it is here already.')).toBeVisible({ timeout: 30_000 })
+    await expect(dialog.getByText('Nothing new: everything is already here.')).toBeVisible({ timeout: 30_000 })
     await expect(dialog.getByText('Already there').locator('..')).toContainText('120')
     await dialog.getByRole('button', { name: 'Import more' }).click()
   })
@@ -123,7 +123,7 @@ test('pasted addresses are added one after the other; what fails can be tried ag
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
 
-  const message = 'Bandcamp is turning us away at the moment. Please try again in a few minutes.'
+  const message = 'Bandcamp is rate-limiting us. Please try again in a few minutes.'
   await page.route(
     '**/api/bandcamp/metadata?*record-8',
     (route) => route.fulfill({ status: 429, json: { code: 'turned-away', message } }),
@@ -136,12 +136,12 @@ test('pasted addresses are added one after the other; what fails can be tried ag
   const line = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
   await expect(line('Record 7')).toContainText('Added')
-  await expect(line('nothing-here')).toContainText('There is no album to read at this address.')
+  await expect(line('nothing-here')).toContainText('There is no album at this address.')
   await expect(line('record-8')).toContainText('turning us away')
   await expect(line('record-9')).toContainText('Waiting')
 
   await dialog.getByRole('button', { name: 'Close' }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without the rest?' })
+  const question = page.getByRole('alertdialog', { name: 'Leave before all are added?' })
   await expect(question).toContainText('3 of the addresses have not been added yet.')
   await question.getByRole('button', { name: 'Stay' }).click()
 
@@ -164,7 +164,7 @@ test('Fetch says what it found and asks before it writes over what was written',
   await expect(dialog.getByText('This is not a Bandcamp address')).toBeVisible()
   await url.fill('https://band-0.bandcamp.com/album/not-there')
   await fetchButton.click()
-  await expect(dialog.getByText('There is no album to read at this address.')).toBeVisible()
+  await expect(dialog.getByText('There is no album at this address.')).toBeVisible()
 
   await dialog.getByLabel('Title').fill('My own words')
   await url.fill('harbour-lights.bandcamp.com/album/low-water-songs')

@@ -251,7 +251,7 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       await awake(page)
       await page.getByRole('button', { name: /^Filter/ }).click()
-      await page.getByText(/every chosen tag must match/).waitFor()
+      await page.getByText(/albums must have every selected tag/).waitFor()
     },
   },
   {
@@ -329,7 +329,7 @@ export const SCREENS: Screen[] = [
     ...{ status: 'waiting', found: 1_204, added: 371, existing: 40 },
     waitingUntil: new Date(Date.now() + 3_600_000).toISOString(),
   }),
-  withFanImport('imported', 'See what came in', {
+  withFanImport('imported', 'See what was imported', {
     status: 'complete',
     found: 1_204,
     added: 1_160,

@@ -93,9 +93,9 @@ test('the way to Google takes nothing but itself', () => {
   expect(wrong(GoogleInput, { provider: 'google' })).toEqual({})
   expect(wrong(GoogleInput, { provider: 'google', requestSignUp: true })).toEqual({})
   expect(wrong(GoogleInput, { provider: 'github', requestSignUp: 'yes', idToken: {} })).toEqual({
-    provider: 'The provider is google',
+    provider: 'The provider must be google',
     requestSignUp: expect.any(String),
-    idToken: 'This field is not known',
+    idToken: 'Unknown field',
   })
 })
 
@@ -125,10 +125,10 @@ test('the gate takes one password', () => {
 test('a page has 10, 25 or 50 albums', () => {
   for (const itemsPerPage of [10, 25, 50]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
   for (const itemsPerPage of [undefined, 0, 11, 100, '10', null])
-    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({ itemsPerPage: 'Items per page is 10, 25 or 50' })
+    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({ itemsPerPage: 'Items per page must be 10, 25 or 50' })
 })
 
 test('what a sign-in reports may be missing, but names no role', () => {
   expect(wrong(RegisterInput, {})).toEqual({})
-  expect(wrong(RegisterInput, { role: 'admin' })).toEqual({ role: 'This field is not known' })
+  expect(wrong(RegisterInput, { role: 'admin' })).toEqual({ role: 'Unknown field' })
 })

@@ -56,7 +56,7 @@ test('a rating of 0 clears the rating', () => {
 })
 
 test.each([6, -1, 4.5, '5', true, Number.NaN, Number.POSITIVE_INFINITY])('a rating may not be %s', (rating) => {
-  expect(wrong({ ...draft, rating })).toEqual({ rating: 'A rating is a whole number from 1 to 5' })
+  expect(wrong({ ...draft, rating })).toEqual({ rating: 'A rating must be a whole number from 1 to 5' })
 })
 
 test.each(['2024-02-29', '1999-12-31', '0001-01-01', '2024', '2024-05', ' 1999 '])(
@@ -96,8 +96,8 @@ test.each([
 
 test('an unknown field is named, at the top and not elsewhere', () => {
   expect(wrong({ ...draft, hasPreview: true, version: 1 })).toEqual({
-    hasPreview: 'This field is not known',
-    version: 'This field is not known',
+    hasPreview: 'Unknown field',
+    version: 'Unknown field',
   })
 })
 

@@ -23,7 +23,7 @@ test('name and description have a length', () => {
 })
 
 test('an unknown field is named', () => {
-  expect(wrong({ name: 'C', albumCount: 3 })).toEqual({ albumCount: 'This field is not known' })
+  expect(wrong({ name: 'C', albumCount: 3 })).toEqual({ albumCount: 'Unknown field' })
 })
 
 test('a change may name any field, the name only with something in it', () => {

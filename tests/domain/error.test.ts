@@ -21,9 +21,9 @@ test('each wrong field is named by its path, with its first message', () => {
 test('every unknown field is named itself, also inside a list', () => {
   const schema = z.strictObject({ albums: z.array(z.strictObject({})) })
   expect(wrong(schema, { albums: [{}, { x: 1, y: 2 }], z: 3 })).toEqual({
-    'albums.1.x': 'This field is not known',
-    'albums.1.y': 'This field is not known',
-    z: 'This field is not known',
+    'albums.1.x': 'Unknown field',
+    'albums.1.y': 'Unknown field',
+    z: 'Unknown field',
   })
 })
 

@@ -37,7 +37,7 @@ test.each([
   [['name', 'year'], 'This CSV has no title and artist columns'],
   [['album', 'year'], 'This CSV has no artist column'],
   [['artist', ''], 'This CSV has no title column'],
-  [Array.from({ length: 1_000_000 }, () => ''), 'This CSV has 1,000,000 columns; at most 1,000 can be read'],
+  [Array.from({ length: 1_000_000 }, () => ''), 'This CSV has 1,000,000 columns. Files can have at most 1,000'],
 ])('a header without what is needed is refused with its reason', (cells, message) => {
   expect(readHeader(cells)).toEqual({ message })
 })
@@ -51,7 +51,7 @@ test('a row with more cells than the header has is told, unless they are empty',
   const two = header(['title', 'artist'])
   expect(cellsToAlbum(['T', 'A', ' ', ''], two)).toMatchObject({ album: { title: 'T', artist: 'A' } })
   expect(cellsToAlbum(['Yes', ' We Are', 'A'], two)).toEqual({
-    fault: { field: 'row', message: 'This row has 3 cells, the header 2' },
+    fault: { field: 'row', message: 'This row has 3 cells, the header has 2' },
   })
 })
 

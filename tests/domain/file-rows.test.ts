@@ -120,17 +120,17 @@ test('what is faulty in a collection file is named, all else is kept', () => {
   )
   expect(rows.map(({ row }) => ('fault' in row ? row.fault : 'good'))).toEqual([
     'good',
-    { field: 'id', message: 'The id 1 stands twice' },
+    { field: 'id', message: 'Duplicate id 1' },
     { field: 'row', message: 'This is not an album' },
     { field: 'notes', message: expect.any(String) },
-    { field: 'owner', message: 'This field is not known' },
+    { field: 'owner', message: 'Unknown field' },
   ])
   expect(crates).toEqual([{ place: 0, name: 'C' }])
   expect(crateFaults).toEqual([
     { row: 1, field: 'albumIds', message: 'There is no album with the id 9 in the file' },
     { row: 2, field: 'name', message: 'Please enter a name for your crate' },
     { row: 3, field: 'row', message: 'This is not a crate' },
-    { row: 4, field: 'albumIds', message: 'albumIds is a list of album ids' },
+    { row: 4, field: 'albumIds', message: 'albumIds must be a list of album ids' },
   ])
 })
 
@@ -143,16 +143,16 @@ test.each([
   ['{"format":"discogs"}', /This is not a Gatefold collection file$/],
   [
     '{"format":"gatefold","version":2,"albums":[],"crates":[]}',
-    /^version: This file is from a newer Gatefold and cannot be read here$/,
+    /^version: This file is from a newer version of Gatefold and can’t be read here$/,
   ],
-  ['{"format":"gatefold","version":1,"albums":{},"crates":[]}', /^albums: albums is a list$/],
-  [file(Array.from({ length: 100_001 }, () => 0)), /^This file has 100,001 albums; at most 100,000 can be read$/],
+  ['{"format":"gatefold","version":1,"albums":{},"crates":[]}', /^albums: albums must be a list$/],
+  [file(Array.from({ length: 100_001 }, () => 0)), /^This file has 100,001 albums. Files can have at most 100,000$/],
   [
     file(
       [],
       Array.from({ length: 2_001 }, () => 0),
     ),
-    /^This file has 2,001 crates; at most 2,000 can be read$/,
+    /^This file has 2,001 crates. Files can have at most 2,000$/,
   ],
 ])('%.40s is refused with its reason', (text, message) => {
   expect(readCollectionRows(text)).toEqual({ message: expect.stringMatching(message) })

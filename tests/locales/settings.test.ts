@@ -9,11 +9,11 @@ test.each([
   [{ owned: 0, wishes: 3 }, 'Your 3 wishlist albums leave every crate.', 'restore them'],
   [{ owned: 1_204, wishes: 2 }, 'Your 1,204 albums and 2 wishlist albums leave every crate.', 'restore them'],
 ])('the question about deleting %o is grammatical', (gone, sentence, restore) => {
-  const text = deleteCollectionText(gone)
+  const text = deleteCollectionText(gone, 30)
   expect(text.startsWith(`${sentence} `)).toBe(true)
   expect(text).toContain(restore)
 })
 
 test('the question about deleting nothing says that there is nothing', () => {
-  expect(deleteCollectionText({ owned: 0, wishes: 0 })).toBe('There are no albums to delete.')
+  expect(deleteCollectionText({ owned: 0, wishes: 0 }, 30)).toBe('There are no albums to delete.')
 })

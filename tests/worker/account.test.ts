@@ -284,7 +284,7 @@ test('a new address counts from when its link is followed, by the person alone, 
   expect((await other.call(`/confirm-email?code=${code}`)).status).toBe(400)
   expect((await follow(code, other.cookie)).status).toBe(400)
   const shown = await member.call(`/confirm-email?code=${code}`)
-  expect(await shown.text()).toContain('Use this address')
+  expect(await shown.text()).toContain('Use this email')
   expect(await accountOf(member)).toMatchObject({ email: member.email })
 
   const followed = await follow(code, member.cookie)
@@ -335,7 +335,7 @@ test('a reset of the password takes a wish for another address back', async () =
   await vi.waitFor(() => expect(mails).toHaveLength(1))
   const oobCode = /oobCode=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   const reset = { oobCode, password: 'Harbour33', confirmPassword: 'Harbour33' }
-  expect((await call('/reset-password', { method: 'POST', body: new URLSearchParams(reset) })).status).toBe(200)
+  expect((await call('/reset-password', { method: 'POST', body: new URLSearchParams(reset) })).status).toBe(303)
   const cookie = cookiesOf(await signIn(member.email, 'Harbour33'))
   expect((await follow(code, cookie)).status).toBe(400)
 })
@@ -356,7 +356,7 @@ test('one’s own address, spelt otherwise, is no new one', async () => {
   const member = await newMember()
   const newEmail = ` ${member.email.toUpperCase()} `
   const response = await member.call('/api/user/email', { json: { newEmail, password: 'sleeve' } })
-  expect(await fieldsOf(response)).toEqual({ newEmail: 'This is your email address already' })
+  expect(await fieldsOf(response)).toEqual({ newEmail: 'This is already your email address' })
 })
 
 test('nobody has Gatefold send mail without end', async () => {

@@ -596,7 +596,7 @@ describe('the table of people', () => {
       const admin = await newPerson('admin')
       const response = await admin.call(`/api/admin/users?after=${encodeURIComponent(after)}`)
       expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ fields: { after: 'This page is not there' } })
+      expect(await response.json()).toMatchObject({ fields: { after: 'This page does not exist' } })
     },
   )
 

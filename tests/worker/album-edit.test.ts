@@ -104,14 +104,14 @@ test('one album that is not there, in the trash or of somebody else, and none is
 })
 
 test.each([
-  ['six stars', { rating: 6 }, 'change.rating', 'A rating is a whole number from 1 to 5'],
-  ['a third list', { list: 'both' }, 'change.list', 'The list is collection or wishlist'],
+  ['six stars', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
+  ['a third list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
   ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag has at most 60 characters'],
   ['a long tag to remove', { removeTags: ['x'.repeat(61)] }, 'change.removeTags.0', 'A tag has at most 60 characters'],
-  ['tags in one text', { addTags: 'a, b' }, 'change.addTags', 'Tags are a list of texts'],
-  ['a field nobody edits at once', { title: 'T' }, 'change.title', 'This field is not known'],
-  ['nothing', {}, 'change', 'Say what is to change'],
-  ['no tags', { addTags: [], removeTags: [' '] }, 'change', 'Say what is to change'],
+  ['tags in one text', { addTags: 'a, b' }, 'change.addTags', 'Tags must be a list of texts'],
+  ['a field nobody edits at once', { title: 'T' }, 'change.title', 'Unknown field'],
+  ['nothing', {}, 'change', 'Nothing to change'],
+  ['no tags', { addTags: [], removeTags: [' '] }, 'change', 'Nothing to change'],
   [
     'a tag both ways',
     { addTags: ['Dub'], removeTags: ['dub '] },

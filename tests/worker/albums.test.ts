@@ -82,12 +82,12 @@ test('the list is newest first, all of it or one of the two', async () => {
   expect(await titles('?list=wishlist')).toEqual(['Wished for'])
   const wrong = await person.call('/api/albums?list=everything')
   expect(wrong.status).toBe(400)
-  expect(await wrong.json()).toMatchObject({ fields: { list: 'The list is collection or wishlist' } })
+  expect(await wrong.json()).toMatchObject({ fields: { list: 'The list must be collection or wishlist' } })
 })
 
-const STARS = 'A rating is a whole number from 1 to 5'
+const STARS = 'A rating must be a whole number from 1 to 5'
 const DATE = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
-const TRACKS = 'Tracks are a whole number from 0 to 9,999'
+const TRACKS = 'Tracks must be a whole number from 0 to 9,999'
 const faults: [string, Record<string, unknown>, field: string, message: string][] = [
   ['an empty title', { title: '' }, 'title', 'Title is required'],
   ['a title of spaces', { title: ' \n\u00a0 ' }, 'title', 'Title is required'],
@@ -117,10 +117,10 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['half a track', { trackCount: 1.5 }, 'trackCount', TRACKS],
   ['a tag of 61 characters', { tags: ['dub', 'x'.repeat(61)] }, 'tags.1', 'A tag has at most 60 characters'],
   ['61 tags', { tags: Array.from({ length: 61 }, (_, n) => `tag ${n}`) }, 'tags', 'An album has at most 60 tags'],
-  ['tags in one text', { tags: 'dub, tape' }, 'tags', 'Tags are a list of texts'],
-  ['a third list', { list: 'both' }, 'list', 'The list is collection or wishlist'],
-  ['a moment in words', { addedAt: 'yesterday' }, 'addedAt', 'A moment is written like 2024-05-01T12:00:00Z'],
-  ['a field nobody knows', { userId: 'me' }, 'userId', 'This field is not known'],
+  ['tags in one text', { tags: 'dub, tape' }, 'tags', 'Tags must be a list of texts'],
+  ['a third list', { list: 'both' }, 'list', 'The list must be collection or wishlist'],
+  ['a moment in words', { addedAt: 'yesterday' }, 'addedAt', 'A time must be written like 2024-05-01T12:00:00Z'],
+  ['a field nobody knows', { userId: 'me' }, 'userId', 'Unknown field'],
 ]
 
 test.each(faults)('%s is refused, for a new album and for one that is there', async (_, given, field, message) => {
@@ -134,7 +134,7 @@ test.each(faults)('%s is refused, for a new album and for one that is there', as
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       code: 'invalid',
-      message: 'Some fields are not right',
+      message: 'Some fields are invalid',
       fields: { [field]: message },
     })
   }
@@ -245,7 +245,7 @@ test('an album that is there already is answered with itself', async () => {
   expect(there.status).toBe(409)
   expect(await there.json()).toEqual({
     code: 'already-there',
-    message: 'You have this album already',
+    message: 'You already have this album',
     album,
     inTrash: false,
   })
@@ -310,7 +310,7 @@ test('a change made on a stale album is told apart and loses nothing', async () 
     expect(stale.status).toBe(409)
     expect(await stale.json()).toEqual({
       code: 'stale',
-      message: 'This album was changed elsewhere in the meantime',
+      message: 'This album was changed elsewhere',
       album: { ...album, notes: 'from one tab', version: 2, changedAt: expect.any(String) },
     })
   }
@@ -410,7 +410,7 @@ test('albums that are there already, in the list itself or in the trash are told
   expect(albums.map((album) => album.title)).toEqual(['Fresh'])
   expect(failed).toEqual([
     { row: 1, field: 'title', message: 'Title is required' },
-    { row: 2, field: 'bandcampUrl', message: 'You have this album already' },
+    { row: 2, field: 'bandcampUrl', message: 'You already have this album' },
     { row: 4, field: 'bandcampUrl', message: 'This album is in your trash' },
     { row: 5, field: 'bandcampUrl', message: 'This album is already in row 3' },
     { row: 6, field: 'bandcampUrl', message: 'This album is already in row 2' },
@@ -560,7 +560,7 @@ test.each(['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%00', '1%20O
   },
 )
 
-const LARGE = '{"code":"too-large","message":"This is larger than Gatefold takes in one go."}'
+const LARGE = '{"code":"too-large","message":"This is too large for Gatefold."}'
 const largeText = () => JSON.stringify(draft({ notes: 'x'.repeat(2_000_001) }))
 
 test('a body over 2 MB is refused', async () => {

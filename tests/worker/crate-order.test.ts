@@ -211,7 +211,7 @@ test('albums go into several crates by one call, all or nothing', async () => {
   await trash(person, [b])
   const before = await everything()
   for (const [crateIds, albumIds, message] of [
-    [[untouched.id, 999_999_999], [a], 'This crate is not there any more'],
+    [[untouched.id, 999_999_999], [a], 'This crate no longer exists'],
     [[untouched.id], [a, 999_999_999], 'One of these albums no longer exists'],
     [[untouched.id], [a, b], 'One of these albums no longer exists'],
   ] as const) {
@@ -270,7 +270,7 @@ test('a crate that was deleted is in no order', async () => {
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
   const response = await order(person, crate.id, [a])
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ code: 'not-found', message: 'This crate is not there any more' })
+  expect(await response.json()).toEqual({ code: 'not-found', message: 'This crate no longer exists' })
 })
 
 test("somebody else's crate or album is refused, also within a list of one's own, and nothing is written", async () => {

@@ -58,7 +58,7 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a name that is a number', { name: 5 }, 'name', NAME],
   ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'At most 120 characters'],
   ['an endless description', { description: 'x'.repeat(2_001) }, 'description', 'At most 2,000 characters'],
-  ['a field nobody knows', { albumCount: 3 }, 'albumCount', 'This field is not known'],
+  ['a field nobody knows', { albumCount: 3 }, 'albumCount', 'Unknown field'],
 ]
 
 test.each(faults)('%s is refused, for a new crate and for one that is there', async (_, given, field, message) => {
@@ -71,7 +71,7 @@ test.each(faults)('%s is refused, for a new crate and for one that is there', as
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       code: 'invalid',
-      message: 'Some fields are not right',
+      message: 'Some fields are invalid',
       fields: { [field]: message },
     })
   }
@@ -230,7 +230,7 @@ test('an album is in exactly the crates that were chosen, and keeps its place wh
   const before = await everything()
   const missing = await choose([one.id, 999_999_999])
   expect(missing.status).toBe(404)
-  expect(await missing.json()).toEqual({ code: 'not-found', message: 'This crate is not there any more' })
+  expect(await missing.json()).toEqual({ code: 'not-found', message: 'This crate no longer exists' })
   expect(await everything()).toEqual(before)
 
   expect((await choose([])).status).toBe(200)

@@ -73,7 +73,7 @@ test('a file comes in by chunks, with its progress, and says in the end what bec
     skipped: 1,
     failed: [
       { row: 2, field: 'title', message: 'Title is required' },
-      { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+      { row: 4, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
     ],
   })
   const view = await answer<FileImportView>(person.call(`/api/imports/${id}`))
@@ -93,7 +93,7 @@ test('a file comes in by chunks, with its progress, and says in the end what bec
   expect(await failure(finish(person, id, 3))).toEqual({
     status: 409,
     code: 'chunks-missing',
-    message: 'Rows of this file are missing: chunk 1 has not come in yet',
+    message: 'Rows of this file are missing: chunk 1 has not arrived yet',
   })
   await put(person, id, 1, [])
   const done = await answer<FileImportResult>(finish(person, id, 3))
@@ -105,7 +105,7 @@ test('a file comes in by chunks, with its progress, and says in the end what bec
     skipped: 1,
     failed: [
       { row: 2, field: 'title', message: 'Title is required' },
-      { row: 4, field: 'rating', message: 'A rating is a whole number from 1 to 5' },
+      { row: 4, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
       { row: 5, ...fault },
     ],
   })
@@ -589,7 +589,7 @@ test('a person has only so many open imports; those left alone are ended, and wh
   await clean(Date.now() + 2 * day)
   expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({
     status: 'failed',
-    message: 'This import was left unfinished. What had come in by then is there.',
+    message: 'This import was left unfinished. What was imported by then is kept.',
     chunks: [0, 1],
   })
   await clean(Date.now() + 33 * day)

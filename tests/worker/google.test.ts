@@ -242,7 +242,7 @@ test('an address that Google has not confirmed is confirmed by mail, like any ot
   const back = await signUp(account)
   expect(back.location).toBe('/app')
   expect(await mails.take()).toEqual([
-    expect.objectContaining({ to: account.email, subject: 'Confirm your e-mail address' }),
+    expect.objectContaining({ to: account.email, subject: 'Confirm your email address' }),
   ])
 })
 

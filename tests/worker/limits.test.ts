@@ -146,7 +146,7 @@ test('who loses every device gets in by a reset link', async () => {
   const [mail] = await mails.take()
   const oobCode = new URL(linkIn(mail)).searchParams.get('oobCode') ?? ''
   const changed = await form('/reset-password', { oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' })
-  expect(changed.status).toBe(200)
+  expect(changed.status).toBe(303)
   expect((await signIn(account.email, 'Harbour22')).status).toBe(429)
   expect((await signIn(account.email, 'Harbour22', { cookie: cookiesOf(changed) })).status).toBe(200)
 })

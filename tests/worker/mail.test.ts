@@ -39,12 +39,12 @@ async function newcomer() {
 
 test('signing up sends a link; the account works before it is used', async () => {
   const { email, cookie, mail, link } = await newcomer()
-  expect(mail).toMatchObject({ to: email, subject: 'Confirm your e-mail address' })
+  expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address' })
   expect((await call('/api/albums', { cookie })).status).toBe(200)
   expect(await isVerified(email)).toBe(false)
   const page = await open(link, cookie)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Address confirmed')
+  expect(await page.text()).toContain('Email confirmed')
   expect(await isVerified(email)).toBe(true)
 })
 
@@ -58,7 +58,7 @@ test('without the account’s session a press is needed: looking at a link confi
   }
   expect(await isVerified(email)).toBe(false)
   const pressed = await press(link)
-  expect(await pressed.text()).toContain('Address confirmed')
+  expect(await pressed.text()).toContain('Email confirmed')
   expect(pressed.headers.get('set-cookie') ?? '').not.toContain('session_token')
   expect(await isVerified(email)).toBe(true)
 })
@@ -89,7 +89,7 @@ test('a link that has expired, was made up or is of an account that is gone help
   for (const answer of answers) {
     expect(answer.status).toBe(400)
     const page = await answer.text()
-    expect(page).toContain('The link has expired, or a part of it is missing.')
+    expect(page).toContain('The link has expired or is incomplete.')
     expect(page).toContain('Send a new link')
   }
   const signedOut = await (await open(at(expired))).text()

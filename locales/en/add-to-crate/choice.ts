@@ -1,15 +1,16 @@
 import { numberText } from '#locales/intl.ts'
 
+export { cancel, tryAgain } from '#locales/common.ts'
+
 export const title = 'Add to Crate'
 export const albumInMany = (album: string) => `“${album}” can be in many crates.`
 export const anyAlbumInMany = 'An album can be in many crates.'
 
 export const notLoaded = 'The crates could not be loaded.'
-export const tryAgain = 'Try again'
 export const loading = 'Loading the crates'
-export const noneFound = 'No crate is called that.'
+export const noneFound = 'No crates match'
 // Beside a crate that holds all of the albums, or some of them.
-export const holdsAll = 'in it'
+export const holdsAll = 'added'
 export const holdsSome = 'some'
 
 export const newCrate = 'New crate…'
@@ -18,9 +19,8 @@ export const newCrateName = 'Name of the new crate'
 export const create = 'Create'
 export const createFailed = 'Error creating crate'
 
-export const cancel = 'Cancel'
 export const addToNone = 'Add to crate'
 export const addToOne = (crate: string) => `Add to ${crate}`
 // Always more than one.
 export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
-export const takeOut = 'Take out'
+export const takeOut = 'Remove'

@@ -1,12 +1,14 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, plural } from '#locales/intl.ts'
 
+export { undo } from '#locales/common.ts'
+
 export const alreadyIn = 'Already in this crate'
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })
 /** `albums` is a title, or how many they are. */
 export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
 export const someAndCrates = (count: number, crates: string) =>
-  `${albumCount(count)}, the others were there already · ${crates}`
+  `${albumCount(count)}, the others were already there · ${crates}`
 export const crateNames = (names: readonly string[]) => names.join(', ')
 /** In place of their names, from four on. */
 export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })
@@ -15,7 +17,6 @@ export const movedText = (count: number, crateCount: number) =>
   `Successfully moved ${albumCount(count)} to the ${plural(crateCount, { one: 'crate', other: 'crates' })}`
 export const notMoved = 'Failed to move albums'
 export const notMovedText = 'There was an error moving the selected albums to the crate'
-export const undo = 'Undo'
 export const notAdded = (count: number) =>
   plural(count, { one: 'Error adding to crate', other: 'Failed to add albums' })
 export const notChanged = 'Error updating crate'

@@ -4,14 +4,14 @@ export const title = 'Audit log'
 export const back = 'Back to User Management'
 export const search = 'Search the audit log'
 export const searchPlaceholder = 'Search people and details…'
-export const kind = 'Kind of action'
-export const everyKind = 'Everything'
+export const kind = 'Action type'
+export const everyKind = 'All actions'
 export const kinds = {
   'user-created': 'Users created',
   'user-updated': 'Users updated',
   'user-deleted': 'Users deleted',
   'user-banned': 'Users banned',
-  'user-unbanned': 'Bans lifted',
+  'user-unbanned': 'Users unbanned',
   'sessions-ended': 'Sessions ended',
   'admin-granted': 'Admin setups',
 }
@@ -19,8 +19,8 @@ export const loading = 'Loading the audit log'
 export const notLoaded = 'Error fetching the audit log'
 export const count = (entries: number, hasMore: boolean) =>
   hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
-export const noneFits = 'No entry fits.'
-export const empty = 'Nothing has been done yet. What administrators do is noted here.'
+export const noneFits = 'No matching entries'
+export const empty = 'No activity yet. Administrator actions appear here.'
 
 // In the place of a name that nobody knows any more.
 export const somebody = 'somebody'
@@ -53,7 +53,7 @@ export const userBanned = <Node>(who: Node, whom: Node | null, reason?: string) 
   whom ?? themselves,
   reason ? `: “${reason}”` : '',
 ]
-export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' lifted the ban of ', whom ?? themselves]
+export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' unbanned ', whom ?? themselves]
 export const sessionsEnded = <Node>(who: Node, whom: Node | null) => [
   who,
   ' signed ',

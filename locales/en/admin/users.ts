@@ -1,9 +1,10 @@
 import { counted, numberText } from '#locales/intl.ts'
 
+export { cancel, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/common.ts'
+
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 
 export const roleNames = { user: 'user', test: 'test', admin: 'admin' }
-export const tryAgain = 'Try again'
 export const notAdmin = 'You may not have admin privileges.'
 export const clearSearch = 'Clear the search'
 export const loadingMore = 'Loading…'
@@ -54,47 +55,42 @@ export const deleteOwn = 'Delete your own account under Appearance'
 export const more = (username: string) => `More about ${username}`
 export const endSessionsOf = 'End sessions…'
 export const ban = 'Ban…'
-export const unban = 'Lift the ban'
+export const unban = 'Unban'
 export const unbanned = 'User unbanned'
 export const updateFailedTitle = 'Error updating user'
 export const updateFailed = 'Failed to update user'
-export const cancel = 'Cancel'
 
 export const createTitle = 'Create New User'
 export const editTitle = 'Edit User'
 export const username = 'Username'
 export const email = 'Email'
 export const displayName = 'Display name'
-export const optional = 'Optional'
 export const role = 'Role'
 export const password = 'Password'
 export const passwordHelp = 'At least 6 characters.'
 export const newPassword = 'New password'
-export const newPasswordHelp = 'Left blank, the password stays. A new one signs them out everywhere.'
+export const newPasswordHelp = 'Leave blank to keep the current password. A new one signs them out everywhere.'
 export const create = 'Create user'
-export const saveChanges = 'Save changes'
-export const unsaved = 'What you wrote here has not been saved.'
 export const created = 'User created'
 export const updated = 'User updated'
 export const createFailedTitle = 'Error creating user'
 export const createFailed = 'Failed to create new user'
 
 export const banTitle = (username: string) => `Ban ${username}?`
-export const banMeans =
-  'They are signed out everywhere and cannot come back until the ban is lifted. What they have stays.'
+export const banMeans = 'They are signed out everywhere and can’t sign in until they are unbanned. Their data is kept.'
 export const banReason = 'Reason'
 export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
 export const userBanned = 'User banned'
 
 export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
-export const endOwnSessionsMeans = 'Every other device of yours has to sign in again.'
-export const endSessionsMeans = 'Every device of theirs has to sign in again. Nothing of theirs is lost.'
+export const endOwnSessionsMeans = 'You will be signed out on all your other devices.'
+export const endSessionsMeans = 'They will be signed out on all their devices. Their data is kept.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 
 export const deleteTitle = 'Delete User'
-export const deleteMeans = 'Their albums, crates and imports go with the account. There is no way back from this.'
+export const deleteMeans = 'Their albums, crates and imports are deleted with the account. This can’t be undone.'
 export const deleteUser = 'Delete user'
 export const deleted = 'User deleted'
 export const deleteFailedTitle = 'Error deleting user'

@@ -32,7 +32,7 @@ export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const moveToTop = 'Move to top'
 export const moveToPosition = 'Move to position…'
-export const toCrateOrder = 'Crate order, to move it'
+export const toCrateOrder = 'Switch to crate order'
 export const takeOut = 'Remove from crate'
 
 export const addAlbum = 'Add an album'

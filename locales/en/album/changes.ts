@@ -2,6 +2,8 @@ import { albumCount } from '#locales/album-count.ts'
 import { plural } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
+export { undo } from '#locales/common.ts'
+
 export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'
 /** `albums` is a title, or how many they are. */
@@ -23,4 +25,3 @@ export const gone = (count: number) =>
   plural(count, { one: 'This album no longer exists', other: 'These albums no longer exist' })
 export const notDeleted = 'Failed to delete albums'
 export const notRestored = 'Failed to restore albums'
-export const undo = 'Undo'

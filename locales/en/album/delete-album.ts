@@ -1,11 +1,12 @@
 import { albumGone } from '#locales/errors/albums.ts'
 
+export { undo } from '#locales/common.ts'
+
 export const title = 'Delete Album'
-export const question = (album: string, artist: string) =>
-  `“${album}” by ${artist} leaves your collection and its crates. For 30 days it can be taken back from the trash.`
+export const question = (album: string, artist: string, days: number) =>
+  `“${album}” by ${artist} will be removed from your collection and its crates. You can restore it from the trash for ${days} days.`
 export const gone = `${albumGone}.`
 
 export const deleted = 'Album deleted'
-export const undo = 'Undo'
 export const deleteFailed = 'Failed to delete album'
 export const restoreFailed = 'Failed to restore album'

@@ -1,11 +1,12 @@
 import { albumGone } from '#locales/errors/albums.ts'
 import { counted, listText, numberText } from '#locales/intl.ts'
 
+export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/common.ts'
+
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'
 export const loading = 'Loading the album'
 export const gone = `${albumGone}.`
-export const tryAgain = 'Try again'
 
 export const rating = 'Rating'
 export const released = 'Released'
@@ -39,7 +40,7 @@ const keptFields = {
   trackCount: 'number of tracks',
 }
 export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
-  `Your ${listText(fields.map((field) => keptFields[field]))} stayed.`
+  `Kept your ${listText(fields.map((field) => keptFields[field]))}.`
 export const takeTheirs = 'Use Bandcamp’s'
 
 export const title = 'Title'
@@ -50,11 +51,8 @@ export const crates = 'Crates'
 export const cratesNotLoaded = 'The crates could not be loaded.'
 
 export const deleteAlbum = 'Delete album'
-export const cancel = 'Cancel'
 export const saving = 'Saving…'
 export const add = 'Add album'
-export const saveChanges = 'Save changes'
-export const unsaved = 'What you changed here has not been saved.'
 
 export const added = 'Album added'
 export const updated = 'Album updated'
@@ -63,11 +61,12 @@ export const updateFailed = 'Failed to update album'
 export const cratesFailed = 'Error adding to crate'
 export const removedFrom = (names: string[]) => `Removed from ${names.join(', ')}`
 
-export const changedElsewhere = 'This album was changed elsewhere while you were at it. Which one shall stay?'
-export const keepMine = 'Keep what I wrote'
-export const takeOther = 'Take the other'
-// What the server says ends without a full stop, as "You have this album already".
+export const changedElsewhere =
+  'This album was changed elsewhere while you were editing. Which version do you want to keep?'
+export const keepMine = 'Keep mine'
+export const takeOther = 'Use the other'
+// What the server says ends without a full stop, as "You already have this album".
 export const thereAlready = (message: string) => `${message}.`
-export const restoreIt = 'Restore it'
-export const openIt = 'Open it'
+export const restoreIt = 'Restore'
+export const openIt = 'Open'
 export const restoreFailed = 'Failed to restore album'

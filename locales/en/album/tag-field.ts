@@ -1,7 +1,7 @@
 export const label = 'Tags'
-export const help = 'Enter or comma adds one'
+export const help = 'Press Enter or comma to add'
 export const placeholder = 'Add a tag'
 export const add = 'Add tag'
 // Before the tags that the person has used already.
-export const suggestedTitle = 'Yours:'
+export const suggestedTitle = 'Your tags:'
 export const addSuggested = (tag: string) => `Add tag ${tag}`

@@ -4,7 +4,7 @@ import { numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export const yourCollection = 'Your Collection'
-export const uncrated = 'In no crate'
+export const uncrated = 'Not in any crate'
 
 export const lists = 'Lists'
 export const collection = 'Collection'
@@ -48,13 +48,13 @@ export const perPage = (count: number) => `${count} per page`
 
 export const crateNotLoaded = 'Error loading crate'
 export const nothingInCrate = 'Nothing in this crate'
-export const nothingInCrateText = 'Drag a sleeve onto it, or choose “Add to crate…” beneath any album.'
+export const nothingInCrateText = 'Drag an album onto it, or choose “Add to crate…” on any album.'
 export const allInCrates = 'Every album is in a crate'
-export const allInCratesText = 'What is in none of your crates is found here.'
+export const allInCratesText = 'Albums not in any crate appear here.'
 export const toCollection = 'Go to your collection'
 export const emptyWishlist = 'Your Wishlist is Empty'
 export const emptyWishlistText =
-  'For what you do not have yet. One Bandcamp username brings in everything on your wishlist there.'
+  'Albums you want to buy appear here. Enter your Bandcamp username to import your wishlist.'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const addAlbum = 'Add album'
 export const noneHasBothTags = <Node>(first: Node, second: Node) => [

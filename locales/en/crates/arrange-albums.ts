@@ -1,17 +1,18 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
+export { undo } from '#locales/common.ts'
+
 /** `sort` is a name as in the menu of orders. */
 export const sortedBy = (sort: string) => `Sorted by “${sort}”`
-export const sortedByText = 'Albums are moved by hand in crate order.'
+export const sortedByText = 'Switch to crate order to rearrange.'
 export const crateOrder = 'Crate order'
-export const alreadyFirst = 'Already the first one shown'
-export const alreadyLast = 'Already the last one shown'
+export const alreadyFirst = 'Already first'
+export const alreadyLast = 'Already last'
 
 export const changed = 'Crate updated'
 export const nowAt = (title: string, place: number, all: number) =>
-  `${title} is now ${numberText(place)} of ${numberText(all)}`
+  `${title} moved to position ${numberText(place)} of ${numberText(all)}`
 export const nowBeginAt = (count: number, place: number, all: number) =>
-  `${albumCount(count)} now begin at ${numberText(place)} of ${numberText(all)}`
-export const undo = 'Undo'
+  `${albumCount(count)} moved to position ${numberText(place)} of ${numberText(all)}`
 export const notChanged = 'Error updating crate'

@@ -1,9 +1,10 @@
 import { numberText } from '#locales/intl.ts'
 
+export { undo } from '#locales/common.ts'
+
 export const changed = 'Crate updated'
 export const nowAt = (crate: string, place: number, all: number) =>
-  `${crate} is now ${numberText(place)} of ${numberText(all)}`
-export const alreadyFirst = 'Already the first one shown'
-export const alreadyLast = 'Already the last one shown'
-export const undo = 'Undo'
+  `${crate} moved to position ${numberText(place)} of ${numberText(all)}`
+export const alreadyFirst = 'Already first'
+export const alreadyLast = 'Already last'
 export const notChanged = 'Error updating crate'

@@ -1,8 +1,9 @@
+export { undo } from '#locales/common.ts'
+
 export const added = 'Album added to crate'
 export const takenOut = 'Album removed from crate'
 /** The album may be without a title. */
 export const albumAndCrates = (album: string, crates: readonly string[]) =>
   [album, crates.join(', ')].filter(Boolean).join(' · ')
-export const undo = 'Undo'
 export const notAdded = 'Error adding to crate'
 export const notChanged = 'Error updating crate'

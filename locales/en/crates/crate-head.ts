@@ -10,5 +10,5 @@ export const edit = 'Edit'
 export const statistics = 'Statistics'
 export const toDelete = (name: string) => `Delete crate ${name}`
 
-export const goneTitle = 'This crate is not there any more'
+export const goneTitle = 'This crate no longer exists'
 export const goneText = 'Its albums are still in your collection.'

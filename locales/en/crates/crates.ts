@@ -1,5 +1,7 @@
 import { numberText, plural } from '#locales/intl.ts'
 
+export { close } from '#locales/common.ts'
+
 export const crates = 'Crates'
 export const newCrate = 'New crate'
 /** What dragged albums are let fall on. */
@@ -8,20 +10,19 @@ export const newCrateTarget = 'New crate…'
 export const findCrate = 'Find a crate'
 export const favoriteCrates = 'Favorite Crates'
 export const allCrates = 'All Crates'
-export const noneIsCalledThat = 'No crate is called that.'
+export const noneIsCalledThat = 'No crates match'
 /** `heard` is for who cannot see that the number counts albums. */
 export const albumCount = <Node>(count: number, heard: (words: string) => Node) => [
   numberText(count),
   heard(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
-export const besideCrates = 'Beside the crates'
-export const uncrated = 'In no crate'
+export const besideCrates = 'Other'
+export const uncrated = 'Not in any crate'
 
-export const noCratesYet = 'One for Sundays, one for the kitchen, one for what you still owe a listen.'
-export const makeCrate = 'Make a crate'
+export const noCratesYet = 'Group albums any way you like: one for Sundays, one for the kitchen, one to listen to next.'
+export const makeCrate = 'Create a crate'
 
 export const moreAbout = (name: string) => `More about ${name}`
-export const close = 'Close'
 export const open = 'Open'
 export const toFavorites = 'Add to favorites'
 export const fromFavorites = 'Remove from favorites'

@@ -1,22 +1,20 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText, plural } from '#locales/intl.ts'
 
+export { cancel, optional, saveChanges, undo, unsavedChanges as unsaved } from '#locales/common.ts'
+
 export const drawerTitle = 'Crates'
 export const newCrate = 'New crate'
 
 export const createTitle = 'Create new crate'
 export const editTitle = 'Edit crate'
-export const gone = 'This crate is not there any more.'
+export const gone = 'This crate no longer exists.'
 // What the new crate holds from the start: an album's title, or "3 albums".
-export const beginsWith = (what: string) => `Begins with ${what}.`
+export const beginsWith = (what: string) => `Starts with ${what}.`
 export const name = 'Name'
 export const description = 'Description'
-export const optional = 'Optional'
-export const keepAmongFavorites = 'Keep it among the favorites'
-export const cancel = 'Cancel'
+export const keepAmongFavorites = 'Add to favorites'
 export const create = 'Create crate'
-export const saveChanges = 'Save changes'
-export const unsaved = 'What you wrote here has not been saved.'
 
 export const created = 'Crate created'
 export const updated = 'Crate updated'
@@ -26,17 +24,16 @@ export const updateFailed = 'Error updating crate'
 export const deleteTitle = 'Delete Crate'
 export const empty = (crate: string) => `“${crate}” is empty.`
 export const deleteQuestion = (crate: string, count: number) =>
-  `“${crate}” goes. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection.`
+  `“${crate}” will be deleted. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection.`
 export const deleted = 'Crate deleted'
-export const undo = 'Undo'
 export const deleteFailed = 'Error deleting crate'
 
 export const moveTitle = 'Move to position'
 export const noneInCrate = 'None of these albums is in the open crate.'
 export const presentPosition = (album: string, position: number, count: number) =>
   `“${album}” is ${numberText(position)} of ${numberText(count)}.`
-export const moveTogether = (count: number) => `${albumCount(count)} move together; the first of them goes there.`
+export const moveTogether = (count: number) => `${albumCount(count)} move together, starting there.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 to ${numberText(last)}`
-export const positionWrong = (last: number) => `A number from 1 to ${numberText(last)}`
+export const positionWrong = (last: number) => `Must be a number from 1 to ${numberText(last)}`
 export const move = 'Move'

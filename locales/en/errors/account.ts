@@ -6,25 +6,25 @@ export const bannedFor = (reason: string) => `This account is banned: ${reason}`
 export const signupPasswordFirst = 'Enter the signup password first.'
 export const wrongSignupPassword = 'Incorrect password'
 /** `wait` is how long, in the words of wait.ts. */
-export const tooManyTries = (wait: string) => `Too many tries. Try again in ${wait}.`
-export const addressConfirmed = 'This address is confirmed already.'
+export const tooManyTries = (wait: string) => `Too many attempts. Try again in ${wait}.`
+export const addressConfirmed = 'This email is already confirmed.'
 
 // The own account.
-export const accountGone = 'This account is not there any more'
+export const accountGone = 'This account no longer exists'
 export const wrongCurrentPassword = 'This is not your current password'
 export const noPassword = 'You sign in with Google. Ask for a reset link to set a password.'
-export const sameAddress = 'This is your email address already'
-export const signInAgain = 'To be sure that it is you, sign out, sign in with Google again and try once more.'
+export const sameAddress = 'This is already your email address'
+export const signInAgain = 'To confirm that it’s you, sign out, sign in with Google again and retry.'
 export const wrongPassword = 'This is not your password'
 /** `wait` is how long, in the words of wait.ts. */
-export const tooManyMails = (wait: string) => `Too many mails. Try again in ${wait}.`
-export const sessionOver = 'This session is over already'
+export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
+export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'
 export const setupFailed = 'Failed to set up admin privileges'
 
 // Administrating.
 export const adminsOnly = 'Only administrators may do this'
-export const personGone = 'This person is not there any more'
+export const personGone = 'This person no longer exists'
 export const addressTaken = 'This email is already registered'
 export const lastAdmin = 'The last administrator cannot be deleted, demoted or banned'
 export const ownBan = 'You cannot ban yourself'

@@ -2,19 +2,19 @@ import { numberText } from '#locales/intl.ts'
 
 export const albumGone = 'This album no longer exists'
 export const someAlbumGone = 'One of these albums no longer exists'
-export const collectionFull = (most: number) => `A collection holds at most ${numberText(most)} albums`
-export const albumThere = 'You have this album already'
+export const collectionFull = (most: number) => `You can have at most ${numberText(most)} albums`
+export const albumThere = 'You already have this album'
 /** Of two rows of a list with the same album; `row` counts from 1. */
 export const albumInRow = (row: number) => `This album is already in row ${numberText(row)}`
 export const albumInTrash = 'This album is in your trash'
 export const addressTaken = 'Another album has this address'
-export const albumStale = 'This album was changed elsewhere in the meantime'
-export const albumsStale = 'Some of these albums were changed elsewhere in the meantime. Please try again.'
+export const albumStale = 'This album was changed elsewhere'
+export const albumsStale = 'Some of these albums were changed elsewhere. Please try again.'
 export const tooManyTags = (most: number, count: number) =>
-  `An album has at most ${numberText(most)} tags, and one of these would have ${numberText(count)}`
-export const wrongAlbums = 'albums is a list of albums'
+  `An album can have at most ${numberText(most)} tags, and one of these would have ${numberText(count)}`
+export const wrongAlbums = 'albums must be a list of albums'
 export const tooManyAlbumsInCall = (most: number) => `At most ${numberText(most)} albums in one call`
 export const noPreview = 'This album has no preview'
 
-export const crateGone = 'This crate is not there any more'
-export const tooManyCrates = (most: number) => `A person has at most ${numberText(most)} crates`
+export const crateGone = 'This crate no longer exists'
+export const tooManyCrates = (most: number) => `You can have at most ${numberText(most)} crates`

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export const importGone = 'This import is not there any more'
+export const importGone = 'This import no longer exists'
 export const importRunning = 'This import is already running'
 export const importNotStarted = 'The import could not be started.'
 
@@ -8,14 +8,14 @@ export const importNotStarted = 'The import could not be started.'
 export const wrongCsv = 'Please select a valid CSV file'
 export const noFile = 'Send collectionData (JSON text) or csvData (CSV text)'
 export const tooManyFiles = (count: number) =>
-  `${numberText(count)} files are still coming in. Finish or cancel one of them first`
-export const tooManyChunks = (most: number) => `A file has at most ${numberText(most)} chunks`
-export const cratesOutOfOrder = (place: number) => `The next crate of this file is the one at place ${place}`
-export const cratesMissing = 'The crates of a file go up before the rows that are in them'
-export const importOver = 'This import has ended. Start it again to go on'
-export const rowChunkMissing = (chunk: number) => `Rows of this file are missing: chunk ${chunk} has not come in yet`
+  `${numberText(count)} files are still being imported. Finish or cancel one of them first`
+export const tooManyChunks = (most: number) => `A file can have at most ${numberText(most)} chunks`
+export const cratesOutOfOrder = (place: number) => `The next crate must be the one at place ${place}`
+export const cratesMissing = 'Crates must be sent before the rows that are in them'
+export const importOver = 'This import has ended. Start it again to continue'
+export const rowChunkMissing = (chunk: number) => `Rows of this file are missing: chunk ${chunk} has not arrived yet`
 export const crateChunkMissing = (chunk: number) =>
-  `Crates of this file are missing: chunk ${chunk} has not come in yet`
-export const partMissing = 'A part of this file has not come in yet'
-export const leftUnfinished = 'This import was left unfinished. What had come in by then is there.'
-export const undoTooLate = (days: number) => `The import of a file can be undone for ${days} days`
+  `Crates of this file are missing: chunk ${chunk} has not arrived yet`
+export const partMissing = 'A part of this file has not arrived yet'
+export const leftUnfinished = 'This import was left unfinished. What was imported by then is kept.'
+export const undoTooLate = (days: number) => `A file import can be undone for ${days} days`

@@ -6,11 +6,11 @@ export const clear = 'Clear all filters'
 export const show = (count: number) => `Show ${albumCount(count)}`
 
 export const tags = 'Tags'
-export const tagsNote = 'every chosen tag must match'
+export const tagsNote = 'albums must have every selected tag'
 export const findTag = 'Find a tag'
 export const untagged = 'Untagged'
-export const noTags = 'No tags here yet.'
-export const noTagFound = 'No tag like this here.'
+export const noTags = 'No tags yet'
+export const noTagFound = 'No matching tags'
 
 export const dateAdded = 'Date added'
 export const released = 'Released'

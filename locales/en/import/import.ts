@@ -1,6 +1,8 @@
 import { counted, numberText } from '#locales/intl.ts'
 import { cancelledText, emptyListText, nothingNew } from './news.ts'
 
+export { cancel, done, errorTitle as cancelFailed } from '#locales/common.ts'
+
 type List = 'collection' | 'wishlist'
 
 export const title = 'Import from Bandcamp'
@@ -8,7 +10,7 @@ export const title = 'Import from Bandcamp'
 export const username = 'Bandcamp username'
 export const usernameHelp = 'Or your profile’s address'
 export const usernamePlaceholder = 'bandcamp.com/username'
-export const whatToBringIn = 'What to bring in'
+export const whatToBringIn = 'What to import'
 export const collection = 'Collection'
 export const wishlist = 'Wishlist'
 export const withTags = 'With tags'
@@ -17,11 +19,10 @@ export const estimate = (list: List, albums: number, time: string, hasTags: bool
   [
     `About ${numberText(albums)} albums take ${time}${hasTags ? ', most of it for tags.' : '.'}`,
     list === 'wishlist' && 'Wishlists of 500 or more may take minutes.',
-    'It goes on by itself, also when you close this or the whole page.',
+    'It keeps running if you leave.',
   ]
     .filter(Boolean)
     .join(' ')
-export const cancel = 'Cancel'
 export const start = 'Import'
 export const starting = 'Starting…'
 export const failed = 'Import failed'
@@ -71,13 +72,13 @@ export const timeLeft = (time: string) => `${time} left`
 
 export const added = 'Added'
 export const alreadyThere = 'Already there'
-export const hidden = 'Hidden, left out'
+export const hidden = 'Hidden (skipped)'
 export const tagged = 'Tagged'
 export const withoutTags = 'Without tags'
 
-export const goingOnNow = 'Bandcamp asked us to slow down. Going on now.'
+export const goingOnNow = 'Bandcamp asked us to slow down. Resuming now.'
 /** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
-export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Going on in ${time}.`
+export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
 /** What a complete import brought: `added` of the albums that were `found`. */
 export const imported = (list: List, found: number, added: number) => {
   if (found === 0) return emptyListText(list)
@@ -89,9 +90,7 @@ export const imported = (list: List, found: number, added: number) => {
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const failedText = 'Import failed. Please check the username and try again'
 
-export const youCanClose = 'You can close this; it goes on.'
+export const youCanClose = 'You can close this. The import keeps running.'
 export const cancelImport = 'Cancel import'
-export const cancelFailed = 'Error'
 export const importMore = 'Import more'
-export const seeWhatCameIn = 'See what came in'
-export const done = 'Done'
+export const seeWhatCameIn = 'See what was imported'

@@ -5,7 +5,7 @@ export const completeText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist'
     ? 'Successfully imported wishlist from Bandcamp'
     : 'Successfully imported collection from Bandcamp'
-export const nothingNew = 'Nothing new: all of it is here already.'
+export const nothingNew = 'Nothing new: everything is already here.'
 export const emptyList = 'Nothing to import'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'
@@ -14,4 +14,4 @@ export const failed = 'Import failed'
 export const cancelled = 'Import cancelled'
 /** What a cancelled import leaves behind. */
 export const cancelledText = (added: number) =>
-  added === 0 ? 'Nothing had come in yet.' : `${albumCount(added)} came in before that.`
+  added === 0 ? 'Nothing was imported yet.' : `${albumCount(added)} imported before that.`

@@ -28,23 +28,23 @@ export const undoNo = 'Keep them'
 export const undoYes = 'Undo import'
 
 const whatGoes = (added: number, filled: number) => {
-  if (added + filled === 0) return 'What it put into crates will be taken out of them.'
-  if (added === 0) return 'What it filled in will be empty again.'
+  if (added + filled === 0) return 'Albums it added to crates will be removed from them.'
+  if (added === 0) return 'Fields it filled in will be cleared.'
   const it = plural(added, { one: 'The album', other: `The ${albumCount(added)}` })
-  return `${it} it added will go${filled > 0 ? ', and what it filled in will be empty again' : ''}.`
+  return `${it} it added will be removed${filled > 0 ? ', and fields it filled in will be cleared' : ''}.`
 }
 export const undoText = (added: number, filled: number) =>
-  `${whatGoes(added, filled)} What you have rated, tagged, written about or put in a crate since stays.`
+  `${whatGoes(added, filled)} Albums you have since rated, tagged, annotated or put in a crate stay.`
 
 export const undoneTitle = 'Import undone'
-/** "12 albums taken out, 1 crate removed, 3 kept because you changed them" */
+/** "12 albums removed, 1 crate removed, 3 kept because you changed them" */
 export const undoneText = (done: { removed: number; reverted: number; crates: number; kept: number }) => {
   const parts = [
-    done.removed > 0 && `${albumCount(done.removed)} taken out`,
-    done.reverted > 0 && `${albumCount(done.reverted)} put back`,
+    done.removed > 0 && `${albumCount(done.removed)} removed`,
+    done.reverted > 0 && `${albumCount(done.reverted)} restored`,
     done.crates > 0 && `${counted(done.crates, { one: 'crate', other: 'crates' })} removed`,
   ].filter(Boolean)
-  if (parts.length === 0) parts.push('Nothing was left to take out')
+  if (parts.length === 0) parts.push('Nothing was left to remove')
   if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)
   return parts.join(', ')
 }

@@ -1,5 +1,7 @@
 import { numberText } from '#locales/intl.ts'
 
+export { cancel } from '#locales/common.ts'
+
 export const bar = 'Selected albums'
 export const selected = (count: number) => `${numberText(count)} selected`
 export const notShown = (count: number) => `${numberText(count)} not shown`
@@ -23,4 +25,3 @@ export const openInBandcamp = 'Open in Bandcamp'
 export const moveToPosition = 'Move to position…'
 export const takeOut = 'Remove from crate'
 export const toDelete = 'Delete selected'
-export const cancel = 'Cancel'

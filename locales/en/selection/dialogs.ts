@@ -2,8 +2,9 @@ import { noAddress } from '#locales/album/open-in-bandcamp.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { numberText, plural } from '#locales/intl.ts'
 
+export { cancel, no, yes } from '#locales/common.ts'
+
 export const noneSelected = 'No album is selected.'
-export const cancel = 'Cancel'
 
 export const crateTitle = 'Add to Crate'
 export const selected = (count: number) => `${albumCount(count)} selected`
@@ -31,11 +32,9 @@ export const rate = (count: number) => `Rate ${albumCount(count)}`
 export const removeRatings = 'Remove ratings'
 
 export const openTitle = 'Open in Bandcamp'
-export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one after the other.`
+export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one at a time.`
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
-export const no = 'No'
-export const yes = 'Yes'
 
 export const deleteTitle = 'Delete Multiple Albums'
-export const deleteQuestion = (count: number) =>
-  `${albumCount(count)} ${plural(count, { one: 'leaves', other: 'leave' })} your collection and all crates. For 30 days what is deleted can be taken back from the trash.`
+export const deleteQuestion = (count: number, days: number) =>
+  `${albumCount(count)} will be removed from your collection and all crates. You can restore ${plural(count, { one: 'it', other: 'them' })} from the trash for ${days} days.`

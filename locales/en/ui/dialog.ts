@@ -1,3 +1,1 @@
-export const close = 'Close'
-export const no = 'No'
-export const yes = 'Yes'
+export { close, no, yes } from '#locales/common.ts'

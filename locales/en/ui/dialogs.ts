@@ -1,8 +1,8 @@
+export { cancel, discard } from '#locales/common.ts'
+
 export const failed = 'Something went wrong. Please try again.'
 
 export const unsavedTitle = 'Leave without saving?'
-export const keepWriting = 'Keep writing'
-export const discard = 'Discard'
+export const keepWriting = 'Keep editing'
 
-export const cancel = 'Cancel'
-export const typeToGoOn = <Node>(expected: Node) => ['Type ', expected, ' to go on']
+export const typeToGoOn = <Node>(expected: Node) => ['Type ', expected, ' to continue']

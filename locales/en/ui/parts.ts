@@ -19,8 +19,8 @@ export const loadingAlbums = 'Loading albums'
 
 export const nothingYetTitle = 'Your Collection is Empty'
 export const nothingYetText =
-  'Start by adding your favorite albums and tracks. One Bandcamp username brings in everything you bought.'
+  'Start by adding your favorite albums and tracks. Enter your Bandcamp username to import everything you bought.'
 export const noneMatchTitle = 'No albums match'
-export const noneMatchText = 'No album fits the search and every filter at once.'
+export const noneMatchText = 'No albums match your search and filters.'
 export const notLoadedTitle = 'The needle skipped'
-export const notLoadedText = 'Your albums could not be loaded. They are safe; the connection was not.'
+export const notLoadedText = 'Your albums could not be loaded because the connection failed. They are safe.'

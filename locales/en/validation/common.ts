@@ -4,4 +4,4 @@ export const atMostCharacters = (most: number) => `At most ${numberText(most)} c
 /** Where a schema says nothing of its own. */
 export const fieldMissing = 'This field is required'
 export const invalidValue = 'This value is invalid'
-export const unknownField = 'This field is not known'
+export const unknownField = 'Unknown field'

@@ -1,3 +1,3 @@
 export const nameMissingTitle = 'Crate name required'
 export const nameMissing = 'Please enter a name for your crate'
-export const wrongCrateIds = 'crateIds is a list of crate ids'
+export const wrongCrateIds = 'crateIds must be a list of crate ids'

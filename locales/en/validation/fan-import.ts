@@ -1,2 +1,2 @@
 export const usernameMissing = 'Please enter a Bandcamp username'
-export const wrongUsername = 'That is not a Bandcamp username'
+export const wrongUsername = 'Must be a Bandcamp username'

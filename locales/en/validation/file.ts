@@ -8,14 +8,14 @@ export const workbookOrArchive = `This file is a workbook or an archive. ${saveA
 export const excelWorkbook = `This file is an Excel workbook. ${saveAs}`
 export const pdf = `This file is a PDF. ${saveAs}`
 export const picture = `This file is a picture. ${saveAs}`
-export const compressed = `This file is a compressed file. ${saveAs}`
+export const compressed = `This file is compressed. ${saveAs}`
 export const utf32 = `This file is written in UTF-32. ${saveAs}`
 export const notText = `This is not a text file. ${saveAs}`
 export const mixedEncodings = (line: number) =>
   `This file mixes encodings: line ${numberText(line)} is not UTF-8. ${saveAs}`
 
 export const tooManyColumns = (count: number, most: number) =>
-  `This CSV has ${numberText(count)} columns; at most ${numberText(most)} can be read`
+  `This CSV has ${numberText(count)} columns. Files can have at most ${numberText(most)}`
 /** `columns` are their names in the file, "title" or "artist" or both. */
 export const columnsMissing = (columns: readonly string[]) =>
   `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
@@ -24,23 +24,23 @@ export const columnsMissing = (columns: readonly string[]) =>
 export const notJson = (reason: string) => `This is not a JSON file: ${reason}`
 export const unreadableJson = 'This is not a JSON file: it cannot be read'
 export const notOurs = 'This is not a Gatefold collection file'
-export const fromNewer = 'This file is from a newer Gatefold and cannot be read here'
-export const wrongAlbums = 'albums is a list'
-export const wrongCrates = 'crates is a list'
+export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'
+export const wrongAlbums = 'albums must be a list'
+export const wrongCrates = 'crates must be a list'
 export const unreadable = 'This file cannot be read'
 /** `path` names the place in the file, `albums.3.title`; `fault` is one of the sentences here. */
 export const faultAt = (path: string, fault: string) => `${path}: ${fault}`
 export const tooManyAlbums = (count: number, most: number) =>
-  `This file has ${numberText(count)} albums; at most ${numberText(most)} can be read`
+  `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
 export const tooManyCrates = (count: number, most: number) =>
-  `This file has ${numberText(count)} crates; at most ${numberText(most)} can be read`
+  `This file has ${numberText(count)} crates. Files can have at most ${numberText(most)}`
 
 // One row of it.
 export const rowUnreadable = 'This row cannot be read'
 export const tooManyCells = (count: number, inHeader: number) =>
-  `This row has ${numberText(count)} cells, the header ${inHeader}`
+  `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
 export const notAnAlbum = 'This is not an album'
 export const notACrate = 'This is not a crate'
-export const wrongId = 'An id is a whole number'
-export const idTwice = (id: number) => `The id ${id} stands twice`
+export const wrongId = 'An id must be a whole number'
+export const idTwice = (id: number) => `Duplicate id ${id}`
 export const albumMissing = (id: number) => `There is no album with the id ${id} in the file`

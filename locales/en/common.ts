@@ -1,0 +1,16 @@
+// Texts that more than one feature shows.
+export const cancel = 'Cancel'
+export const close = 'Close'
+export const done = 'Done'
+export const no = 'No'
+export const yes = 'Yes'
+export const saveChanges = 'Save changes'
+export const discard = 'Discard'
+export const undo = 'Undo'
+export const tryAgain = 'Try again'
+export const optional = 'Optional'
+
+export const errorTitle = 'Error'
+export const exportStarted = 'Export started'
+export const exportStartedText = 'Your file download should begin shortly.'
+export const unsavedChanges = 'You have unsaved changes.'
