@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '#worker/db/database.ts'
 import { prepareDatabase, withLocalDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { readSettings, writeSettings } from '../settings.mjs'
+import { createSettings, readSettings, writeSettings } from '../settings.mjs'
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
@@ -15,6 +15,7 @@ export async function withRunningApp<T>(
   seed?: (db: Db) => Promise<void>,
 ): Promise<T> {
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
+  createSettings(root)
   const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
   process.env.GATEFOLD_STATE = state
   const remove = () => rmSync(state, { recursive: true, force: true })

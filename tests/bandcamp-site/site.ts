@@ -29,14 +29,14 @@ const DAY = 86_400_000
 const addedOn = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * DAY).toUTCString().slice(5)
 
 /** A site with one fan, `name`, who has the given albums. */
-export function createSite(name: string, collection: MadeUpAlbum[], wishlist: MadeUpAlbum[] = []): Site {
+export function createSite(name: string, collection: MadeUpAlbum[], wishlist: MadeUpAlbum[] = [], id = 4_711): Site {
   const items = (albums: MadeUpAlbum[]) =>
     albums.map((album, index) => ({
       ...fanItem(album, addedOn(index)),
       token: `${1_700_000_000 - index}:${album.id}:a::`,
     }))
   return {
-    fans: new Map([[name, { id: 4_711, collection: items(collection), wishlist: items(wishlist) }]]),
+    fans: new Map([[name, { id, collection: items(collection), wishlist: items(wishlist) }]]),
     albums: new Map([...collection, ...wishlist, HARBOUR].map((album) => [addressOf(album), album])),
     requests: [],
   }

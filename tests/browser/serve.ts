@@ -12,7 +12,9 @@ import { seedCrowd } from './crowd.ts'
 const root = join(import.meta.dirname, '../..')
 const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
 const site = createSite('marit', albums, [siteAlbum(900)])
-site.fans.set('empty-shelf', { id: 4_712, collection: [], wishlist: [] })
+site.fans.set('empty-shelf', { id: 4_713, collection: [], wishlist: [] })
+// Somebody with fewer albums, for who is not after the import itself.
+for (const [name, fan] of createSite('ottilie', albums.slice(0, 24), [], 4_712).fans) site.fans.set(name, fan)
 const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
   BANDCAMP_MIRROR: bandcamp.address,
