@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: 'browser', grepInvert: [SCREENS, SOAK] },
-    { name: 'screens', grep: SCREENS },
+    { name: 'screens', grep: SCREENS, timeout: 1_800_000 },
     { name: 'soak', grep: SOAK },
   ],
   workers: 2,

@@ -102,18 +102,23 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
   const put = (fresh: CrateView[], members = screen.members) => ({ crates: withCrates(screen.crates, fresh), members })
 
   /** A call that names anything of somebody else's is refused; then paper and screen stay as they are. */
-  async function call<T>(ids: readonly number[], work: () => Promise<T>, write: (answer: T) => Screen | null) {
-    if (!ids.includes(foreign.album) && !ids.includes(foreign.crate)) return write(await work())
+  async function call<T>(
+    named: { crates?: readonly number[]; albums?: readonly number[] },
+    work: () => Promise<T>,
+    write: (answer: T) => Screen | null,
+  ) {
+    const isForeign = named.crates?.includes(foreign.crate) || named.albums?.includes(foreign.album)
+    if (!isForeign) return write(await work())
     await expect(work()).rejects.toThrow(NotFound)
     return screen
   }
   const change = (id: number, work: () => Promise<CrateView>, fields: (crate: Paper) => Partial<Paper>) =>
-    call([id], work, (view) => {
+    call({ crates: [id] }, work, (view) => {
       for (const crate of paperOf([id])) Object.assign(crate, fields(crate))
       return put([view])
     })
   const add = (ids: number[], albums: number[], work: () => Promise<CrateView[]>) =>
-    call([...ids, ...albums], work, (views) => {
+    call({ crates: ids, albums }, work, (views) => {
       for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, ...albums])
       return put(views, withAlbumsAdded(screen.members, ids, albums))
     })
@@ -123,7 +128,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const albumIds = asked.albums && distinct(asked.albums.map(living))
       const input = { name: asked.name, isFavorite: asked.isFavorite, albumIds }
       return call(
-        albumIds ?? [],
+        { albums: albumIds },
         () => createCrate(it, userId, input, now),
         (view) => {
           const [crateId, albums] = [view.id, albumIds ?? []]
@@ -151,7 +156,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'delete': {
       const id = crateOf(asked.crate)
       return call(
-        [id],
+        { crates: [id] },
         () => deleteCrate(it, userId, id),
         () => {
           world.crates = crates.filter((crate) => crate.id !== id)
@@ -171,7 +176,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'remove': {
       const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(living))]
       return call(
-        [id, ...albums],
+        { crates: [id], albums },
         () => removeAlbumsFromCrate(it, userId, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = crate.albums.filter((album) => !albums.includes(album))
@@ -182,7 +187,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'set-crates': {
       const [album, ids] = [living(asked.album), distinct(asked.crates.map(crateOf))]
       return call(
-        [album, ...ids],
+        { crates: ids, albums: [album] },
         () => setCratesOfAlbum(it, userId, album, ids),
         (views) => {
           const others = crateIds.filter((id) => !ids.includes(id))
@@ -196,7 +201,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'order': {
       const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(any))]
       return call(
-        [id, ...albums],
+        { crates: [id], albums },
         () => orderAlbumsOfCrate(it, userId, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = reorder(crate.albums, albums, world.trash)
@@ -207,7 +212,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'order-crates': {
       const ids = distinct(asked.crates.map(crateOf))
       return call(
-        ids,
+        { crates: ids },
         () => orderCrates(it, userId, ids),
         () => {
           const named = ids.flatMap((id) => paperOf([id]))
