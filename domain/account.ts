@@ -8,30 +8,32 @@ import { PASSWORD_RULES } from './password-rules.ts'
 import type { Role } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
-/** An e-mail address, without spaces round it and in lower case: written otherwise it is still the same account. */
+/** An email address, trimmed and in lower case, so that every spelling is the same account. */
 export const EmailAddress = z
   .string(messages.wrongAddress)
   .check(z.trim(), z.email(messages.wrongAddress), z.maxLength(254, messages.wrongAddress), z.toLowerCase())
 
-/** The most UTF-16 units of a password: room for 128 of any emoji, and an end to letters under endless marks. */
+/** The maximum length of a password in UTF-16 units: enough for 128 emoji of any kind, and a bound on combining marks. */
 export const PASSWORD_UNITS = 4_096
-const MOST = 128
+const MAX_CHARACTERS = 128
 
 const atLeast = (count: number, message: string) => z.refine<string>((text) => hasCharacters(text, count), message)
 const atMost = (count: number, units: number, message: string) =>
   z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), message)
-const notTooLong = atMost(MOST, PASSWORD_UNITS, messages.passwordTooLong(MOST))
+const notTooLong = atMost(MAX_CHARACTERS, PASSWORD_UNITS, messages.passwordTooLong(MAX_CHARACTERS))
 
-/** A password of a new account, or one to sign in with. */
+/** A password of a new account, or one to sign in with: 6 to 128 characters. */
 export const Password = z.string(messages.passwordTooShort).check(atLeast(6, messages.passwordTooShort), notTooLong)
 
 const Name = z
   .string(messages.nameTooShort)
   .check(oneLine, atLeast(2, messages.nameTooShort), atMost(100, 1_000, messages.nameTooLong))
 
+/** The body of a sign-in call. */
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
 export type SignInInput = z.infer<typeof SignInInput>
 
+/** The sign-up form. */
 export const SignUpInput = z
   .strictObject({
     name: Name,
@@ -48,24 +50,25 @@ export const SignUpInput = z
   )
 export type SignUpInput = z.infer<typeof SignUpInput>
 
-/** What signing up sends: the confirmation stays in the browser. */
+/** The body of a sign-up call; the confirmation stays in the browser. */
 export const SignUpCall = z.strictObject({ name: Name, email: EmailAddress, password: Password })
 export type SignUpCall = z.infer<typeof SignUpCall>
 
-/** Starts the way to Google; with `requestSignUp` it may end with a new account. */
+/** Starts a sign-in with Google; only with `requestSignUp` may it create an account. */
 export const GoogleInput = z.strictObject({
   provider: z.literal('google', messages.wrongProvider),
   requestSignUp: z.optional(z.boolean()),
 })
 
-/** The body of a call that says everything by being made. */
+/** The empty body of a call without parameters. */
 export const NoFields = z.strictObject({})
 
-/** A password chosen at a reset: at least 8 characters, one of them upper case, one a digit. */
+/** A password set by a reset: at least 8 characters, one of them upper case, one a digit. */
 export const NewPassword = z
   .string(PASSWORD_RULES[0].message)
   .check(...PASSWORD_RULES.map(({ message, isMet }) => z.refine<string>(isMet, message)), notTooLong)
 
+/** The form of a password reset; `oobCode` is the code of the mailed link. */
 export const ResetInput = z
   .strictObject({ oobCode: z.string().check(z.minLength(1)), password: NewPassword, confirmPassword: z.string() })
   .check(
@@ -75,23 +78,25 @@ export const ResetInput = z
     }),
   )
 
-/** The same without the screen, in the names of the sign-in library. */
+/** A reset call, with Better Auth's field names. */
 export const ResetCall = z.strictObject({ token: z.string().check(z.minLength(1)), newPassword: NewPassword })
 
+/** The email address to mail a reset link to. */
 export const ForgotInput = z.strictObject({ email: EmailAddress })
 
-/** The shared password that opens sign-up. */
+/** The shared password that allows signing up. */
 export const SignupGateInput = z.strictObject({
   password: z
     .string(messages.signupPasswordMissing)
     .check(z.minLength(1, messages.signupPasswordMissing), z.maxLength(200)),
 })
 
+/** The stored preferences: albums per page. */
 export const PreferencesInput = z.strictObject({
   itemsPerPage: z.literal([...PAGE_SIZES], messages.wrongPageSize),
 })
 
-/** What a sign-in reports afterwards; who the person is comes from the session alone, so all of it is optional and unused. */
+/** What a client may send after a sign-in. The session alone identifies the person, so every field is optional and ignored. */
 export const RegisterInput = z.strictObject({
   username: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -107,14 +112,14 @@ const PhotoUrl = z.string(messages.wrongPhotoAddress).check(
   z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), messages.wrongPhotoAddress),
 )
 
-/** What a person may change of how they are shown; `null` takes the photo away. */
+/** Changes to a person's name and photo; `null` removes the photo. */
 export const AccountPatch = z.strictObject({
   displayName: z.optional(Name),
   photoUrl: z.optional(z.nullable(PhotoUrl)),
 })
 export type AccountPatch = z.infer<typeof AccountPatch>
 
-/** A new password beside the present one, by the rules of a reset. */
+/** A password change: the current password and a new one that meets the rules of a reset. */
 export const PasswordChangeInput = z
   .strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword, confirmPassword: z.string() })
   .check(
@@ -129,11 +134,11 @@ export const PasswordChangeInput = z
   )
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
 
-/** A new e-mail address; the password is asked of everybody who has one. */
+/** A change of the email address; the password is required of everyone who has one. */
 export const EmailChangeInput = z.strictObject({ newEmail: EmailAddress, password: z.optional(CurrentPassword) })
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>
 
-/** Deleting the own account: the own e-mail address, typed. */
+/** Confirms the deletion of the own account: the person types their email address. */
 export const AccountDeletionInput = z.strictObject({
   confirm: z.string(messages.confirmationMissing).check(z.trim(), z.maxLength(254)),
 })
@@ -150,10 +155,10 @@ export type Person = {
   photoUrl: string | null
 }
 
-/** The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to those `ADMIN_EMAILS` names. */
+/** The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`. */
 export type MeView = Person & { canBecomeAdmin: boolean }
 
-/** What the account settings show besides; `pendingEmail` is a new address that waits for its link to be followed. */
+/** What the account settings show as well. `pendingEmail` is a new address not yet confirmed. `createdAt` is ISO 8601. */
 export type AccountView = MeView & {
   hasPassword: boolean
   hasGoogle: boolean
@@ -161,5 +166,5 @@ export type AccountView = MeView & {
   createdAt: string
 }
 
-/** A place where a person is signed in. Times are ISO texts; `lastUsedAt` is true to the hour. */
+/** A session of a person. Times are ISO 8601; `lastUsedAt` is accurate to the hour. */
 export type SessionView = { id: string; device: string; isCurrent: boolean; createdAt: string; lastUsedAt: string }

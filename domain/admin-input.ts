@@ -17,7 +17,7 @@ const Place = z.pipe(
   }),
 )
 
-/** What the user table shows: matches of `q`, sorted, from the place that `after` names. */
+/** The query of the user table: matches of `q`, sorted, after the cursor `after`. */
 export const UserListQuery = z.strictObject({
   q: SearchText,
   sort: z.optional(z.enum(USER_SORTS, messages.wrongSort)),
@@ -26,7 +26,7 @@ export const UserListQuery = z.strictObject({
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 
-/** Which entries of the audit log to show; `before` is the id of the last one seen. */
+/** The query of the audit log; `before` is the id of the last entry of the previous page. */
 export const AuditQuery = z.strictObject({
   action: z.optional(z.enum(AUDIT_ACTIONS, messages.unknownAction)),
   subject: z.optional(z.string().check(z.maxLength(100, atMostCharacters(100)))),
@@ -41,7 +41,7 @@ const Username = z
 const DisplayName = z.string().check(oneLine, z.maxLength(100, messages.displayNameTooLong))
 const RoleName = z.enum(ROLES, messages.wrongRole)
 
-/** A new account made by an administrator; without a role it is a `user`. */
+/** A new account created by an administrator; without a role it is a `user`. The display name is optional. */
 export const NewUserInput = z.strictObject({
   username: Username,
   email: EmailAddress,
@@ -51,7 +51,7 @@ export const NewUserInput = z.strictObject({
 })
 export type NewUserInput = z.infer<typeof NewUserInput>
 
-/** Changes to an account; a blank password keeps the one there is. */
+/** Changes to an account; a blank password keeps the current one. */
 export const UserPatch = z.strictObject({
   username: z.optional(Username),
   email: z.optional(EmailAddress),
@@ -61,13 +61,13 @@ export const UserPatch = z.strictObject({
 })
 export type UserPatch = z.infer<typeof UserPatch>
 
-/** Why somebody is banned; they are told when they sign in. */
+/** The reason of a ban; the banned person sees it at sign-in. */
 export const BanInput = z.strictObject({
   reason: z.nullish(z.string().check(wholeText, z.trim(), z.maxLength(500, atMostCharacters(500)))),
 })
 export type BanInput = z.infer<typeof BanInput>
 
-/** The address that a person claims administration with. */
+/** The email address with which a person claims the administrator role. */
 export const AdminSetupInput = z.strictObject({
   email: z
     .string(messages.addressMissing)

@@ -1,12 +1,12 @@
 import type { Role } from './role.ts'
 
-/** How many people, or entries of the audit log, one answer holds. */
+/** The page size of the user table and of the audit log. */
 export const ADMIN_PAGE_SIZE = 50
 
 export const USER_SORTS = ['created', 'username', 'email', 'role'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-/** A person as the administrators see them; `displayName` may be empty. Times are ISO texts. */
+/** An account as administrators see it; `displayName` may be empty. Times are ISO 8601. */
 export type AdminUser = {
   id: string
   username: string
@@ -31,14 +31,14 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** More about an action, never a secret: which fields changed, the role before and after, why somebody was banned. */
+/** Details of an action, never a secret: the changed fields, the role before and after, the reason of a ban. */
 export type AuditDetail = {
   fields?: string[]
   role?: { from: Role | null; to: Role }
   reason?: string
 }
 
-/** One thing an administrator did, to whom and when. Usernames are those of that time; e-mail addresses are null once the account is gone. */
+/** One entry of the audit log. Usernames are those at the time; email addresses are null once the account is deleted. */
 export type AuditEntry = {
   id: number
   at: string
@@ -48,13 +48,13 @@ export type AuditEntry = {
   detail: AuditDetail
 }
 
-/** Where a page of the user table ended: the value it is sorted by and the id of the last person on it. */
+/** The position after a page of the user table: the sort value and the id of its last account. */
 export type UserPlace = { key: string | number; id: string }
 
-/** A place as a text of ASCII alone, for a header and an address. */
+/** A position as an ASCII string, for a header or a URL. */
 export const toCursor = ({ key, id }: UserPlace): string => encodeURIComponent(JSON.stringify([key, id]))
 
-/** The place that `toCursor` wrote; null for any other text. */
+/** The position that `toCursor` encoded; null for any other string. */
 export function parseCursor(text: string): UserPlace | null {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))

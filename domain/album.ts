@@ -8,7 +8,7 @@ import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
-export const LISTS = ['collection', 'wishlist'] as const
+const LISTS = ['collection', 'wishlist'] as const
 export const List = z.enum(LISTS, messages.wrongList)
 export type List = z.infer<typeof List>
 
@@ -42,10 +42,10 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-// What a shorter date lacks of a day: its first month, its first day.
+// Completes a year or a month to its first day.
 const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
 
-/** As much as is known of a release date: YYYY, YYYY-MM or YYYY-MM-DD. An empty text stands for none. */
+/** A release date as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; the empty string means none. */
 export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   z.trim(),
   z.refine(
@@ -54,13 +54,13 @@ export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   ),
 )
 
-/** One to five stars; `null` and 0 clear the rating. */
+/** One to five stars; `null` and 0 remove the rating. */
 export const Rating = z.pipe(
   z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
   z.transform((rating: number | null) => rating || null),
 )
 
-/** What a person may write of an album. Texts are trimmed, addresses normalised, `null` and the empty text mean none. */
+/** The fields of an album that a person can write. Texts are trimmed, URLs normalized; `null` and the empty string mean none. */
 export const AlbumInput = z.strictObject({
   title: required(LIMITS.title, messages.titleMissing),
   artist: required(LIMITS.artist, messages.artistMissing),
@@ -85,13 +85,13 @@ export const AlbumInput = z.strictObject({
 })
 export type AlbumInput = z.infer<typeof AlbumInput>
 
-/** A change to an album: any of its fields, and the `version` the change was made on, so that a stale one can be told. */
+/** Changes to an album; `version` is the version they are based on, which detects a stale edit. */
 export const AlbumPatch = z.strictObject({ ...z.partial(AlbumInput).shape, version: z.optional(z.int()) })
 export type AlbumPatch = z.infer<typeof AlbumPatch>
 
 /**
- * An album as it leaves the server. `rating` is null where there is none; `tags` is both kinds together; `changedAt` is the moment of
- * the last change, never the same for two changes to one album.
+ * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a
+ * collection.
  */
 export type AlbumView = {
   id: number
@@ -114,10 +114,10 @@ export type AlbumView = {
   version: number
 }
 
-/** An album in the trash, with the moment it was deleted (ISO). */
+/** An album in the trash with the time of its deletion (ISO 8601). */
 export type TrashedAlbum = AlbumView & { deletedAt: string }
 
-/** Ids of albums in a call: whole, positive, without doubles. */
+/** Album ids in a call: positive integers without duplicates. */
 export const AlbumIds = z.strictObject({
   albumIds: z.pipe(
     z.array(z.int().check(z.positive()), messages.wrongAlbumIds).check(z.maxLength(LIMITS.albumsPerPerson)),
@@ -130,7 +130,7 @@ const hasBoth = (some: readonly string[] = [], others: readonly string[] = []) =
   return some.some((tag) => folded.has(foldTag(tag)))
 }
 
-/** What becomes of each of many albums; what is absent stays. Tags are added to the person's, removed from Bandcamp's as well. */
+/** The same change for each of many albums; absent fields stay. Tags are added to the person's and removed from both kinds. */
 export const AlbumsChange = z
   .strictObject({
     rating: z.optional(Rating),

@@ -1,59 +1,96 @@
 import type { AlbumView } from './album.ts'
 
-/** Failures that the one error handler turns into an answer. Their messages are written for people. */
-export class NotFound extends Error {}
-
-export class Forbidden extends Error {
-  readonly details: Record<string, unknown>
-  constructor(message: string, details: Record<string, unknown> = {}) {
-    super(message)
-    this.details = details
-  }
+/** What an error's body holds beside its code and message. */
+type ErrorDetails = {
+  fields?: Record<string, string>
+  album?: AlbumView
+  inTrash?: boolean
+  id?: number
+  attempts?: number
 }
 
-type ConflictDetails = { album?: AlbumView; inTrash?: boolean; id?: number; fields?: Record<string, string> }
-
-/** Something stands in the way: `code` says what, `details` go out beside it. */
-export class Conflict extends Error {
+/**
+ * An error that ends a call with a response of its own. `code` is for programs, `message` for people, `details` are sent beside them,
+ * `retryAfter` (seconds) is sent as a header.
+ */
+export abstract class AppError extends Error {
+  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502
   readonly code: string
-  readonly details: ConflictDetails
-  constructor(code: string, message: string, details: ConflictDetails = {}) {
-    super(message)
-    this.code = code
-    this.details = details
-  }
-}
-
-/** More than Gatefold keeps of a thing. */
-export class LimitExceeded extends Error {}
-
-/** More than one call takes; there is another way for it. */
-export class TooLarge extends Error {}
-
-/** Input that its schema could not judge alone; `fields` names what is wrong. */
-export class Invalid extends Error {
-  readonly fields: Record<string, string>
-  constructor(message: string, fields: Record<string, string>) {
-    super(message)
-    this.fields = fields
-  }
-}
-
-export class TooManyRequests extends Error {
-  readonly retryAfter: number
-  constructor(message: string, retryAfter: number) {
-    super(message)
-    this.retryAfter = retryAfter
-  }
-}
-
-/** Bandcamp could not be read; `code` says how. */
-export class Upstream extends Error {
-  readonly code: string
+  readonly details: ErrorDetails
   readonly retryAfter: number | undefined
-  constructor(code: string, message: string, retryAfter?: number) {
+  constructor(code: string, message: string, details: ErrorDetails = {}, retryAfter?: number) {
     super(message)
     this.code = code
+    this.details = details
     this.retryAfter = retryAfter
+  }
+}
+
+/** Input that is invalid for a reason its schema cannot check; `fields` holds a message for each invalid field. */
+export class Invalid extends AppError {
+  readonly status = 400
+  constructor(message: string, fields: Record<string, string>) {
+    super('invalid', message, { fields })
+  }
+}
+
+/** The call needs a session. */
+export class SignedOut extends AppError {
+  readonly status = 401
+  constructor(message: string) {
+    super('signed-out', message)
+  }
+}
+
+/** The signed-in person may not do this. */
+export class Forbidden extends AppError {
+  readonly status = 403
+  constructor(message: string, code = 'forbidden', details: ErrorDetails = {}) {
+    super(code, message, details)
+  }
+}
+
+/** The row does not exist, or belongs to another person. */
+export class NotFound extends AppError {
+  readonly status = 404
+  constructor(message: string) {
+    super('not-found', message)
+  }
+}
+
+/** The call conflicts with the current state; `code` names the conflict. */
+export class Conflict extends AppError {
+  readonly status = 409
+}
+
+/** The call would exceed one of the limits per person. */
+export class LimitExceeded extends AppError {
+  readonly status = 409
+  constructor(message: string) {
+    super('limit-exceeded', message)
+  }
+}
+
+/** The input is too large for one call. */
+export class TooLarge extends AppError {
+  readonly status = 413
+  constructor(message: string) {
+    super('too-large', message)
+  }
+}
+
+/** The rate limit is reached; the next attempt is allowed in `retryAfter` seconds. */
+export class TooManyRequests extends AppError {
+  readonly status = 429
+  constructor(message: string, retryAfter: number) {
+    super('too-many-requests', message, {}, retryAfter)
+  }
+}
+
+/** Bandcamp's response was unusable; `code` names the cause. */
+export class Upstream extends AppError {
+  readonly status = 502
+  constructor(code: string, message: string, retryAfter?: number) {
+    super(code, message, {}, retryAfter || undefined)
   }
 }

@@ -1,13 +1,13 @@
 const FAN_NAME = /^[a-z0-9_-]{1,64}$/
 
-/** Whether a host name is bandcamp.com or a band's own name under it. Ports and trailing dots do not pass. */
+/** Whether a host name is bandcamp.com or a subdomain of it. Ports and trailing dots fail. */
 export function isBandcampHost(host: string): boolean {
   return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*bandcamp\.com$/i.test(host)
 }
 
 /**
- * The one form an album's address is kept in: https, host in lower case, no user info, query, fragment or trailing slash,
- * and on Bandcamp's own hosts no port and no doubled slashes; the path keeps its case. Null for what is no http(s) address.
+ * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash; on Bandcamp's hosts also
+ * no port and no double slashes. The path keeps its case. Null if the text is no http(s) URL.
  */
 export function normalizeBandcampUrl(input: string): string | null {
   const url = URL.parse(input.trim())
@@ -19,8 +19,8 @@ export function normalizeBandcampUrl(input: string): string | null {
 }
 
 /**
- * The name of a Bandcamp fan, in lower case, out of what a person may type: `name`, `@name`, `bandcamp.com/name`, or the whole
- * address of the collection or wishlist. Null when it cannot be one.
+ * The lower-case name of a Bandcamp fan from what a person may type: `name`, `@name`, `bandcamp.com/name`, or the URL of the collection
+ * or wishlist. Null if there is none.
  */
 export function bandcampFanName(input: string): string | null {
   const typed = input.trim().toLowerCase()

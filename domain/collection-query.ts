@@ -7,13 +7,13 @@ import { foldTag } from './tags.ts'
 export const SORTS = ['crate', 'recent', 'rating-high', 'rating-low', 'title', 'artist', 'released', 'changed'] as const
 export type Sort = (typeof SORTS)[number]
 export const ADDED = ['last7days', 'last30days', 'last90days', 'thisYear', 'allTime'] as const
-export type Added = (typeof ADDED)[number]
+type Added = (typeof ADDED)[number]
 export const VIEWS = ['grid', 'list', 'compact'] as const
 export type View = (typeof VIEWS)[number]
 
 /**
- * What the collection screen shows: the one object behind its address, its links and its list. `year` and `decade` (its first year)
- * are of the release, `month` is the one it was added in (`YYYY-MM`, UTC), `artist` is a whole name in any case.
+ * The state of the collection screen, from which its URL, links and list derive. `year` and `decade` (its first year) refer to the
+ * release, `month` (`YYYY-MM`, UTC) to the time of adding; `artist` is a whole name in any case.
  */
 export type CollectionQuery = {
   list: List | 'both'
@@ -51,11 +51,11 @@ export const DEFAULT_QUERY: CollectionQuery = {
 
 type Place = Pick<CollectionQuery, 'crate' | 'sort'>
 
-/** The ways to sort what is shown: a crate has an order of its own, all else has not. */
+/** The sorts on offer: only a crate has an order of its own. */
 export const sortsOf = ({ crate }: Pick<Place, 'crate'>): readonly Sort[] =>
   typeof crate === 'number' ? SORTS : SORTS.filter((sort) => sort !== 'crate')
 
-/** The sort at work; where none is chosen or it does not fit, the crate's own order inside a crate and the newest first elsewhere. */
+/** The effective sort. Without a valid choice it is the crate's order inside a crate, and newest first elsewhere. */
 export const sortOf = ({ crate, sort }: Place): Sort => {
   const [usual = 'recent', ...others] = sortsOf({ crate })
   return others.find((known) => known === sort) ?? usual
@@ -93,7 +93,7 @@ function artistIn(text: string | null) {
   return artist !== '' && artist.length <= LIMITS.artist ? artist : null
 }
 
-/** Reads an address's query (`?q=dub&tag=tape`). What is missing, unknown or out of range is as by default. */
+/** Parses a URL's query (`?q=dub&tag=tape`). Missing, unknown and out-of-range values become the default. */
 export function parseCollectionQuery(search: string): CollectionQuery {
   const from = new URLSearchParams(search)
   const min = halfStep(from.get('min'), 0)
@@ -120,7 +120,7 @@ export function parseCollectionQuery(search: string): CollectionQuery {
   }
 }
 
-/** The address's query of what is shown, only what differs from the default; empty for the default. */
+/** The URL query of a state, without the parts that equal the default; empty for the default. */
 export function collectionSearch(query: CollectionQuery): string {
   const to = new URLSearchParams()
   if (query.list !== 'collection') to.set('list', query.list)
@@ -143,7 +143,7 @@ export function collectionSearch(query: CollectionQuery): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** How many filters are at work; search, list, crate and sort do not count. */
+/** How many filters are active; search, list, crate and sort do not count. */
 export const activeFilterCount = (query: CollectionQuery): number =>
   query.tags.length +
   [
@@ -159,23 +159,23 @@ export const activeFilterCount = (query: CollectionQuery): number =>
 
 const DAY = 86_400_000
 
-/** The moment (ms) from which on `addedAt` is kept, or null for all time. `thisYear` begins on 1 January in UTC. */
+/** The earliest `addedAt` (ms) that the filter keeps, null for all time. `thisYear` begins on 1 January, UTC. */
 export function addedSince(added: Added, now: Date): number | null {
   if (added === 'allTime') return null
   if (added === 'thisYear') return Date.UTC(now.getUTCFullYear(), 0, 1)
   return now.getTime() - { last7days: 7, last30days: 30, last90days: 90 }[added] * DAY
 }
 
-/** A month `YYYY-MM` in UTC as moments (ms): `from` is in it, `to` is the first one after it. */
+/** The bounds (ms) of a month `YYYY-MM` in UTC: `from` is inclusive, `to` exclusive. */
 export function monthSpan(month: string): { from: number; to: number } {
   const from = new Date(`${month}-01T00:00:00Z`)
   return { from: from.getTime(), to: new Date(from).setUTCMonth(from.getUTCMonth() + 1) }
 }
 
-/** The form in which two artists are the same. */
+/** The key under which two spellings of an artist are equal. */
 export const foldArtist = (artist: string): string => artist.toLowerCase()
 
-/** The text that searching looks into: title, artist, notes and every tag, in lower case, each on its own line. */
+/** The text that a search matches: title, artist, notes and every tag, in lower case, one per line. */
 export const searchText = (album: Pick<AlbumView, 'title' | 'artist' | 'notes' | 'tags'>): string =>
   `${album.title}\n${album.artist}\n${album.notes}\n${album.tags.join('\n')}`.toLowerCase()
 
@@ -187,7 +187,7 @@ export type SearchableAlbum = AlbumView & {
   foldedArtist: string
 }
 
-/** An album with what searching needs, made once so that a keystroke does not make it again. */
+/** An album with its search keys, computed once so that a keystroke need not compute them again. */
 export const toSearchable = (album: AlbumView): SearchableAlbum => ({
   ...album,
   searchText: searchText(album),
@@ -198,9 +198,9 @@ export const toSearchable = (album: AlbumView): SearchableAlbum => ({
 })
 
 /**
- * The albums that the query keeps: text in title, artist, notes or any tag; every chosen tag; rating inclusive, unrated as 0;
- * added on or after the cut-off and within the month; released in the year, in the decade; by the artist. Inside a crate both lists are
- * kept; which albums are in it, `albumsInCrate` has chosen before. The order stays.
+ * The albums that match the query, in their order: text in title, artist, notes or any tag; every chosen tag; rating range inclusive,
+ * unrated as 0; added since the cut-off and within the month; released in the year and decade; by the artist. Inside a crate both lists
+ * match; the caller first selects its albums with `albumsInCrate`.
  */
 export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], query: CollectionQuery, now: Date): T[] {
   const q = query.q.trim().toLowerCase()
@@ -238,7 +238,7 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableA
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 
-/** The albums in the order of the sort, equal ones newest first; `crateOrder` are a crate's album ids in its own order. */
+/** The albums sorted, ties newest first; `crateOrder` holds a crate's album ids in its order. */
 export function sortAlbums<T extends SearchableAlbum>(
   albums: readonly T[],
   sort: Sort,

@@ -1,6 +1,6 @@
 /**
- * The order of two texts by code point, as the database has it: `<` alone goes by UTF-16 units, where an emoji stands before U+E000 and
- * what follows. Below 0, 0 or above 0, for sorting.
+ * Compares two texts by code point, like the database, for sorting (<0, 0 or >0). `<` compares UTF-16 units, which puts emoji before
+ * U+E000.
  */
 export function compareText(a: string, b: string): number {
   const place = (unit: number) => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)

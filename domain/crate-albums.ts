@@ -4,11 +4,11 @@ import { AlbumIds } from './album.ts'
 import { CrateIds, CrateInput } from './crate.ts'
 import { LIMITS } from './limits.ts'
 
-/** A new crate, with albums in it from the start where some are named. */
+/** A new crate, optionally with its first albums. */
 export const NewCrate = z.strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
 export type NewCrate = z.infer<typeof NewCrate>
 
-/** Albums for several crates at once. */
+/** Albums to add to several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
     error: messages.tooManyPlaces(LIMITS.cratePlacesPerCall),

@@ -2,13 +2,13 @@ import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
 import { inNewOrder } from './crate-members.ts'
 
-/** The favorites and the others, each in the given order. */
+/** Splits crates into favorites and others; each keeps its order. */
 export const divideCrates = (crates: readonly CrateView[]) => ({
   favorites: crates.filter((crate) => crate.isFavorite),
   others: crates.filter((crate) => !crate.isFavorite),
 })
 
-/** The crates after some were made or changed: known ones in their place, new ones at the end, none twice. */
+/** The crates after some were created or changed: known ones stay in place, new ones go to the end. */
 export function withCrates(crates: readonly CrateView[], fresh: readonly CrateView[]): CrateView[] {
   const byId = new Map(fresh.map((crate) => [crate.id, crate]))
   const known = new Set(crates.map(({ id }) => id))
@@ -22,12 +22,12 @@ export function withCrates(crates: readonly CrateView[], fresh: readonly CrateVi
 export const withoutCrate = (crates: readonly CrateView[], id: number): CrateView[] =>
   crates.filter((crate) => crate.id !== id)
 
-/** The crates in a new order: the named ones first, the others after them as they were. */
+/** The crates in a new order: the named ones first, the others after them in their previous order. */
 export function cratesInOrder(crates: readonly CrateView[], named: readonly number[]): CrateView[] {
   const byId = new Map(crates.map((crate) => [crate.id, crate]))
   return inNewOrder([...byId.keys()], named).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What is shown once a crate is deleted: it is closed when it was the open one, everything else stays. */
+/** The query after a crate was deleted: if the crate was open it is closed; everything else stays. */
 export const afterCrateDeleted = (query: CollectionQuery, id: number): CollectionQuery =>
   query.crate === id ? { ...query, crate: null, page: 1 } : query

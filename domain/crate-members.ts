@@ -1,14 +1,17 @@
-/** The albums of a crate by id, in the crate's own order; those in the trash are not among them. */
+/** A crate's album ids in its order, without albums in the trash. */
 export type CrateMembers = { crateId: number; albumIds: number[] }
 
-/** Ids in a new order: the named ones first, as far as they are there, then the others as they were. The server's rule as well. */
+/**
+ * Ids in a new order: the named ones first, as far as they exist, then the others in their previous order. The server applies the same
+ * rule.
+ */
 export function inNewOrder(ids: readonly number[], named: readonly number[]): number[] {
   const there = new Set(ids)
   const first = new Set(named.filter((id) => there.has(id)))
   return [...first, ...ids.filter((id) => !first.has(id))]
 }
 
-/** Ids with some of them moved, in their order among themselves, so that the first of them is at `place` (from 0). */
+/** Ids with some of them moved so that the first of them is at `place` (from 0); the moved ones keep their relative order. */
 export function movedTo(ids: readonly number[], moving: readonly number[], place: number): number[] {
   const chosen = new Set(moving)
   const stay = ids.filter((id) => !chosen.has(id))
@@ -16,14 +19,14 @@ export function movedTo(ids: readonly number[], moving: readonly number[], place
   return [...stay.slice(0, at), ...ids.filter((id) => chosen.has(id)), ...stay.slice(at)]
 }
 
-/** How much of a selection a crate holds already. Nothing selected is held by none. */
+/** How much of a selection a crate contains: none of it when nothing is selected. */
 export function markOf(crate: Pick<CrateMembers, 'albumIds'> | undefined, albumIds: readonly number[]) {
   const there = new Set(crate?.albumIds)
   const held = albumIds.filter((id) => there.has(id)).length
   return held === 0 ? 'none' : held === albumIds.length ? 'all' : 'some'
 }
 
-/** The albums inside a crate, or in none of them; the order stays. */
+/** The albums in a crate, or in none of them; the order stays. */
 export function albumsInCrate<T extends { id: number }>(
   albums: readonly T[],
   crate: number | 'none',
@@ -43,14 +46,14 @@ function withAlbumIds(
   return members.map((crate) => (changed.has(crate.crateId) ? { ...crate, albumIds: change(crate.albumIds) } : crate))
 }
 
-/** What is in the crates once albums were put at the end of some of them; those already in one stay where they are. */
+/** The members after albums were added to the end of some crates; those already in one keep their position. */
 export const withAlbumsAdded = (
   members: readonly CrateMembers[],
   crateIds: readonly number[],
   albumIds: readonly number[],
 ): CrateMembers[] => withAlbumIds(members, crateIds, (ids) => [...new Set([...ids, ...albumIds])])
 
-/** What is in the crates once albums were taken out of one. */
+/** The members after albums were removed from one crate. */
 export function withAlbumsRemoved(
   members: readonly CrateMembers[],
   crateId: number,
@@ -60,7 +63,7 @@ export function withAlbumsRemoved(
   return withAlbumIds(members, [crateId], (ids) => ids.filter((id) => !gone.has(id)))
 }
 
-/** What is in the crates once one of them was put into a new order, by `inNewOrder`. */
+/** The members after one crate was reordered by `inNewOrder`. */
 export const withAlbumsOrdered = (
   members: readonly CrateMembers[],
   crateId: number,

@@ -4,7 +4,7 @@ import * as messages from '#locales/validation/crate.ts'
 import { LIMITS } from './limits.ts'
 import { wholeText } from './whole-text.ts'
 
-/** What a person may write of a crate. */
+/** The fields of a crate that a person can write. */
 export const CrateInput = z.strictObject({
   name: z
     .string(messages.nameMissing)
@@ -23,10 +23,11 @@ export const CrateInput = z.strictObject({
 })
 export type CrateInput = z.infer<typeof CrateInput>
 
+/** Changes to a crate; absent fields stay. */
 export const CratePatch = z.strictObject(z.partial(CrateInput).shape)
 export type CratePatch = z.infer<typeof CratePatch>
 
-/** The crates an album is to be in: exactly these. */
+/** The complete set of crates for an album. */
 export const CrateIds = z.strictObject({
   crateIds: z.pipe(
     z.array(z.int().check(z.positive()), messages.wrongCrateIds).check(z.maxLength(LIMITS.cratesPerPerson)),
@@ -34,7 +35,7 @@ export const CrateIds = z.strictObject({
   ),
 })
 
-/** A crate as it leaves the server; `front` are its first four albums, enough to draw it. */
+/** A crate in a response; `front` holds its first four albums, enough to draw its cover. */
 export type CrateView = {
   id: number
   name: string

@@ -1,8 +1,7 @@
 import * as messages from '#locales/validation/file.ts'
 import type { AlbumView } from './album.ts'
-import type { FileHeader } from './file-header.ts'
 
-/** The columns of an album CSV: the ten that everybody reads, then those only Gatefold needs for a lossless way back. */
+/** The columns of an album CSV: first the ten common ones, then those that make a Gatefold export lossless. */
 export const CSV_COLUMNS = [
   'id',
   'title',
@@ -22,23 +21,26 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-// A spreadsheet runs a cell that begins with one of these, so it goes out with an apostrophe before it (which is one of them, so that
-// the way back is certain).
+/** The index of each known column in a file's rows, and the number of columns. */
+export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: number }
+
+// Spreadsheets evaluate a cell that begins with one of these, so it is exported with an apostrophe in front. The apostrophe is in the set
+// too, which makes the escaping reversible.
 const RISKY = /^[=+\-@'\t\r]/
 
-/** A text as a cell that no spreadsheet runs. */
+/** Escapes a text so that no spreadsheet evaluates it. */
 export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
 
-/** The text of a guarded cell: one apostrophe goes where a risky character follows. */
+/** Reverses `guardCell`: removes one apostrophe in front of a risky character. */
 export const unguardCell = (cell: string): string =>
   cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-// Semicolons part the tags of a cell; a semicolon, comma or backslash within a tag stands behind a backslash.
+/** Joins tags by semicolons; a semicolon, comma or backslash within a tag is escaped by a backslash. */
 export const joinTags = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\;,]/g, '\\$&')).join('; ')
 
-/** The tags of a cell. Semicolons part them; a cell without any may part them by commas, as other programs write them. */
+/** Splits a cell into tags at semicolons; a cell without any is split at commas, as other programs write it. */
 export function splitTags(cell: string): string[] {
   const parts = cell.match(/(?:\\.|[^\\;])+/gs) ?? []
   const tags =
@@ -46,7 +48,7 @@ export function splitTags(cell: string): string[] {
   return tags.map((tag) => tag.trim()).filter(Boolean)
 }
 
-/** What parts the cells of a CSV text, told by its first line alone, for cells may hold anything; a comma where that does not tell. */
+/** The delimiter of a CSV text. Only the header line decides, since cells may contain anything; a comma if it is ambiguous. */
 export function csvDelimiter(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
   const cells = (delimiter: string) => header.split(delimiter).length
@@ -54,8 +56,8 @@ export function csvDelimiter(text: string): string {
 }
 
 /**
- * Where the header of a CSV text begins and what parts its cells: past a byte order mark, empty lines and the line `sep=;` that some
- * spreadsheets write in front.
+ * The offset of a CSV text's header and its delimiter. Skips a byte order mark, empty lines and the line `sep=;` that some spreadsheets
+ * write.
  */
 export function csvShape(text: string): { start: number; delimiter: string } {
   const [before] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(text) ?? ['']
@@ -64,10 +66,10 @@ export function csvShape(text: string): { start: number; delimiter: string } {
   return { start, delimiter: named ?? csvDelimiter(text.slice(start, start + 1_000_000)) }
 }
 
-/** The header line of an album CSV, with its line end. */
+/** The header line of an album CSV, with its line ending. */
 export const csvHeader = (): string => `${CSV_COLUMNS.join(',')}\r\n`
 
-/** An album as a line of CSV, with its line end. */
+/** An album as a line of CSV, with its line ending. */
 export function csvLine(album: AlbumView): string {
   const cells: Record<CsvColumn, string> = {
     id: String(album.id),
@@ -98,8 +100,8 @@ const numberOr = (cell: string): number | string | null => {
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
- * A row's cells as an album that is still to be checked, or why they can be none. A column that the file does not have is absent, so that
- * a file without addresses can be told from one whose albums have none; `bandcampTags` and `userTags` go before `tags`.
+ * Converts a row's cells to an unchecked album, or tells why it cannot. Fields of absent columns stay undefined, which distinguishes a
+ * file without URLs from albums without one; `bandcampTags` and `userTags` take precedence over `tags`.
  */
 export function cellsToAlbum(
   cells: readonly string[],

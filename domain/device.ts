@@ -24,7 +24,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser's User-Agent header as people say it: "Firefox on Windows". What cannot be told is an "Unknown device". */
+/** The readable name of a User-Agent header, such as "Firefox on Windows"; "Unknown device" if it is not recognized. */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(BROWSERS, text)

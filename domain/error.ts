@@ -5,20 +5,20 @@ import { fieldMissing, invalidValue, unknownField } from '#locales/validation/co
 // zod (as Better Auth does) sets `localeError`.
 z.config({ customError: ({ input }) => (input === undefined ? fieldMissing : invalidValue) })
 
-/** What every failed call answers: a code for programs, a message for people, and the wrong fields by name. */
-export const ErrorBody = z.object({
+/** The body of every error response: a code for programs, a message for people, a message per invalid field, and details of the code. */
+export const ErrorBody = z.looseObject({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** One row that a bulk call could not keep: its place (counted from 1), the field and why. */
-export type RowFailure = { row: number; field: string; message: string }
+/** A row that an import or bulk call rejects: its number (from 1), the field and the reason. */
+export type FailedRow = { row: number; field: string; message: string }
 
 /**
- * The first message of each wrong field of a failed check, keyed by dotted path (`albums.3.title`); an unknown field is named
- * itself. A failure of the whole value stands under `body`.
+ * The first message of each invalid field, keyed by dotted path (`albums.3.title`). An unknown field is named itself; an error of the
+ * whole value has the key `body`.
  */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}

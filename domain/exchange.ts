@@ -5,8 +5,8 @@ import { AlbumInput, type AlbumView, type List } from './album.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
 
-/** An album as it stands in an exchange file. */
-export type ExchangeAlbum = Pick<
+/** An album in an exchange file. */
+type ExchangeAlbum = Pick<
   AlbumView,
   | 'id'
   | 'title'
@@ -22,8 +22,11 @@ export type ExchangeAlbum = Pick<
   | 'addedAt'
   | 'previewTitle'
 > & { list: List }
+
+/** A crate in an exchange file; `albumIds` refers to the file's albums. */
 export type ExchangeCrate = { id: number; name: string; description: string; isFavorite: boolean; albumIds: number[] }
 
+/** An album in the exchange format, without derived fields. */
 export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
   id: album.id,
   title: album.title,
@@ -41,7 +44,7 @@ export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
   previewTitle: album.previewTitle,
 })
 
-/** What may stand in a file of an album: as a person writes one, but the address may be missing. */
+/** An album read from a file: like `AlbumInput`, but the URL is optional. */
 export const FileAlbum = z.strictObject(
   {
     ...AlbumInput.shape,
@@ -52,6 +55,7 @@ export const FileAlbum = z.strictObject(
 )
 export type FileAlbum = z.infer<typeof FileAlbum>
 
+/** A crate read from a file. */
 export const FileCrate = z.strictObject(
   {
     id: z.optional(z.int(messages.wrongId)),
@@ -79,7 +83,7 @@ function wrong(fields: Record<string, string>): Wrong {
   return { message: path === 'body' ? why : messages.faultAt(path, why), fields }
 }
 
-/** The lists of a full-collection file, unchecked; or what is wrong with it as a whole. */
+/** The unchecked lists of a full-collection file, or an error about the whole file. */
 export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wrong {
   let value: unknown
   try {
@@ -94,8 +98,8 @@ export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wro
 export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[] }
 
 /**
- * Reads a full-collection file. Everything in it has to be right, or nothing is taken: the answer is either the collection or what is
- * wrong, by dotted path (`albums.3.title`), with a sentence that names the first part.
+ * Parses a full-collection file. A single invalid part rejects the file: the result is either the collection or the errors by dotted path
+ * (`albums.3.title`) with a message about the first one.
  */
 export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
   const opened = openCollectionFile(text)
@@ -121,7 +125,7 @@ export function parseCollectionFile(text: string): { file: CollectionFile } | Wr
   return { file: { albums: albums.map(withAddress), crates } }
 }
 
-/** An album of a collection file: one that names no address has none. */
+/** An album of a collection file; a missing URL means it has none. */
 export const withAddress = <T extends { bandcampUrl?: unknown }>(album: T): T =>
   album.bandcampUrl === undefined ? { ...album, bandcampUrl: '' } : album
 

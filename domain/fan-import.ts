@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/fan-import.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
-import type { FileFormat, FileMode } from './file-import.ts'
+import type { FileFormat, FileMode } from './file-mode.ts'
 import type { ImportError, ImportStatus } from './import-status.ts'
 
 const FanName = z.pipe(
@@ -14,7 +14,7 @@ const FanName = z.pipe(
   }),
 )
 
-/** What to bring in: a fan's public name or profile address, which list, and whether tags are to follow. */
+/** The input of a fan import: a fan's name or profile URL, the list, and whether to import tags. */
 export const FanImportInput = z.strictObject({
   username: FanName,
   type: List,
@@ -23,9 +23,9 @@ export const FanImportInput = z.strictObject({
 export type FanImportInput = z.infer<typeof FanImportInput>
 
 /**
- * An import's progress. Times are ISO; `waitingUntil` is set while Bandcamp turns us away, `errorCode` where a failed import
- * need not be tried again. A complete import that `found` nothing read an empty list. Of a file's import `found` are its rows as far as
- * they are known, `added` were created, `updated` filled, `existing` were there already, `failed` are faulty.
+ * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if retrying a failed
+ * import cannot help. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the
+ * created albums, `updated` the filled ones, `existing` the unchanged ones and `failed` the invalid rows.
  */
 export type ImportView = {
   id: number
@@ -50,8 +50,8 @@ export type ImportView = {
   undoneAt: string | null
 }
 
-/** The file of a file's import; the fingerprint is the one it was opened with. */
-export type FileDetails = {
+/** The file of a file import; `fingerprint` identifies it when the import is resumed. */
+type FileDetails = {
   name: string
   format: FileFormat
   mode: FileMode

@@ -1,6 +1,6 @@
 import * as messages from '#locales/validation/file.ts'
 
-/** How the text of a file is written. */
+/** The encoding of a text file. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const HEAD_BYTES = 4_096
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every(
 
 type Verdict = { encoding: TextEncoding } | { message: string }
 
-/** What the first bytes alone tell; null where all of them have to be looked at. */
+/** The verdict from the first bytes; null if the whole file has to be read. */
 function judgeHead(head: Uint8Array): Verdict | null {
   for (const [message, ...start] of KINDS) {
     if (startsWith(head, start)) return { message }
@@ -28,7 +28,7 @@ function judgeHead(head: Uint8Array): Verdict | null {
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return null
   if (startsWith(head, [0xff, 0xfe])) return { encoding: 'utf-16le' }
   if (startsWith(head, [0xfe, 0xff])) return { encoding: 'utf-16be' }
-  // The names of the columns are plain letters: in UTF-16 every second of their bytes is zero.
+  // Column names are ASCII letters: in UTF-16 every second byte is zero.
   const zeros = [0, 0]
   head.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
@@ -41,8 +41,8 @@ function judgeHead(head: Uint8Array): Verdict | null {
 }
 
 /**
- * Finds out how a file is written from its bytes, piece by piece: UTF-8 or UTF-16, with a byte order mark or without; what is not valid
- * UTF-8 is Windows-1252, unless a part of it is plainly UTF-8. `add` takes the next bytes, `verdict` answers after the last.
+ * Detects the encoding of a file chunk by chunk: UTF-8 or UTF-16, with or without a byte order mark. Invalid UTF-8 counts as Windows-1252
+ * unless part of it is clearly UTF-8. `add` takes the next bytes, `verdict` returns the result after the last.
  */
 export function createEncodingJudge() {
   let head = new Uint8Array(0)
@@ -98,17 +98,9 @@ export function createEncodingJudge() {
       if (known) return known
       if (missing > 0) misfit()
       if (bad === 0) return { encoding: 'utf-8' }
-      // Text in Windows-1252 hardly ever makes a valid sequence of UTF-8 by chance.
+      // Windows-1252 text rarely forms a valid UTF-8 sequence by chance.
       if (good * 10 <= bad) return { encoding: 'windows-1252' }
       return { message: messages.mixedEncodings(firstBadLine) }
     },
   }
-}
-
-/** The text of a file's bytes, without a byte order mark; why it has none where it is empty, no text, or written in several ways. */
-export function decodeFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } | { message: string } {
-  const judge = createEncodingJudge()
-  judge.add(bytes)
-  const verdict = judge.verdict()
-  return 'message' in verdict ? verdict : { ...verdict, text: new TextDecoder(verdict.encoding).decode(bytes) }
 }

@@ -1,20 +1,20 @@
 import * as messages from '#locales/validation/file.ts'
-import type { RowFailure } from './error.ts'
+import type { FailedRow } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import type { FileCrateRow } from './file-import.ts'
-import { createRowNumbers, firstFault, type NumberedRow } from './file-rows.ts'
+import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 import { LIMITS } from './limits.ts'
 
-/** The rows of a full-collection file; `crateFaults` count the file's crates from 1. */
-export type CollectionRows = { rows: NumberedRow[]; crates: FileCrateRow[]; crateFaults: RowFailure[] }
+/** The rows and crates of a full-collection file; `crateFaults` numbers the file's crates from 1. */
+type CollectionRows = { rows: NumberedRow[]; crates: FileCrateRow[]; crateFaults: FailedRow[] }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
 const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
 
 /**
- * Reads a full-collection file into rows and crates for an import by chunks. What is good is kept: an album that is none is a faulty row, a
- * crate that is none and a place in a crate that leads nowhere are left out and named. Answers why where it is no such file at all.
+ * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates and
+ * references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
 export function readCollectionRows(text: string): CollectionRows | { message: string } {
   const opened = openCollectionFile(text)
@@ -46,12 +46,12 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
 function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
   const crates: FileCrateRow[] = []
   const places = new Map<number, [number, number][]>()
-  const faults: RowFailure[] = []
+  const faults: FailedRow[] = []
   const counts = new Map<string, number>()
   raw.forEach((one, index) => {
     const checked = FileCrate.safeParse(one)
     if (!checked.success) {
-      faults.push({ row: index + 1, ...firstFault(checked.error.issues) })
+      faults.push({ row: index + 1, ...firstError(checked.error.issues) })
       return
     }
     const { id: _, albumIds, ...input } = checked.data

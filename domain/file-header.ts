@@ -1,9 +1,9 @@
 import * as messages from '#locales/validation/file.ts'
-import { CSV_COLUMNS, type CsvColumn } from './csv.ts'
+import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 
 const MAX_COLUMNS = 1_000
 
-// What other programs call a column, beside Gatefold's own name of it.
+// Other programs' names for a column, besides Gatefold's own.
 const OTHER_NAMES: Partial<Record<CsvColumn, readonly string[]>> = {
   title: ['album', 'albumtitle', 'albumname', 'release', 'releasetitle', 'record'],
   artist: ['artists', 'artistname', 'albumartist', 'band', 'bandname', 'performer'],
@@ -17,9 +17,6 @@ const OTHER_NAMES: Partial<Record<CsvColumn, readonly string[]>> = {
   addedAt: ['added', 'dateadded', 'addedon', 'purchased', 'datepurchased', 'purchasedate'],
 }
 
-/** Where each of an album's columns stands in a file's rows, and how many columns there are. */
-export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: number }
-
 const plain = (name: string) =>
   name
     .normalize('NFKC')
@@ -27,8 +24,8 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Recognises the columns of a CSV by its first row: in any order and case, with spaces or dashes, under Gatefold's names or usual others.
- * Title and artist suffice; what is not known is passed over. Answers what is wrong where they are missing.
+ * Recognizes the columns of a CSV by its first row, in any order and case, with spaces or dashes, under Gatefold's names or common
+ * others. Only title and artist are required; unknown columns are ignored. Returns a message if the header is unusable.
  */
 export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
   if (cells.length > MAX_COLUMNS) {
@@ -52,6 +49,6 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   return { places, width: cells.length }
 }
 
-/** Whether the header is one that Gatefold wrote: all of its columns. */
+/** Whether Gatefold wrote the header: it has all of its columns. */
 export const isGatefoldHeader = (header: FileHeader): boolean =>
   CSV_COLUMNS.every((column) => header.places[column] !== undefined)

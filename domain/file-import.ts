@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/file-import.ts'
 import { CrateInput } from './crate.ts'
-import type { RowFailure } from './error.ts'
+import type { FailedRow } from './error.ts'
 import type { ImportView } from './fan-import.ts'
+import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import { LIMITS } from './limits.ts'
-
-export const FILE_FORMATS = ['csv', 'json'] as const
-export type FileFormat = (typeof FILE_FORMATS)[number]
-
-/** What becomes of an album that is there already: it stays as it is, or its empty fields are filled. */
-export const FILE_MODES = ['skip', 'fill'] as const
-export type FileMode = (typeof FILE_MODES)[number]
 
 const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
 const rowNumber = z
@@ -19,8 +13,8 @@ const rowNumber = z
 const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
 
 /**
- * Opens the import of a file. `total` is how many rows it has, `fingerprint` tells the same file again after a closed tab, `crateId` is the
- * crate that all of its albums go into.
+ * Opens a file import. `total` is the number of rows, `fingerprint` identifies the file when the import is resumed, `crateId` is the
+ * crate that receives all of its albums.
  */
 export const FileImportInput = z.strictObject({
   fileName: z
@@ -39,9 +33,9 @@ export const FileImportInput = z.strictObject({
 export type FileImportInput = z.infer<typeof FileImportInput>
 
 /**
- * A row of a file on its way in: an album that is still to be checked, or why its reader could make none of it. `row` counts from 1.
- * `nth` tells the rows apart that have no address and the same title and artist (1 where there is none). `crates` says in which of the
- * file's crates it stands, and where in each.
+ * A row of a file: an unchecked album, or the reason why the client could not parse it. `row` counts from 1. `nth` distinguishes rows
+ * without URL that have the same title and artist (default 1). `crates` holds pairs of a crate's index in the file and the position in
+ * it.
  */
 export const FileRow = z.union(
   [
@@ -60,41 +54,44 @@ export const FileRow = z.union(
 )
 export type FileRow = z.infer<typeof FileRow>
 
-/** A chunk of rows. The same chunk may be sent again: it changes nothing and answers the same. */
+/** A chunk of rows. Sending a chunk again changes nothing and returns the same report. */
 export const FileRows = z.strictObject({
   rows: z
     .array(FileRow, messages.wrongRows)
     .check(z.maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk(LIMITS.importChunkRows))),
 })
 
-/** A crate of a file: its place in the file (from 0), and which of several of the same name it is (`nth`, 1 where there is none). */
+/** A crate of a file: its index (from 0), and its number among crates of the same name (`nth`, default 1). */
 export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
 export type FileCrateRow = z.infer<typeof FileCrateRow>
 
-/** A chunk of crates. They go up before the rows that stand in them, in their order, chunk after chunk. */
+/** A chunk of crates. Crates are sent in order, before the rows that refer to them. */
 export const FileCrates = z.strictObject({
   crates: z
     .array(FileCrateRow, messages.wrongCrates)
     .check(z.maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk(LIMITS.cratesPerPerson))),
 })
 
-/** How many chunks of rows and of crates the file had; an import cannot be finished while one of them is missing. */
+/** The number of row and crate chunks of the file; an import cannot finish while one is missing. */
 export const FileImportEnd = z.strictObject({
   chunks: z.int(messages.wrongChunks).check(z.nonnegative(messages.wrongChunks)),
   crateChunks: z.optional(z.int(messages.wrongCrateChunks).check(z.nonnegative(messages.wrongCrateChunks))),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
 
-/** What became of a chunk of rows; of a chunk of crates, `created` are new and `skipped` were joined with those of the same name. */
-export type ChunkReport = { created: number; updated: number; skipped: number; failed: RowFailure[] }
+/** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
+export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
 
-export type ImportReport = ChunkReport & { total: number }
+type ImportReport = ChunkReport & { total: number }
 
-/** A file's import with the numbers of the chunks that are in, for going on where it stopped. */
+/** A file import with the numbers of the chunks received so far, from which it can be resumed. */
 export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
 
-/** How an import of a file ended. */
+/** The result of a finished file import. */
 export type FileImportResult = FileImportView & { report: ImportReport }
 
-/** What undoing took back: albums removed, albums returned to the trash or emptied again, crates removed; `kept` were changed since. */
+/**
+ * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates removed; `kept` albums were
+ * changed since.
+ */
 export type UndoReport = { removed: number; reverted: number; crates: number; kept: number }

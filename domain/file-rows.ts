@@ -1,38 +1,38 @@
 import * as messages from '#locales/validation/file.ts'
-import { fieldErrors, type RowFailure } from './error.ts'
+import { type FailedRow, fieldErrors } from './error.ts'
 import { FileAlbum } from './exchange.ts'
 import type { FileRow } from './file-import.ts'
 import { LIMITS } from './limits.ts'
 
-/** The first thing that is wrong with a row. */
-export type Fault = Pick<RowFailure, 'field' | 'message'>
+/** The first error of a row. */
+type RowError = Pick<FailedRow, 'field' | 'message'>
 
-/** Checks an album of a file; the first thing that is wrong where it is not one. */
-export function checkFileAlbum(raw: unknown): { album: FileAlbum } | { fault: Fault } {
+/** Validates an album of a file; returns the first error if it is invalid. */
+export function checkFileAlbum(raw: unknown): { album: FileAlbum } | { fault: RowError } {
   const checked = FileAlbum.safeParse(raw)
-  return checked.success ? { album: checked.data } : { fault: firstFault(checked.error.issues) }
+  return checked.success ? { album: checked.data } : { fault: firstError(checked.error.issues) }
 }
 
-/** The first of what a check found. */
-export function firstFault(issues: Parameters<typeof fieldErrors>[0]): Fault {
+/** The first error among a schema's issues. */
+export function firstError(issues: Parameters<typeof fieldErrors>[0]): RowError {
   const [[field, message] = ['row', messages.rowUnreadable]] = Object.entries(fieldErrors(issues))
   return { field: field === 'body' ? 'row' : field, message: message.slice(0, 300) }
 }
 
-/** The form in which title and artist stand for an album that has no address. */
-export const fileWords = ({ title, artist }: { title: string; artist: string }): string =>
+/** The key of an album without URL: title and artist in lower case. */
+export const titleArtistKey = ({ title, artist }: { title: string; artist: string }): string =>
   `${title}\n${artist}`.toLowerCase()
 
-/** A row as it goes up, with its checked album beside it where it has one. */
+/** A row to send, with its checked album if it is valid. */
 export type NumberedRow = { row: FileRow; album: FileAlbum | null; nth: number }
 
 /**
- * Numbers the rows of one file in their order: those without an address that have the same title and artist are told apart by `nth`, by
- * which an album is found again whichever chunk it comes in.
+ * Creates a function that numbers a file's rows in order: rows without URL that share title and artist get increasing `nth`, so that each
+ * is identified regardless of its chunk.
  */
 export function createRowNumbers() {
   const counts = new Map<string, number>()
-  return (row: number, read: { album: unknown; crates?: [number, number][] } | { fault: Fault }): NumberedRow => {
+  return (row: number, read: { album: unknown; crates?: [number, number][] } | { fault: RowError }): NumberedRow => {
     const checked = 'fault' in read ? read : checkFileAlbum(read.album)
     if ('fault' in checked) {
       const { field, message } = checked.fault
@@ -41,19 +41,19 @@ export function createRowNumbers() {
     const { id: _, ...album } = checked.album
     const crates = 'crates' in read && read.crates?.length ? { crates: read.crates } : {}
     if (album.bandcampUrl) return { row: { row, album, ...crates }, album, nth: 1 }
-    const name = fileWords(album)
+    const name = titleArtistKey(album)
     const nth = (counts.get(name) ?? 0) + 1
     counts.set(name, nth)
     return { row: { row, album, ...(nth > 1 && { nth }), ...crates }, album, nth }
   }
 }
 
-// Less than a body may have, for what stands around the rows.
+// Leaves space in the body for what surrounds the rows.
 const CHUNK_BYTES = LIMITS.bodyBytes - 10_000
 
 /**
- * Gathers what goes up into chunks of as many rows and bytes as one call takes. `add` answers a chunk once it is full, `end` what is left.
- * The same rows always make the same chunks.
+ * Groups rows into chunks within the limits of rows and bytes of one call. `add` returns a chunk once it is full, `end` the rest. The
+ * same rows always form the same chunks.
  */
 export function createChunks<Row>(mostRows: number = LIMITS.importChunkRows) {
   const encoder = new TextEncoder()

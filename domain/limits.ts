@@ -1,4 +1,4 @@
-/** The most Gatefold takes of each thing, in characters, rows, bytes or days. Each has its own message where it is checked. */
+/** Gatefold's limits, in characters, rows, bytes or days. Each has its own message where it is checked. */
 export const LIMITS = {
   title: 300,
   artist: 300,

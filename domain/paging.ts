@@ -2,12 +2,12 @@ export const PAGE_SIZES = [10, 25, 50] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
 
-/** How many pages `count` rows make, at least 1. */
+/** The number of pages for `count` rows, at least 1. */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
 
 /**
- * The page numbers to show, `null` for a gap. Up to 7 pages all are shown; above that the first, the last, the current one with
- * its neighbours, and a gap where some are left out.
+ * The page numbers to show, `null` for a gap. Up to 7 pages appear in full; beyond that the first, the last, and the current one with its
+ * neighbors.
  */
 export function pageWindow(current: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)

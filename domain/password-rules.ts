@@ -1,7 +1,7 @@
 import * as messages from '#locales/validation/password.ts'
 import { hasCharacters } from './characters.ts'
 
-/** What a password chosen at a reset has to have: how it is announced, what is said where it is missing, and the test. */
+/** The rules for a password set by a reset: the label, the message if it is not met, and the test. */
 export const PASSWORD_RULES = [
   {
     label: messages.eightCharacters,

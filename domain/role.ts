@@ -1,3 +1,3 @@
 export const ROLES = ['user', 'test', 'admin'] as const
-/** What a person may do: `test` may do what `user` may, `admin` manages the accounts besides. */
+/** The roles: `test` has the rights of `user`, `admin` can also manage accounts. */
 export type Role = (typeof ROLES)[number]

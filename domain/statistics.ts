@@ -3,8 +3,8 @@ import { releaseDecade } from './release.ts'
 import { foldTag } from './tags.ts'
 
 /**
- * What the statistics panel shows of some albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades`
- * count those with a release date, by first year (2010), oldest first.
+ * The statistics of a set of albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades` counts albums
+ * with a release date by first year (2010), oldest first.
  */
 export type Statistics = {
   totalAlbums: number
@@ -17,14 +17,14 @@ export type Statistics = {
   topTags: { tag: string; count: number }[]
 }
 
-/** The last `count` months up to that of `now`, as `YYYY-MM`, oldest first, in UTC. */
+/** The last `count` months up to `now`, as `YYYY-MM` in UTC, oldest first. */
 export function lastMonths(now: Date, count = 12): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
   )
 }
 
-/** How often each tag occurs, most used first, the first spelling shown. */
+/** The number of albums per tag, most frequent first, under the first spelling. */
 export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: string; count: number }[] {
   const counts = new Map<string, { tag: string; count: number }>()
   for (const { tags } of albums) {
@@ -38,7 +38,7 @@ export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: st
   return [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
-/** The figures of the statistics panel over `albums`, months up to `now`. */
+/** The statistics over `albums`, with months up to `now`. */
 export function statisticsOf(
   albums: readonly Pick<AlbumView, 'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate'>[],
   now: Date,

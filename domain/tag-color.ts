@@ -1,8 +1,8 @@
 import { hash } from './sleeve/random.ts'
 
-export const TAG_COLOURS = ['clay', 'amber', 'olive', 'moss', 'teal', 'sky', 'slate', 'plum', 'rose'] as const
-export type TagColor = (typeof TAG_COLOURS)[number]
+export const TAG_COLORS = ['clay', 'amber', 'olive', 'moss', 'teal', 'sky', 'slate', 'plum', 'rose'] as const
+type TagColor = (typeof TAG_COLORS)[number]
 
-/** The hue a tag is shown in: the same one everywhere and in either case. */
+/** The color of a tag: the same everywhere and in any case. */
 export const tagColor = (tag: string): TagColor =>
-  TAG_COLOURS[hash(`t${tag.trim()}`) % TAG_COLOURS.length] ?? TAG_COLOURS[0]
+  TAG_COLORS[hash(`t${tag.trim()}`) % TAG_COLORS.length] ?? TAG_COLORS[0]

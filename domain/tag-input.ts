@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
-/** A tag as a person writes it: trimmed, inner white space folded, 1 to 60 characters, case kept. */
+/** A tag: trimmed, inner white space collapsed, 1 to 60 characters, case preserved. */
 export const Tag = z.pipe(
   z.string().check(wholeText),
   z.pipe(
@@ -13,7 +13,7 @@ export const Tag = z.pipe(
   ),
 )
 
-/** A list of tags: empty ones left out, doubles (without regard to case) left out, the first spelling kept, at most 60. */
+/** A list of at most 60 tags without empty ones and without duplicates in another case; the first spelling stays. */
 export const Tags = z.pipe(
   z.array(Tag, messages.wrongTags),
   z.pipe(

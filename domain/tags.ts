@@ -1,7 +1,7 @@
-/** The form in which two tags are the same: trimmed and in lower case. */
+/** The key under which two spellings of a tag are equal: trimmed and in lower case. */
 export const foldTag = (tag: string): string => tag.trim().toLowerCase()
 
-/** The tags in their order, without empty ones and without a second spelling of an earlier one. */
+/** The tags in their order, trimmed, without empty ones and later spellings of the same tag. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags) {
@@ -12,8 +12,7 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 /**
- * An album's tags after `add` and `remove`, without regard to case. Removed ones go from Bandcamp's too; added ones become the person's,
- * unless they are there already.
+ * An album's tags after `add` and `remove`, ignoring case. Removal affects both kinds; added tags become the person's unless they exist.
  */
 export function changeTags(
   album: { bandcampTags: readonly string[]; userTags: readonly string[] },
@@ -25,10 +24,7 @@ export function changeTags(
   return divideTags([...bandcampTags, ...kept(album.userTags), ...add], bandcampTags)
 }
 
-/**
- * Divides a written list of tags: Bandcamp's stay Bandcamp's where they are still in the list, all others are the person's.
- * A spelling changed only in case stays Bandcamp's.
- */
+/** Splits a list of tags: those that Bandcamp has stay Bandcamp's, in Bandcamp's spelling; all others are the person's. */
 export function divideTags(tags: readonly string[], bandcampTags: readonly string[]) {
   const wanted = new Set(tags.map(foldTag))
   const fromBandcamp = new Set(bandcampTags.map(foldTag))

@@ -1,6 +1,6 @@
 import * as messages from '#locales/wait.ts'
 
-/** How long to wait, in words: seconds below a minute, then whole minutes, then whole hours, never too few. */
+/** A waiting time in words, rounded up: seconds below a minute, then minutes, then hours. */
 export function waitText(seconds: number): string {
   if (seconds < 60) return messages.seconds(Math.max(1, Math.ceil(seconds)))
   const minutes = Math.ceil(seconds / 60)

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 
-/**
- * Puts U+FFFD in place of half a character (a lone surrogate), which is what storing or sending it would make of it anyway, and of NUL, at
- * which the database's functions take a text to end.
- */
+/** Replaces lone surrogates by U+FFFD, as storing or sending them would, and NUL, at which SQLite's functions end a text. */
 export const wholeText = z.overwrite((text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD'))
 
-/** The same for a name: one line without characters nobody sees, and no space round it. */
+/** Like `wholeText` for a name: one line, without invisible characters, trimmed. */
 export const oneLine = z.overwrite((text: string) =>
   text
     .toWellFormed()

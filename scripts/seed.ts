@@ -21,7 +21,7 @@ async function seed(db: Db, email: string, count: number): Promise<{ added: numb
   const albums = manyAlbums(Math.min(before + count, LIMITS.albumsPerPerson), now).slice(before)
   let added = 0
   for (let from = 0; from < albums.length; from += AT_ONCE) {
-    const written = await insertAlbums(db, person.id, albums.slice(from, from + AT_ONCE), now)
+    const written = await insertAlbums({ db, userId: person.id, now }, albums.slice(from, from + AT_ONCE))
     added += written.length
   }
   return { added, before }

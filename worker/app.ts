@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { requestId } from 'hono/request-id'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { ErrorBody } from '#domain/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
-import { describeFailure } from './respond.ts'
+import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
 import { pageRenderer } from './routes/render.tsx'
@@ -23,7 +24,7 @@ app.use(
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", NONCE],
-      // Toasts and dialogs set styles from script; no style can run code.
+      // Toasts and dialogs set styles from scripts; styles cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
@@ -50,15 +51,17 @@ app.route('/', siteFiles)
 app.route('/', pages)
 
 app.notFound((c) =>
-  isApi(c) ? c.json({ code: 'not-found', message: messages.nothingHere }, 404) : renderNotFoundPage(c),
+  isApi(c)
+    ? c.json({ code: 'not-found', message: messages.nothingHere } satisfies ErrorBody, 404)
+    : renderNotFoundPage(c),
 )
 
 app.onError((error, c) => {
-  const failure = describeFailure(error)
-  if (failure && isApi(c)) return c.json(failure.body, failure.status, failure.headers)
-  if (failure?.status === 404) return renderNotFoundPage(c)
+  const expected = toErrorResponse(error)
+  if (expected && isApi(c)) return c.json(expected.body, expected.status, expected.headers)
+  if (expected?.status === 404) return renderNotFoundPage(c)
   const id = c.get('requestId')
   console.error(JSON.stringify({ requestId: id, path: c.req.path, error: String(error), stack: error.stack }))
-  if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) }, 500)
+  if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)
 })

@@ -1,6 +1,6 @@
-import type { FanImportParams } from './imports/fan-import-workflow.ts'
+import type { FanImportParams } from './imports/fan-import-params.ts'
 
-/** The Worker's bindings and settings. A setting left empty counts as not set. */
+/** The Worker's bindings and settings. An empty setting counts as not set. */
 export type Env = {
   DB: D1Database
   EMAIL: SendEmail

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
 
-/** The address people open Gatefold at, without a slash at its end; where it is not set, the one they asked. */
+/** The public URL without a trailing slash; the origin of the request if it is not set. */
 export const publicUrl = (env: Pick<Env, 'PUBLIC_URL'>, asked: string): string =>
   (env.PUBLIC_URL || new URL(asked).origin).replace(/\/+$/, '')

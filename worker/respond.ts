@@ -3,41 +3,32 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
-import {
-  Conflict,
-  Forbidden,
-  Invalid,
-  LimitExceeded,
-  NotFound,
-  TooLarge,
-  TooManyRequests,
-  Upstream,
-} from '#domain/app-error.ts'
-import { fieldErrors } from '#domain/error.ts'
+import { AppError, Invalid, NotFound } from '#domain/app-error.ts'
+import { type ErrorBody, fieldErrors } from '#domain/error.ts'
 import * as messages from '#locales/errors/calls.ts'
 import type { AppEnv } from './auth/session.ts'
 import { toByteStream } from './exports/streams.ts'
 
-/** Checks a call's JSON body; a wrong one is answered with 400 and the wrong fields by name. */
+/** Validates a call's JSON body. @throws Invalid naming the invalid fields */
 export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
     if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
-/** Checks a call's query in the same way. */
+/** Validates a call's query. @throws Invalid naming the invalid fields */
 export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
   zValidator('query', schema, (result) => {
     if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
-/** A JSON list out of pages, sent as they are read, so that a long one is never whole in memory. */
+/** Streams pages as a JSON array, so that a long one is never held in memory. */
 export const jsonList = <Row>(c: Context, pages: AsyncIterable<Row[]>) => sendJson<Row[]>(c, listTexts(pages, '[', ']'))
 
-/** The same as an object's only field, `name`. */
+/** Streams pages as a JSON object with the array as its only field `name`. */
 export const jsonListField = <Name extends string, Row>(c: Context, name: Name, pages: AsyncIterable<Row[]>) =>
   sendJson<Record<Name, Row[]>>(c, listTexts(pages, `{"${name}":[`, ']}'))
 
-// Hono's own type of a stream says nothing of what is in it; the typed client wants to know.
+// Hono's type for a stream omits its content, which the typed client needs.
 const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
   c.body(toByteStream(texts), 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<Value, 200, 'json'>
@@ -52,39 +43,21 @@ async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after
   yield separator === before ? before + after : after
 }
 
-/** A row's id out of the path. @throws NotFound for what can be no id. */
+/** Parses a row's id from the path. @throws NotFound for anything else */
 export function pathId(text: string): number {
   const id = Number(text)
   if (!/^\d{1,15}$/.test(text) || id < 1) throw new NotFound(messages.nothingHere)
   return id
 }
 
-/** A failure as status, body and headers; null for one nobody foresaw. */
-export function describeFailure(
-  error: unknown,
-): { status: 400 | 403 | 404 | 409 | 413 | 429 | 502; body: object; headers?: Record<string, string> } | null {
-  if (error instanceof Invalid)
-    return { status: 400, body: { code: 'invalid', message: error.message, fields: error.fields } }
-  if (error instanceof Forbidden)
-    return { status: 403, body: { code: 'forbidden', message: error.message, ...error.details } }
-  if (error instanceof NotFound) return { status: 404, body: { code: 'not-found', message: error.message } }
-  if (error instanceof Conflict)
-    return { status: 409, body: { code: error.code, message: error.message, ...error.details } }
-  if (error instanceof LimitExceeded) return { status: 409, body: { code: 'limit-exceeded', message: error.message } }
-  if (error instanceof TooLarge) return { status: 413, body: { code: 'too-large', message: error.message } }
-  if (error instanceof TooManyRequests) {
-    return {
-      status: 429,
-      body: { code: 'too-many-requests', message: error.message },
-      headers: { 'retry-after': String(error.retryAfter) },
-    }
-  }
-  if (error instanceof Upstream) {
-    return {
-      status: 502,
-      body: { code: error.code, message: error.message },
-      ...(error.retryAfter && { headers: { 'retry-after': String(error.retryAfter) } }),
-    }
+type ErrorResponse = { status: AppError['status']; body: ErrorBody; headers?: Record<string, string> }
+
+/** The response to an error; null for an unexpected one. */
+export function toErrorResponse(error: unknown): ErrorResponse | null {
+  if (error instanceof AppError) {
+    const { status, code, message, details, retryAfter } = error
+    const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+    return { status, body: { code, message, ...details }, ...(headers && { headers }) }
   }
   if (error instanceof HTTPException && error.status === 400) {
     return {
@@ -98,4 +71,6 @@ export function describeFailure(
   return null
 }
 
-export const tooLarge = (c: Context<AppEnv>) => c.json({ code: 'too-large', message: messages.tooLarge }, 413)
+/** The response to a body over the size limit. */
+export const tooLarge = (c: Context<AppEnv>) =>
+  c.json({ code: 'too-large', message: messages.tooLarge } satisfies ErrorBody, 413)

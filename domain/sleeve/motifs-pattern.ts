@@ -2,7 +2,7 @@ import type { Dice } from './random.ts'
 import { disc, label, type Motif, rect, ring, tenth } from './shapes.ts'
 import { stripedDisc, stripedSquare, stripes as stripeField } from './stripes.ts'
 
-/** Motifs that repeat one figure over the sleeve: lines, rows, grids. */
+/** Motifs that repeat one shape: lines, rows, grids. */
 
 export const grooves: Motif = (press) => {
   const { dice, ink, first, second, ground } = press
@@ -62,7 +62,7 @@ export const bars: Motif = (press) => {
   let drawn = ''
   let height = dice.between(60, 120)
   for (let i = 0; i < count; i++) {
-    // Drawn back to the middle, so that no row of bars is cut level at an end.
+    // Pulled toward the middle, so that no row of bars is cut off evenly at an end.
     height = Math.min(196, Math.max(16, height + (106 - height) * 0.4 + dice.between(-92, 92)))
     const top = kind === 0 ? 164 - height / 2 : kind === 2 && i % 2 ? 300 - height : 62
     drawn += rect(24 + i * width, top, width * 0.62, kind === 1 ? height + 42 : height, i === hot ? first : ink)
@@ -126,7 +126,7 @@ export const quarters: Motif = ({ dice, ink, first, second, tone }) => {
   return drawn
 }
 
-/** A quarter of a disc that fills a square cell, its corner at the cell's top left, top right, bottom right or bottom left. */
+/** A quarter disc that fills a square cell, with its corner at the cell's top left, top right, bottom right or bottom left. */
 function quarter(x: number, y: number, size: number, corner: number, fill: string): string {
   const [cx, cy] = [corner === 1 || corner === 2 ? x + size : x, corner >= 2 ? y + size : y]
   const k = tenth(size)

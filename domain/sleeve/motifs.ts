@@ -2,7 +2,7 @@ import * as pattern from './motifs-pattern.ts'
 import * as picture from './motifs-picture.ts'
 import type { Motif } from './shapes.ts'
 
-/** What a sleeve may show. A change to the list, even one more at its end, redraws most sleeves there are. */
+/** The motifs of a sleeve. Any change to the list, even an addition, redraws most existing sleeves. */
 export const MOTIFS = {
   grooves: pattern.grooves,
   sun: picture.sun,

@@ -1,8 +1,8 @@
 import type { Dice } from './random.ts'
 
-export type Palette = readonly [ground: string, ink: string, first: string, second: string, tone: string]
+type Palette = readonly [ground: string, ink: string, first: string, second: string, tone: string]
 
-/** Ground, ink, two colors, a tone near the ground. A change to the list, even one more at its end, recolors most sleeves. */
+/** Ground, ink, two colors, a tone near the ground. Any change to the list, even an addition, recolors most existing sleeves. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#14202b', '#f3e7d2', '#e0683c', '#e9b44c', '#22384b'], // night bus
   ['#ecdfc8', '#26323a', '#b8452b', '#d99b3f', '#dccaa9'], // tea
@@ -29,8 +29,8 @@ export const PALETTES: readonly [Palette, ...Palette[]] = [
 export type Colors = { ground: string; ink: string; first: string; second: string; tone: string }
 
 /**
- * The colors one sleeve is drawn in. The dice turn ground and ink round in a third of cases and swap the two colors in
- * two fifths; a first color too near the ground gives way to the second, then to the ink.
+ * The colors of one sleeve. The random source swaps ground and ink in a third of cases and the two colors in two fifths; a first color
+ * too close to the ground is replaced by the second, then by the ink.
  */
 export function mixColors(palette: Palette, { roll }: Dice): Colors {
   const turned = roll() < 0.34

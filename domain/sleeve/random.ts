@@ -1,6 +1,6 @@
 /**
- * 32 bits that stand for a text: FNV-1a over the code points of its lower-case NFC form, then an avalanche.
- * Spellings that differ only in case or in how accents are composed give the same number.
+ * A 32-bit hash of a text: FNV-1a over the code points of its lower-case NFC form, then an avalanche. Spellings that differ only in case
+ * or composition have the same hash.
  */
 export function hash(text: string): number {
   let bits = 0x811c9dc5
@@ -12,16 +12,16 @@ export function hash(text: string): number {
 }
 
 export type Dice = {
-  /** At least 0, under 1. */
+  /** At least 0, below 1. */
   roll: () => number
-  /** At least `low`, under `high`. */
+  /** At least `low`, below `high`. */
   between: (low: number, high: number) => number
-  /** A whole number, `low` and `high` among them. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole: (low: number, high: number) => number
   pick: <T>(list: readonly [T, ...T[]]) => T
 }
 
-/** Dice that fall the same way for the same seed (mulberry32); every throw is the next in one sequence. */
+/** A deterministic random source for a seed (mulberry32). */
 export function dice(seed: number): Dice {
   let state = seed
   const roll = () => {

@@ -2,7 +2,7 @@ import { escapeText, fitLetters } from './lettering.ts'
 import type { Colors } from './palettes.ts'
 import type { Dice } from './random.ts'
 
-/** What a motif draws with: dice, colors, words fit to print. A sleeve is 300 by 300. */
+/** The input of a motif: random source, colors, printable texts. A sleeve is 300 by 300. */
 export type Press = Colors & { dice: Dice; title: string; artist: string }
 export type Motif = (press: Press) => string
 
@@ -21,9 +21,9 @@ export const disc = (x: number, y: number, radius: number, fill: string): string
 export const ring = (x: number, y: number, radius: number, stroke: string, width: number): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="none" stroke="${stroke}" stroke-width="${tenth(width)}"/>`
 
-export type Bend = readonly [waves: number, amount: number, phase: number]
+type Bend = readonly [waves: number, amount: number, phase: number]
 
-/** The path of a soft closed outline: a circle bent by a few waves, turned by `turn` radians, through `points` points. */
+/** The path of a smooth closed outline: a circle bent by a few waves, rotated by `turn` radians, through `points` points. */
 export function blob(cx: number, cy: number, radius: number, bends: readonly Bend[], turn: number, points: number) {
   const at = (i: number): Place => {
     const angle = ((i % points) / points) * Math.PI * 2
@@ -35,7 +35,7 @@ export function blob(cx: number, cy: number, radius: number, bends: readonly Ben
     const [[x1, y1], [x2, y2]] = [at(i), at(i + 1)]
     return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
   }
-  // Steps from point to point are a third shorter than places; taken between rounded places they do not drift.
+  // Relative steps are a third shorter than absolute positions; computed from rounded positions they do not drift.
   let here = middle(points - 1)
   let d = `M${here[0]} ${here[1]}`
   for (let i = 0; i < points; i++) {
@@ -46,7 +46,7 @@ export function blob(cx: number, cy: number, radius: number, bends: readonly Ben
   return `${d.replaceAll(' -', '-')}z`
 }
 
-/** Artist over title in small type at the top, as on a sleeve. */
+/** Artist above title in small type at the top. */
 export function label({ artist, title, ink }: Press, side: 'left' | 'right' = 'left'): string {
   const [x, anchor] = side === 'right' ? [284, ' text-anchor="end"'] : [16, '']
   const line = (text: string, y: number, weight: number) =>

@@ -6,14 +6,14 @@ import { rect } from './shapes.ts'
 
 const choose = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
 
-// Any constant before the text would do; these spread the palettes and motifs evenly.
+// Any constant prefix works; these spread palettes and motifs evenly.
 const paletteOf = (artist: string) => choose(PALETTES, hash(`p2ct${artist}`))
 const motifOf = (title: string) => choose(MOTIF_NAMES, hash(`mlir${title}`))
 
 /**
- * The sleeve of a record that has no cover: SVG markup of 300 by 300, at most 8 kB, without ids, scripts or outside
- * references, the same for the same words for ever. The artist picks the palette, the title the motif, both together the
- * rest; `fixed` picks instead of them (a palette by its number). Takes any text at all and never throws.
+ * The generated sleeve of an album without a cover: SVG markup of 300 by 300, at most 8 kB, without ids, scripts or external references,
+ * always the same for the same texts. The artist determines the palette, the title the motif, both together the rest; `fixed` overrides
+ * them (a palette by its index). Accepts any text and never throws.
  */
 export function drawSleeve(title: string, artist: string, fixed: { motif?: MotifName; palette?: number } = {}): string {
   const words = { title: printable(title), artist: printable(artist) }
@@ -25,7 +25,7 @@ export function drawSleeve(title: string, artist: string, fixed: { motif?: Motif
   return `<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">${drawn}</svg>`
 }
 
-/** The color of a sleeve seen from the side, as `#rrggbb`: one of the artist's palette, picked by the title. */
+/** The color of a sleeve's spine, as `#rrggbb`: one of the artist's palette, chosen by the title. */
 export function sleeveSpine(title: string, artist: string): string {
   const [ground, ink, first, second] = paletteOf(printable(artist))
   return choose([ground, first, second, ink], hash(printable(title)))

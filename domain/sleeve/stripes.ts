@@ -1,16 +1,15 @@
 import { tenth } from './shapes.ts'
 
-// The window's stripes are cut by arithmetic, not by a clip path: an id that two sleeves in a page share breaks both
-// as soon as the first of them is hidden.
+// Stripes are clipped by arithmetic instead of a clip path: an id that two sleeves on a page share breaks both once the first is hidden.
 
-/** Stripes as wide as the gaps between them, over the whole sleeve, turned by `turn` degrees. */
+/** Stripes as wide as the gaps between them, over the whole sleeve, rotated by `turn` degrees. */
 export function stripes(width: number, turn: number, fill: string): string {
   let d = ''
   for (let x = -240; x < 540; x += width * 2) d += `M${x} -240h${width}v780h${-width}z`
   return `<path fill="${fill}" transform="rotate(${turn} 150 150)" d="${d}"/>`
 }
 
-/** Where each stripe of a window begins and ends, measured across the stripes from the sleeve's middle. */
+/** The bounds of each stripe in a window, measured across the stripes from the center of the sleeve. */
 function* spans(width: number, reach: number): Generator<[number, number]> {
   for (let x = -390 + width; x < 390; x += width * 2) {
     const [from, to] = [Math.max(x, -reach), Math.min(x + width, reach)]
@@ -18,7 +17,7 @@ function* spans(width: number, reach: number): Generator<[number, number]> {
   }
 }
 
-/** Stripes turned by `turn` degrees, seen through a round window in the sleeve's middle. */
+/** Stripes rotated by `turn` degrees in a round window at the center of the sleeve. */
 export function stripedDisc(radius: number, width: number, turn: number, fill: string): string {
   const half = (across: number) => Math.sqrt(radius ** 2 - across ** 2)
   const at = (across: number, along: number) => `${tenth(150 + across)} ${tenth(150 + along)}`
@@ -32,7 +31,7 @@ export function stripedDisc(radius: number, width: number, turn: number, fill: s
 
 type Point = readonly [x: number, y: number]
 
-/** Stripes turned by `turn` degrees, seen through a square window in the sleeve's middle. */
+/** Stripes rotated by `turn` degrees in a square window at the center of the sleeve. */
 export function stripedSquare(size: number, width: number, turn: number, fill: string): string {
   const k = size / 2
   const angle = (turn * Math.PI) / 180

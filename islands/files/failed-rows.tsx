@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import * as messages from '#locales/files.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -7,14 +7,14 @@ import { saveFaultyRows } from './save-failed-rows.ts'
 
 const MOST = 100
 
-const rowText = ({ row, field, message }: RowFailure) =>
+const rowText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.rowFault(row, message) : messages.fieldFault(row, field, message)
 
-const crateText = ({ row, field, message }: RowFailure) =>
+const crateText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.crateFault(row, message) : messages.crateFieldFault(row, field, message)
 
 type FailedRowsProps = {
-  failures: RowFailure[]
+  failures: FailedRow[]
   /** How many there are, where not all are given. */
   count: number
   /** All rows of the file. */
@@ -52,7 +52,7 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
 }
 
 /** What is wrong with the crates of a file; the rest of them is kept. */
-export const CrateFaults = ({ faults }: { faults: RowFailure[] }) => (
+export const CrateFaults = ({ faults }: { faults: FailedRow[] }) => (
   <section className="alert" aria-label={messages.faultyCrates}>
     <Icon name="info" />
     <div>
@@ -62,7 +62,7 @@ export const CrateFaults = ({ faults }: { faults: RowFailure[] }) => (
   </section>
 )
 
-type FaultListProps = { faults: RowFailure[]; more: number; textOf: (fault: RowFailure) => string }
+type FaultListProps = { faults: FailedRow[]; more: number; textOf: (fault: FailedRow) => string }
 
 const FaultList = ({ faults, more, textOf }: FaultListProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
-import type { FileFormat } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
 import type { Plan } from './plan.ts'
 import type { Resumable } from './resumable.ts'
 
@@ -34,8 +34,8 @@ export type ImportPreview = {
   noRoom: number
   crates: number
   /** The first of what is faulty. */
-  failed: RowFailure[]
-  crateFaults: RowFailure[]
+  failed: FailedRow[]
+  crateFaults: FailedRow[]
   first: FirstRow[]
 }
 
@@ -62,7 +62,7 @@ export type FileJob =
   | { stage: 'looked'; file: File; look: ImportPreview; hash: string | null; resumable: Resumable | null }
   | ({ stage: 'sending' } & Sent)
   | ({ stage: 'broken'; message: string } & Sent)
-  | { stage: 'over'; file: File; view: ImportView; progress: Progress; failures: RowFailure[] }
+  | { stage: 'over'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
 
 export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
 

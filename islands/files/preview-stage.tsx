@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import type { FileMode } from '#domain/file-import.ts'
+import type { FileMode } from '#domain/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/files.ts'
 import { sayNameMissing } from '../crates/say-name-missing.ts'

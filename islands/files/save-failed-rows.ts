@@ -1,4 +1,4 @@
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import * as messages from '#locales/files.ts'
 import { saveFile } from '../save-file.ts'
 import { currentJob } from './file-job.ts'
@@ -13,7 +13,7 @@ export const takeSavedRows = (csv: Blob | null): void => onMade(csv)
  * Saves the faulty rows, what is wrong beside each, so that they can be mended. The reader adds those that it found itself.
  * @throws where the file is not there any more
  */
-export async function saveFaultyRows(failures: RowFailure[]): Promise<void> {
+export async function saveFaultyRows(failures: FailedRow[]): Promise<void> {
   const job = currentJob()
   if (job.stage === 'none') return
   const csv = await new Promise<Blob | null>((resolve) => {

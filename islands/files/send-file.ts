@@ -1,5 +1,6 @@
 import { mutate } from 'swr'
-import type { FileImportResult, FileMode } from '#domain/file-import.ts'
+import type { FileImportResult } from '#domain/file-import.ts'
+import type { FileMode } from '#domain/file-mode.ts'
 import * as messages from '#locales/files.ts'
 import { refresh } from '../cache.ts'
 import { reasonOf } from '../errors/attempt.ts'

@@ -17,15 +17,16 @@ const OWNER = 'bench-crates'
 /** What crates cost, and how long they take (ms), for a person with 10,000 albums, all of them in one crate, and 2,000 crates of 50. */
 export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cost>; times: Record<string, number> }> {
   const now = new Date()
+  const ctx = { db, userId: OWNER, now }
   await newUser(db, OWNER)
-  await createProfile(db, { id: OWNER, name: OWNER, email: `${OWNER}@example.com` }, now)
-  const ids = await insertAlbums(db, OWNER, manyAlbums(10_000, now), now)
+  await createProfile(ctx, { id: OWNER, name: OWNER, email: `${OWNER}@example.com` })
+  const ids = await insertAlbums(ctx, manyAlbums(10_000, now))
   const crateIds: number[] = []
   for (let made = 0; made < LIMITS.cratesPerPerson - 1; made += 1) {
-    crateIds.push((await createCrate(db, OWNER, { name: `Crate ${made}` }, now)).id)
+    crateIds.push((await createCrate(ctx, { name: `Crate ${made}` })).id)
   }
-  await addAlbumsToCrates(db, OWNER, crateIds, ids.slice(0, 50))
-  const { id } = await createCrate(db, OWNER, { name: 'Everything', albumIds: ids }, now)
+  await addAlbumsToCrates(ctx, crateIds, ids.slice(0, 50))
+  const { id } = await createCrate(ctx, { name: 'Everything', albumIds: ids })
 
   const costs: Record<string, Cost> = {}
   const times: Record<string, number> = {}
@@ -40,16 +41,16 @@ export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cos
     const next = [...ids]
     turn += 1
     if (turn % 2 === 1) change(next)
-    return orderAlbumsOfCrate(it, OWNER, id, next)
+    return orderAlbumsOfCrate({ ...ctx, db: it }, id, next)
   }
-  await measure('2,000 crates of 50 and one of 10,000', (it) => listCrates(it, OWNER))
-  await measure('what is in them', (it) => listCrateMembers(it, OWNER))
-  await measure('their screen', (it) => readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: id }, now))
+  await measure('2,000 crates of 50 and one of 10,000', (it) => listCrates({ ...ctx, db: it }))
+  await measure('what is in them', (it) => listCrateMembers({ ...ctx, db: it }))
+  await measure('their screen', (it) => readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: id }))
   await measure('the screen of one of 50', (it) =>
-    readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: crateIds[0] ?? 0 }, now),
+    readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: crateIds[0] ?? 0 }),
   )
   await measure('the screen of what is in no crate', (it) =>
-    readAppPage(it, OWNER, { ...DEFAULT_QUERY, crate: 'none' }, now),
+    readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: 'none' }),
   )
   await measure(
     'one of 10,000 a place up',
@@ -62,8 +63,10 @@ export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cos
   let isBack = false
   await measure('the last of 2,000 crates to the top', (it) => {
     isBack = !isBack
-    return orderCrates(it, OWNER, isBack ? [id] : crateIds)
+    return orderCrates({ ...ctx, db: it }, isBack ? [id] : crateIds)
   })
-  await measure('10,000 albums into 10 crates', (it) => addAlbumsToCrates(it, OWNER, crateIds.splice(0, 10), ids))
+  await measure('10,000 albums into 10 crates', (it) =>
+    addAlbumsToCrates({ ...ctx, db: it }, crateIds.splice(0, 10), ids),
+  )
   return { costs, times }
 }

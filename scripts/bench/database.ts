@@ -73,27 +73,27 @@ export async function newUser(db: Db, id: string) {
 export function measureDatabase(root: string, state: string) {
   return withLocalDatabase(root, state, async (db) => {
     const now = new Date()
+    const ctx = { db, userId: 'bench', now }
+    const on = (it: Db) => ({ ...ctx, db: it })
     await newUser(db, 'bench')
-    await insertAlbums(db, 'bench', manyAlbums(1_000, now), now)
-    const { state: stamp, pages } = await listAlbums(db, 'bench')
+    await insertAlbums(ctx, manyAlbums(1_000, now))
+    const { revision, pages } = await listAlbums(ctx)
     const first = (await pages?.next())?.value?.[0]
     if (!first) throw new Error('The albums were not written')
     const input = { title: 'New', artist: 'Somebody', bandcampUrl: 'https://somebody.bandcamp.com/album/new' }
     const costs: Record<string, Cost> = {
-      'collection screen': await costOf(db, (it) => readAppPage(it, 'bench', DEFAULT_QUERY, now)),
-      'all albums': await costOf(db, (it) => listAlbums(it, 'bench')),
-      'all albums, unchanged': await costOf(db, (it) => listAlbums(it, 'bench', { knownState: stamp })),
-      crates: await costOf(db, (it) => listCrates(it, 'bench')),
-      'rating change': await costOf(db, (it) => updateAlbum(it, 'bench', first.id, { rating: 4 }, now)),
-      'new album': await costOf(db, (it) => createAlbum(it, 'bench', input, now)),
+      'collection screen': await costOf(db, (it) => readAppPage(on(it), DEFAULT_QUERY)),
+      'all albums': await costOf(db, (it) => listAlbums(on(it))),
+      'all albums, unchanged': await costOf(db, (it) => listAlbums(on(it), { knownRevision: revision })),
+      crates: await costOf(db, (it) => listCrates(on(it))),
+      'rating change': await costOf(db, (it) => updateAlbum(on(it), first.id, { rating: 4 })),
+      'new album': await costOf(db, (it) => createAlbum(on(it), input)),
     }
-    const opened = await createFanImport(db, 'bench', { username: 'bench', type: 'collection' }, now)
+    const opened = await createFanImport(ctx, { username: 'bench', type: 'collection' })
     const page = { importId: opened.id, list: 'collection' as const, total: 100, walked: 100, skipped: 0 }
     const albums = manyAlbums(1_100, now).slice(1_000)
-    costs['page of a fan import, 100 new'] = await costOf(db, (it) =>
-      importAlbums(it, 'bench', { ...page, albums }, now),
-    )
-    costs['the same page again'] = await costOf(db, (it) => importAlbums(it, 'bench', { ...page, albums }, now))
+    costs['page of a fan import, 100 new'] = await costOf(db, (it) => importAlbums(on(it), { ...page, albums }))
+    costs['the same page again'] = await costOf(db, (it) => importAlbums(on(it), { ...page, albums }))
     const crates = await measureCrates(db)
     return { costs: { ...costs, ...crates.costs }, crateTimes: crates.times, inserts: await measureInserts(db) }
   })
@@ -108,7 +108,7 @@ async function measureInserts(db: Db): Promise<Record<string, number>> {
     return performance.now() - started
   }
   await newUser(db, 'bench-bulk')
-  const bulk = await time(() => insertAlbums(db, 'bench-bulk', rows, now))
+  const bulk = await time(() => insertAlbums({ db, userId: 'bench-bulk', now }, rows))
   await newUser(db, 'bench-bare')
   const json = JSON.stringify(rows.map((row) => [row.title, row.artist, row.bandcampUrl]))
   const bare = await time(() =>
@@ -118,7 +118,7 @@ async function measureInserts(db: Db): Promise<Record<string, number>> {
   )
   await newUser(db, 'bench-single')
   const single = await time(async () => {
-    for (const row of rows.slice(0, 500)) await insertAlbums(db, 'bench-single', [row], now)
+    for (const row of rows.slice(0, 500)) await insertAlbums({ db, userId: 'bench-single', now }, [row])
   })
   return {
     'insertAlbums, rows/s': Math.round(10_000 / (bulk / 1000)),

@@ -22,7 +22,7 @@ async function seed(db: Db): Promise<void> {
     if (!person) throw new Error(`There is no account ${email}`)
     const albums = manyAlbums(Number(size) - 1_000, now)
     for (let from = 0; from < albums.length; from += 10_000) {
-      await insertAlbums(db, person.id, albums.slice(from, from + 10_000), now)
+      await insertAlbums({ db, userId: person.id, now }, albums.slice(from, from + 10_000))
     }
   }
 }

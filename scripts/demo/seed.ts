@@ -4,6 +4,7 @@ import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import type { Ctx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
@@ -21,9 +22,9 @@ export const DEMO = {
 /** Makes the demo and the admin account with what is in them; ages are counted from `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await createAccount(db, DEMO.admin, now)
-  await createProfile(db, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) }, now)
+  await createProfile({ db, now }, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) })
   await createAccount(db, DEMO.demo, now)
-  await fillDemo(db, await idOf(db, DEMO.demo.email), now)
+  await fillDemo({ db, userId: await idOf(db, DEMO.demo.email), now })
 }
 
 async function createAccount(db: Db, person: { name: string; email: string; password: string; role: Role }, now: Date) {
@@ -48,22 +49,21 @@ async function idOf(db: Db, email: string): Promise<string> {
   return row.id
 }
 
-async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
-  await createProfile(db, { ...DEMO.demo, id: userId }, now)
+async function fillDemo(ctx: Ctx): Promise<void> {
+  const { db, userId, now } = ctx
+  await createProfile(ctx, { ...DEMO.demo, id: userId })
   await db.delete(album).where(sql`${album.userId} = ${userId}`)
   const albums = demoAlbums(now)
   await insertAlbums(
-    db,
-    userId,
+    ctx,
     albums.map(({ addedAt, rating, preview: _, ...rest }) => ({
       ...rest,
       rating: rating || null,
       addedAt: addedAt.toISOString(),
     })),
-    now,
   )
   const idByUrl = new Map<string, number>()
-  for await (const written of pageAlbums(db, userId)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
+  for await (const written of pageAlbums(ctx)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
   const forever = new Date('9999-01-01T00:00:00Z')
   for (const [index, one] of albums.entries()) {
@@ -74,10 +74,9 @@ async function fillDemo(db: Db, userId: string, now: Date): Promise<void> {
       .where(sql`${album.id} = ${ids[index]}`)
   }
   for (const crate of demoCrates) {
-    const made = await createCrate(db, userId, crate, now)
+    const made = await createCrate(ctx, crate)
     await addAlbumsToCrate(
-      db,
-      userId,
+      ctx,
       made.id,
       crate.albums.map((index) => ids[index] ?? 0),
     )

@@ -14,6 +14,6 @@ export async function seedCrowd(db: Db): Promise<void> {
     const createdAt = new Date(start + index * 1_000)
     const person = { id: name, name, email: `${name}@example.com` }
     await db.insert(user).values({ ...person, role, createdAt, updatedAt: createdAt })
-    await createProfile(db, person, createdAt)
+    await createProfile({ db, now: createdAt }, person)
   }
 }

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CSV_COLUMNS, cellsToAlbum, csvShape } from '#domain/csv.ts'
-import { createEncodingJudge, decodeFile } from '#domain/file-bytes.ts'
+import { createEncodingJudge } from '#domain/file-bytes.ts'
 import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
+import { decodeFile } from './decode-file.ts'
 
 const header = (cells: string[]) => {
   const read = readHeader(cells)

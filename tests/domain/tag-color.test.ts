@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TAG_COLOURS, tagColor } from '#domain/tag-color.ts'
+import { TAG_COLORS, tagColor } from '#domain/tag-color.ts'
 
 test('a tag has the same hue everywhere, in either case', () => {
   expect(tagColor('ambient')).toBe(tagColor('Ambient '))
@@ -19,7 +19,7 @@ test('a tag has the same hue everywhere, in either case', () => {
 test('any text has one of the nine hues', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (tag) => {
-      expect(TAG_COLOURS).toContain(tagColor(tag))
+      expect(TAG_COLORS).toContain(tagColor(tag))
     }),
   )
 })

@@ -10,7 +10,7 @@ import worker from '#worker/index.ts'
 import { countedCall } from './counting.ts'
 import { collectMails } from './mails.ts'
 import { givePassword } from './passwords.ts'
-import { call, cookiesOf, db, newPerson, type Person } from './people.ts'
+import { call, cookiesOf, ctxOf, db, newPerson, type Person } from './people.ts'
 
 const { taken: mails } = collectMails()
 
@@ -491,7 +491,7 @@ describe('deleting', () => {
       artist: 'Band',
       bandcampUrl: `https://band.bandcamp.com/album/${n}`,
     }))
-    await insertAlbums(db(), person.id, albums, new Date())
+    await insertAlbums(ctxOf(person.id), albums)
     const counted = await countedCall(person, '/api/user', { method: 'DELETE', json: { confirm: person.email } })
     expect(counted.status).toBe(204)
     expect(counted.roundTrips).toBeLessThan(20)
@@ -502,7 +502,7 @@ describe('deleting', () => {
     const admin = await newPerson('admin')
     const person = await settledPerson()
     const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
-    await closeAccount(db(), person.id, null, new Date())
+    await closeAccount(ctxOf(person.id), person.id, null)
     if (kept) await db().insert(session).values(kept)
     expect((await person.call('/api/albums')).status).toBe(401)
     expect((await signIn(person.email, 'sleeve')).status).toBe(401)
@@ -515,7 +515,7 @@ describe('deleting', () => {
 
   test('nothing erases an account that is not closed', async () => {
     const person = await newPerson()
-    await eraseAccount(db(), person.id).catch(() => undefined)
+    await eraseAccount(ctxOf(person.id), person.id).catch(() => undefined)
     expect((await person.call('/api/auth/me')).status).toBe(200)
   })
 })

@@ -5,7 +5,6 @@ import { NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
 import { type CrateMembers, withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-members.ts'
-import { deleteAlbums, restoreAlbums } from '#worker/db/albums/albums.ts'
 import {
   addAlbumsToCrate,
   addAlbumsToCrates,
@@ -15,8 +14,8 @@ import {
 import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.ts'
 import { deleteCrate, toggleFavoriteCrate, updateCrate } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import { emptyTrash } from '#worker/db/trash/trash.ts'
-import { db } from './people.ts'
+import { deleteAlbums, emptyTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
+import { ctxOf } from './people.ts'
 
 const ALBUMS = 7
 
@@ -93,7 +92,7 @@ export type Screen = { crates: CrateView[]; members: CrateMembers[] }
 /** Does the operation in the database and on paper; what a screen makes of the answer, null where it has to read again. */
 export async function perform(world: World, asked: Operation, screen: Screen): Promise<Screen | null> {
   const { userId, foreign, crates } = world
-  const [it, now] = [db(), new Date(1_700_000_000_000)]
+  const ctx = ctxOf(userId, new Date(1_700_000_000_000))
   const crateIds = crates.map(({ id }) => id)
   const crateOf = (pick: number) => choose(crateIds, pick, foreign.crate)
   const living = (pick: number) => choose(world.living, pick, foreign.album)
@@ -129,7 +128,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const input = { name: asked.name, isFavorite: asked.isFavorite, albumIds }
       return call(
         { albums: albumIds },
-        () => createCrate(it, userId, input, now),
+        () => createCrate(ctx, input),
         (view) => {
           const [crateId, albums] = [view.id, albumIds ?? []]
           world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums }]
@@ -141,7 +140,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const [id, name] = [crateOf(asked.crate), asked.name]
       return change(
         id,
-        () => updateCrate(it, userId, id, { name }),
+        () => updateCrate(ctx, id, { name }),
         () => ({ name }),
       )
     }
@@ -149,7 +148,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const id = crateOf(asked.crate)
       return change(
         id,
-        () => toggleFavoriteCrate(it, userId, id),
+        () => toggleFavoriteCrate(ctx, id),
         (crate) => ({ isFavorite: !crate.isFavorite }),
       )
     }
@@ -157,7 +156,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const id = crateOf(asked.crate)
       return call(
         { crates: [id] },
-        () => deleteCrate(it, userId, id),
+        () => deleteCrate(ctx, id),
         () => {
           world.crates = crates.filter((crate) => crate.id !== id)
           const members = screen.members.filter(({ crateId }) => crateId !== id)
@@ -167,17 +166,17 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     }
     case 'add': {
       const [id, album] = [crateOf(asked.crate), living(asked.album)]
-      return add([id], [album], async () => [await addAlbumsToCrate(it, userId, id, [album])])
+      return add([id], [album], async () => [await addAlbumsToCrate(ctx, id, [album])])
     }
     case 'add-many': {
       const [ids, albums] = [distinct(asked.crates.map(crateOf)), distinct(asked.albums.map(living))]
-      return add(ids, albums, () => addAlbumsToCrates(it, userId, ids, albums))
+      return add(ids, albums, () => addAlbumsToCrates(ctx, ids, albums))
     }
     case 'remove': {
       const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(living))]
       return call(
         { crates: [id], albums },
-        () => removeAlbumsFromCrate(it, userId, id, albums),
+        () => removeAlbumsFromCrate(ctx, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = crate.albums.filter((album) => !albums.includes(album))
           return put([view], withAlbumsRemoved(screen.members, id, albums))
@@ -188,7 +187,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const [album, ids] = [living(asked.album), distinct(asked.crates.map(crateOf))]
       return call(
         { crates: ids, albums: [album] },
-        () => setCratesOfAlbum(it, userId, album, ids),
+        () => setCratesOfAlbum(ctx, album, ids),
         (views) => {
           const others = crateIds.filter((id) => !ids.includes(id))
           for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, album])
@@ -202,7 +201,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const [id, albums] = [crateOf(asked.crate), distinct(asked.albums.map(any))]
       return call(
         { crates: [id], albums },
-        () => orderAlbumsOfCrate(it, userId, id, albums),
+        () => orderAlbumsOfCrate(ctx, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = reorder(crate.albums, albums, world.trash)
           return put([view], withAlbumsOrdered(screen.members, id, albums))
@@ -213,7 +212,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const ids = distinct(asked.crates.map(crateOf))
       return call(
         { crates: ids },
-        () => orderCrates(it, userId, ids),
+        () => orderCrates(ctx, ids),
         () => {
           const named = ids.flatMap((id) => paperOf([id]))
           world.crates = [...named, ...crates.filter(({ id }) => !ids.includes(id))]
@@ -225,7 +224,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'trash': {
       const ids = distinct(asked.albums.map(any))
       const moved = world.living.filter((id) => ids.includes(id))
-      expect(await deleteAlbums(it, userId, ids, now)).toBe(moved.length)
+      expect(await deleteAlbums(ctx, ids)).toBe(moved.length)
       world.living = world.living.filter((id) => !moved.includes(id))
       world.trash.push(...moved)
       return null
@@ -233,13 +232,13 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
     case 'restore': {
       const ids = distinct(asked.albums.map(any))
       const moved = world.trash.filter((id) => ids.includes(id))
-      expect(await restoreAlbums(it, userId, ids, now)).toBe(moved.length)
+      expect(await restoreAlbums(ctx, ids)).toBe(moved.length)
       world.trash = world.trash.filter((id) => !moved.includes(id))
       world.living.push(...moved)
       return null
     }
     case 'empty-trash': {
-      await emptyTrash(it, userId, now)
+      await emptyTrash(ctx)
       for (const crate of crates) crate.albums = crate.albums.filter((id) => !world.trash.includes(id))
       world.trash = []
       return null

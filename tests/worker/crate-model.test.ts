@@ -5,12 +5,12 @@ import { listCrates } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { runs } from '../runs.ts'
 import { newWorld, operation, type Paper, perform, type Screen } from './crate-life.ts'
-import { db } from './people.ts'
+import { ctxOf } from './people.ts'
 
 const START = { kind: 'create', name: 'A', isFavorite: false } as const
 
 async function read(userId: string): Promise<Screen> {
-  const [crates, members] = await Promise.all([listCrates(db(), userId), listCrateMembers(db(), userId)])
+  const [crates, members] = await Promise.all([listCrates(ctxOf(userId)), listCrateMembers(ctxOf(userId))])
   return { crates, members }
 }
 
@@ -24,7 +24,7 @@ test('random lives of crates are the same in the database, on paper and on the s
 }, async () => {
   const stranger = await newWorld(crypto.randomUUID(), { album: 0, crate: 0 })
   const album = stranger.living[0] ?? 0
-  const theirs = await createCrate(db(), stranger.userId, { name: 'Theirs', albumIds: [album] }, new Date(0))
+  const theirs = await createCrate(ctxOf(stranger.userId, new Date(0)), { name: 'Theirs', albumIds: [album] })
 
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 3, maxLength: 10 }), async (operations) => {

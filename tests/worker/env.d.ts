@@ -2,7 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
-    FAN_IMPORT: Workflow<import('#worker/imports/fan-import-workflow.ts').FanImportParams>
+    FAN_IMPORT: Workflow<import('#worker/imports/fan-import-params.ts').FanImportParams>
     EMAIL: SendEmail
     SIGNUP_PASSWORD: string
     BETTER_AUTH_SECRET: string

@@ -5,14 +5,13 @@ import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow, FileImportInput, FileRow } from '#domain/file-import.ts'
 import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
-import { deleteAllAlbums } from '#worker/db/albums/albums.ts'
 import { listExchangeCrates, pageAlbums, pageMemberships } from '#worker/db/albums/export-pages.ts'
 import { writeFileCrates } from '#worker/db/imports/file-crates.ts'
 import { finishFileImport, getFileImport, openFileImport } from '#worker/db/imports/file-progress.ts'
-import { emptyTrash } from '#worker/db/trash/trash.ts'
+import { deleteAllAlbums, emptyTrash } from '#worker/db/trash/trash.ts'
 import { albumsAsCsv, collectionAsJson } from '#worker/exports/streams.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
-import { db } from './people.ts'
+import { ctxOf } from './people.ts'
 
 /** What a browser makes of a file before it goes up; null where it is refused. */
 export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[] }
@@ -50,12 +49,12 @@ export const STRAIGHT: Way = { most: 2_000, order: [], atOnce: false, mode: 'ski
 /** Opens an import and sends the chunks that `way.order` names, as far as there are such; the import's id. */
 export async function begin(userId: string, file: Read, way: Way): Promise<number> {
   const input: FileImportInput = { fileName: 'file', format: file.format, mode: way.mode }
-  const { id } = await openFileImport(db(), userId, input, new Date())
+  const { id } = await openFileImport(ctxOf(userId), input)
   for (const [chunk, crates] of chunksOf(file.crates, way).entries()) {
-    await writeFileCrates(db(), userId, id, chunk, crates, new Date())
+    await writeFileCrates(ctxOf(userId), { importId: id, chunk }, crates)
   }
   const chunks = chunksOf(file.rows, way)
-  const send = (chunk: number) => takeFileRows(db(), userId, id, chunk, chunks[chunk] ?? [], new Date())
+  const send = (chunk: number) => takeFileRows(ctxOf(userId), { importId: id, chunk }, chunks[chunk] ?? [])
   const order = chunks.length > 0 ? way.order.map((place) => place % chunks.length) : []
   if (way.atOnce) await Promise.all(order.map(send))
   else for (const chunk of order) await send(chunk)
@@ -64,13 +63,13 @@ export async function begin(userId: string, file: Read, way: Way): Promise<numbe
 
 /** Goes on with an import where it stopped, as a browser does that knows only the import's id, and finishes it. */
 export async function goOn(userId: string, id: number, file: Read, way: Way) {
-  const view = await getFileImport(db(), userId, id)
+  const view = await getFileImport(ctxOf(userId), id)
   const chunks = chunksOf(file.rows, way)
   for (const [chunk, rows] of chunks.entries()) {
-    if (!view?.chunks.includes(chunk)) await takeFileRows(db(), userId, id, chunk, rows, new Date())
+    if (!view?.chunks.includes(chunk)) await takeFileRows(ctxOf(userId), { importId: id, chunk }, rows)
   }
   const end = { chunks: chunks.length, crateChunks: chunksOf(file.crates, way).length }
-  return (await finishFileImport(db(), userId, id, end, new Date())).report
+  return (await finishFileImport(ctxOf(userId), id, end)).report
 }
 
 export const bringIn = async (userId: string, file: Read, way: Way = STRAIGHT) =>
@@ -81,21 +80,21 @@ async function join(texts: AsyncGenerator<string>): Promise<string> {
   for await (const text of texts) all += text
   return all
 }
-export const exportCsv = (userId: string) => join(albumsAsCsv(pageAlbums(db(), userId)))
+export const exportCsv = (userId: string) => join(albumsAsCsv(pageAlbums(ctxOf(userId))))
 export const exportJson = (userId: string) =>
   join(
     collectionAsJson(
-      pageAlbums(db(), userId),
-      () => listExchangeCrates(db(), userId),
-      pageMemberships(db(), userId),
+      pageAlbums(ctxOf(userId)),
+      () => listExchangeCrates(ctxOf(userId)),
+      pageMemberships(ctxOf(userId)),
       new Date(0),
     ),
   )
 
 /** Deletes a whole collection; `forGood` also what is in the trash, and the crates. */
 export async function wipe(userId: string, forGood: boolean): Promise<void> {
-  await deleteAllAlbums(db(), userId, new Date())
+  await deleteAllAlbums(ctxOf(userId))
   if (!forGood) return
-  await emptyTrash(db(), userId, new Date())
+  await emptyTrash(ctxOf(userId))
   await env.DB.prepare('DELETE FROM crate WHERE user_id = ?').bind(userId).run()
 }

@@ -560,9 +560,9 @@ test('nothing is written any more once an import has ended, not even by a chunk 
     },
   })
   const rows = rowsOf(['New', 'Filled', 'Trashed'].map((title) => album(title, { rating: 5, notes: 'theirs' })))
-  await expect(takeFileRows(createDb(database), person.id, id, 0, rows, new Date())).rejects.toThrow(
-    'This import has ended',
-  )
+  await expect(
+    takeFileRows({ db: createDb(database), userId: person.id, now: new Date() }, { importId: id, chunk: 0 }, rows),
+  ).rejects.toThrow('This import has ended')
   expect((await list(person)).map(({ title, rating }) => [title, rating])).toEqual([['Filled', null]])
   expect((await trash(person)).map(({ notes }) => notes)).toEqual(['old'])
   expect(await inside(person, crateId)).toEqual([])

@@ -9,7 +9,7 @@ import { app } from '#worker/app.ts'
 import { listShownIds } from '#worker/db/albums/collection-page.ts'
 import { attachment } from '#worker/exports/file-name.ts'
 import { countedCall, countingDatabase } from './counting.ts'
-import { db, newPerson, ORIGIN, type Person } from './people.ts'
+import { ctxOf, newPerson, ORIGIN, type Person } from './people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 const titlesIn = (csv: string) =>
@@ -60,7 +60,7 @@ test('a filter in the file shows what the collection page shows', async () => {
     Array.from({ length: 30 }, (_, index) => ({ title: `T${index}`, rating: (index % 5) + 1 })),
   )
   const search = '?min=2&max=4&sort=rating-high'
-  const shown = await listShownIds(db(), person.id, parseCollectionQuery(search), new Date())
+  const shown = await listShownIds(ctxOf(person.id), parseCollectionQuery(search))
   const byId = new Map([...ids].map(([title, id]) => [id, title]))
   const page = await (await person.call(`/app${search}`)).text()
   const places = shown.slice(0, 10).map((id) => page.indexOf(`>${byId.get(id)}<`))

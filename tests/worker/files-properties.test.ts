@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
-import { decodeFile } from '#domain/file-bytes.ts'
 import { createMatcher } from '#domain/file-match.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
-import { deleteAlbums } from '#worker/db/albums/albums.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
+import { deleteAlbums } from '#worker/db/trash/trash.ts'
+import { decodeFile } from '../domain/decode-file.ts'
 import { runs } from '../runs.ts'
 import {
   begin,
@@ -23,7 +23,7 @@ import {
   type Way,
   wipe,
 } from './file-trip.ts'
-import { db, newPerson } from './people.ts'
+import { ctxOf, newPerson } from './people.ts'
 
 const letters = [
   '=',
@@ -224,16 +224,14 @@ test('undoing an import leaves everything as it was', { tags: 'soak' }, async ()
         await bringIn(user, must(readJson(collectionFile(mine, shelves))))
         const ids = (JSON.parse(await exportJson(user)) as File).albums.map(({ id }) => id)
         await deleteAlbums(
-          db(),
-          user,
+          ctxOf(user),
           gone.flatMap((place) => ids[place] ?? []),
-          new Date(),
         )
         const before = await everything(user)
         const file = must(readJson(collectionFile(theirs, others)))
         const id = await begin(user, file, way)
         if (way.atOnce) await goOn(user, id, file, way)
-        await undoImport(db(), user, id, new Date())
+        await undoImport(ctxOf(user), id)
         expect(await everything(user)).toEqual(before)
       },
     ),
@@ -256,13 +254,11 @@ test('what the look at a file foretells is what its import does', { tags: 'soak'
         await bringIn(user, must(readJson(collectionFile(mine, []))))
         const ids = (JSON.parse(await exportJson(user)) as File).albums.map(({ id }) => id)
         await deleteAlbums(
-          db(),
-          user,
+          ctxOf(user),
           gone.flatMap((place) => ids[place] ?? []),
-          new Date(),
         )
         const there: AlbumView[] = []
-        for await (const page of pageAlbums(db(), user)) there.push(...page)
+        for await (const page of pageAlbums(ctxOf(user))) there.push(...page)
         const read = must(readJson(collectionFile([...theirs, ...theirs.slice(0, 2)], [])))
         const file = kind === 'no addresses' ? withoutAddresses(read) : read
         const match = createMatcher(there)
@@ -340,7 +336,7 @@ test('no bytes and no mutated file make an import fail, hang or touch what is th
       expect(report.total).toBe(read.rows.length)
       expect(report.created + report.updated + report.skipped + report.failed.length).toBe(report.total)
       for (const { field, message } of report.failed) expect(field !== '' && message !== '').toBe(true)
-      await undoImport(db(), user, id, new Date())
+      await undoImport(ctxOf(user), id)
       expect(await exportCsv(user)).toBe(before)
     }),
     { numRuns: runs(20, 200) },

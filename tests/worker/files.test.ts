@@ -7,7 +7,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
 import { importCollection } from '#worker/db/imports/file-calls.ts'
 import { runs } from '../runs.ts'
-import { db, newPerson, type Person } from './people.ts'
+import { ctxOf, newPerson, type Person } from './people.ts'
 
 type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
 type CollectionFile = {
@@ -324,7 +324,7 @@ test('nor do five that ask the database at the very same moments', async () => {
   const json = await exportJson(person)
   const read = parseCollectionFile(json)
   if (!('file' in read)) throw new Error(read.message)
-  await Promise.all(Array.from({ length: 5 }, () => importCollection(db(), other.id, read.file, new Date())))
+  await Promise.all(Array.from({ length: 5 }, () => importCollection(ctxOf(other.id), read.file)))
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
 

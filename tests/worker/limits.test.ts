@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
-import { countTry, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
+import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from './people.ts'
 
@@ -34,7 +34,7 @@ async function expectRefusal(response: Response) {
 
 /** Tries that went before, without the hashing. */
 const leave = (count: number, key: string) =>
-  times(count, () => countTry(db(), key, { max: count, seconds: 900 }, new Date()))
+  times(count, () => countAttempt({ db: db(), now: new Date() }, key, { max: count, seconds: 900 }))
 const accountKey = (email: string) => `sign-in:of:${addressDigest(env, email)}`
 
 const knock = (headers: Record<string, string>) => call('/api/signup/verify', { json: { password: 'no' }, headers })
@@ -201,7 +201,7 @@ test('counters name no address, and those that have ended are cleaned up', async
   expect((await keys()).join()).not.toContain('@')
   expect((await keys()).length).toBeGreaterThan(0)
   await env.DB.prepare('UPDATE rate_limit SET resets_at = 1').run()
-  await purgeRateLimits(db(), new Date())
+  await purgeRateLimits({ db: db(), now: new Date() })
   expect(await keys()).toEqual([])
 })
 

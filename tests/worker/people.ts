@@ -1,10 +1,14 @@
 import { env, exports } from 'cloudflare:workers'
 import { profileStatements } from '#worker/db/accounts/profiles.ts'
+import type { Ctx } from '#worker/db/context.ts'
 import { batch, createDb } from '#worker/db/database.ts'
 import { session, user } from '#worker/db/schema.ts'
 
 export const ORIGIN = 'http://gatefold.test'
 export const db = () => createDb(env.DB)
+
+/** The context a verb gets of a request by this person. */
+export const ctxOf = (userId: string, now = new Date()): Ctx => ({ db: db(), userId, now })
 
 let number = 0
 
@@ -70,7 +74,7 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
     db()
       .insert(session)
       .values({ id: crypto.randomUUID(), userId: id, token, expiresAt, ...times }),
-    ...profileStatements(db(), person, now),
+    ...profileStatements({ db: db(), now }, person),
   ])
   const cookie = await signedSession(token)
   return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }

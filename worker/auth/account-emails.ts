@@ -7,8 +7,8 @@ export const VERIFICATION_SECONDS = 86_400
 
 type Recipient = { user: { email: string } }
 
-/** The mails of an account. None keeps the answer waiting. */
-export const letters = (env: Env, inBackground: (work: Promise<unknown>) => void) => ({
+/** The emails about an account, sent in the background. */
+export const accountEmails = (env: Env, inBackground: (work: Promise<unknown>) => void) => ({
   sendReset: async ({ user, token }: Recipient & { token: string }) =>
     inBackground(
       sendMail(env, resetMail(user.email, `${env.PUBLIC_URL}/reset-password?oobCode=${encodeURIComponent(token)}`)),

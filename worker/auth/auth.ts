@@ -2,30 +2,30 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { PASSWORD_UNITS } from '#domain/account.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
-import { createDb } from '../db/database.ts'
+import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { letters, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
-import { BAN_FIELDS, refuseBanned } from './ban.ts'
+import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
+import { BAN_FIELDS, rejectBanned } from './ban.ts'
 import { googlePlugin, withoutTokens } from './google.ts'
-import { IP_ADDRESS } from './limits.ts'
+import { IP_ADDRESS } from './ip-address.ts'
 import { logAuth } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { checkPassFirst, requirePassOnUserCreate } from './sign-up-hooks.ts'
+import { requirePassOnSignUp, requirePassOnUserCreate } from './sign-up-hooks.ts'
 
 type Extra = {
-  /** Whether this call goes to Google or comes from there. */
+  /** Whether this call starts or finishes a sign-in with Google. */
   google?: boolean
-  /** Called with the address of an account whose password a reset link has replaced. */
+  /** Called with the email address of an account after a password reset. */
   onPasswordReset?: (email: string) => Promise<void>
-  /** Called when an address is confirmed that was not before. */
+  /** Called when an email address is verified for the first time. */
   onEmailVerified?: () => void
 }
 
-/** Better Auth for one request. Never keep it: it holds the request's database binding. */
+/** Better Auth for one request. Do not keep it: it holds the request's database binding. */
 export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void, extra: Extra = {}) {
-  const { sendReset, sendVerification, sendPasswordChanged } = letters(env, inBackground)
-  const db = createDb(env.DB)
+  const { sendReset, sendVerification, sendPasswordChanged } = accountEmails(env, inBackground)
+  const ctx = createCtx(env.DB)
   return betterAuth({
     appName: 'Gatefold',
     baseURL: env.PUBLIC_URL,
@@ -35,11 +35,11 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     telemetry: { enabled: false },
     logger: { log: logAuth },
     onAPIError: { errorURL: '/?auth=login' },
-    database: drizzleAdapter(db, { provider: 'sqlite', schema, transaction: false }),
+    database: drizzleAdapter(ctx.db, { provider: 'sqlite', schema, transaction: false }),
     plugins: extra.google ? [googlePlugin(env)] : [],
     emailAndPassword: {
       enabled: true,
-      // The domain's schemas judge passwords, by characters as people count them.
+      // The domain's schemas check passwords, by characters as people count them.
       minPasswordLength: 1,
       maxPasswordLength: PASSWORD_UNITS,
       password: { hash: hashPassword, verify: verifyPassword },
@@ -47,7 +47,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendReset,
       onPasswordReset: async ({ user }) => {
-        await dropMailedLinks(db, user.id)
+        await dropMailedLinks({ ...ctx, userId: user.id })
         await sendPasswordChanged({ user })
         await extra.onPasswordReset?.(user.email)
       },
@@ -63,12 +63,12 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       validateUserInfo: requirePassOnUserCreate(env),
     },
     account: { updateAccountOnSignIn: false },
-    databaseHooks: { ...refuseBanned(db), account: { create: { before: withoutTokens } } },
-    // Sessions show when they were last used, true to the hour.
+    databaseHooks: { ...rejectBanned(ctx), account: { create: { before: withoutTokens } } },
+    // The time of last use is accurate to the hour.
     session: { updateAge: 3600 },
-    hooks: { before: checkPassFirst(env) },
+    hooks: { before: requirePassOnSignUp(env) },
     verification: { storeIdentifier: 'hashed' },
-    // Counted in limits.ts, by network and by account.
+    // limits.ts counts by network and by account.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'gatefold',

@@ -1,28 +1,28 @@
 import { APIError } from 'better-auth/api'
 import * as messages from '#locales/errors/account.ts'
 import { findBan } from '../db/admin/bans.ts'
-import type { Db } from '../db/database.ts'
+import type { SystemCtx } from '../db/context.ts'
 
-/** What the sign-in dialog knows a ban by. */
+/** The code by which the sign-in dialog recognizes a ban. */
 export const ACCOUNT_BANNED = 'ACCOUNT_BANNED'
 
-/** What a session's person carries besides; nobody can send it. */
+/** Extra fields of the session's user; calls cannot set them. */
 export const BAN_FIELDS = {
   bannedAt: { type: 'date', required: false, input: false },
   banReason: { type: 'string', required: false, input: false },
   deletedAt: { type: 'date', required: false, input: false },
 } as const
 
-/** What a banned person is told. */
+/** The message for a banned person. */
 export const banText = (reason: string | null | undefined): string =>
   reason ? messages.bannedFor(reason) : messages.banned
 
-/** Whatever way leads to a session, a banned person gets none; who only guesses the password never comes so far. */
-export const refuseBanned = (db: Db) => ({
+/** Prevents any new session of a banned account. Better Auth calls it after checking the password, so guessing reveals nothing. */
+export const rejectBanned = (ctx: SystemCtx) => ({
   session: {
     create: {
       before: async ({ userId }: { userId: string }) => {
-        const ban = await findBan(db, userId)
+        const ban = await findBan(ctx, userId)
         if (!ban) return
         throw new APIError('FORBIDDEN', { code: ACCOUNT_BANNED, message: banText(ban.reason) })
       },

@@ -10,8 +10,8 @@ const httpsOnly = (address: unknown) =>
   typeof address === 'string' && address.startsWith('https://') ? address : undefined
 
 /**
- * Google as any OpenID provider, found by discovery, so that signature, issuer, audience and nonce of what it says are checked and
- * the tests' own provider goes the very same way. Asks the provider when Better Auth is made: only for calls that go to Google.
+ * Google as a generic OpenID provider, configured by discovery, so that signature, issuer, audience and nonce are checked and the tests'
+ * provider takes the same path. Creating Better Auth with it requests the provider: use it only for Google's calls.
  */
 export const googlePlugin = (env: Env) =>
   genericOAuth({
@@ -34,12 +34,12 @@ export const googlePlugin = (env: Env) =>
     ],
   })
 
-/** Lets the way to Google that begins now end with a new account; kept on the server, where the browser cannot write it. */
+/** Allows the starting Google sign-in to create an account. The server stores this, where the browser cannot change it. */
 export const allowGoogleSignUp = () => addOAuthServerContext({ mayJoin: true })
 
 export const isGoogleSignUpAllowed = async () => (await getOAuthState())?.serverContext?.mayJoin === true
 
-/** Gatefold never asks Google for anything again, so nothing that could is kept. */
+/** Discards Google's tokens, which Gatefold never uses. */
 export const withoutTokens = async <Account extends object>(account: Account) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 })

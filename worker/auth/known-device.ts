@@ -6,13 +6,13 @@ import type { Env } from '../env.ts'
 
 const YEAR = 365 * 86_400
 
-/** An account's e-mail address as something that can be counted and compared but not read. */
+/** A keyed digest of an email address, which can be counted and compared but not read. */
 export const addressDigest = (env: Pick<Env, 'BETTER_AUTH_SECRET'>, email: string) =>
   createHmac('sha256', env.BETTER_AUTH_SECRET).update(`address:${email.toLowerCase()}`).digest('base64url').slice(0, 22)
 
 const cookieName = (digest: string) => `gatefold_device_${digest.slice(0, 8)}`
 
-/** The id of the browser that asks, where this account was signed in to from it before; null elsewhere. */
+/** The id of the calling browser if this account has signed in from it before; null otherwise. */
 export async function findKnownDevice<E extends { Bindings: Env }>(c: Context<E>, digest: string) {
   const name = cookieName(digest)
   const cookies = await parseSigned(c.req.header('cookie') ?? '', c.env.BETTER_AUTH_SECRET, name)
@@ -20,7 +20,7 @@ export async function findKnownDevice<E extends { Bindings: Env }>(c: Context<E>
   return of === digest && id ? id : null
 }
 
-/** Marks the browser that asks as one of this account's own, so that others' wrong tries do not shut it out. */
+/** Marks the calling browser as known to the account, so that failed attempts from elsewhere do not lock it out. */
 export async function rememberDevice<E extends { Bindings: Env }>(c: Context<E>, email: string): Promise<void> {
   const digest = addressDigest(c.env, email)
   const id = (await findKnownDevice(c, digest)) ?? crypto.randomUUID()

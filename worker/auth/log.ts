@@ -1,7 +1,7 @@
 const isOwnFault = (detail: unknown) =>
   detail instanceof Error && !['APIError', 'BetterAuthError'].includes(detail.name)
 
-/** What Better Auth calls errors: wrong codes and refused consents are no faults of ours. */
+/** Logs Better Auth's errors. Wrong codes and denied consents are only warnings. */
 export function logAuth(level: string, message: string, ...details: unknown[]): void {
   if (level !== 'error') return
   const line = JSON.stringify({ auth: message, details: details.map(String) })

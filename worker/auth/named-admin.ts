@@ -1,7 +1,7 @@
 import type { MeView, Person } from '#domain/account.ts'
 import type { Env } from '../env.ts'
 
-/** Whether the setting `ADMIN_EMAILS` names this address, which is in lower case. */
+/** Whether `ADMIN_EMAILS` contains this lower-case email address. */
 export const isNamedAdmin = (env: Env, email: string): boolean =>
   (env.ADMIN_EMAILS ?? '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-// OWASP's figures for scrypt: N 2^14, r 8, p 5.
+// OWASP's parameters for scrypt: N 2^14, r 8, p 5.
 const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 64
 

@@ -1,24 +1,27 @@
 import { closeAccount, eraseAccount, listClosedAccounts } from '../db/accounts/account-removal.ts'
-import type { Actor } from '../db/admin/user-changes.ts'
-import type { Db } from '../db/database.ts'
+import type { SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { stopInstances } from '../imports/fan-imports.ts'
 
 /**
- * Deletes an account with everything. Once it is closed the deletion stands: should erasing what it owned be cut off, the daily clean-up
- * goes on with it.
+ * Deletes an account and all its data. If erasing is interrupted after the account is closed, the daily clean-up completes it. `by` is
+ * the id of the acting administrator, null for the own account.
  */
-export async function removeAccount(env: Env, db: Db, id: string, by: Actor | null, now: Date): Promise<void> {
-  await stopInstances(env, await closeAccount(db, id, by, now))
-  await eraseOrLeave(db, id)
+export async function removeAccount(
+  ctx: SystemCtx,
+  env: Env,
+  { id, by }: { id: string; by: string | null },
+): Promise<void> {
+  await stopInstances(env, await closeAccount(ctx, id, by))
+  await eraseOrLeave(ctx, id)
 }
 
-/** Goes on where the erasing of accounts was cut off; for the daily clean-up. */
-export async function finishRemovals(db: Db): Promise<void> {
-  for (const id of await listClosedAccounts(db)) await eraseOrLeave(db, id)
+/** Completes interrupted deletions of accounts. Part of the daily clean-up. */
+export async function finishRemovals(ctx: SystemCtx): Promise<void> {
+  for (const id of await listClosedAccounts(ctx)) await eraseOrLeave(ctx, id)
 }
 
-const eraseOrLeave = (db: Db, id: string) =>
-  eraseAccount(db, id).catch((error: unknown) => {
+const eraseOrLeave = (ctx: SystemCtx, id: string) =>
+  eraseAccount(ctx, id).catch((error: unknown) => {
     console.error(JSON.stringify({ erasing: id, error: String(error) }))
   })

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { Forbidden } from '#domain/app-error.ts'
+import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
-import { createDb, type Db } from '../db/database.ts'
+import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
 
-export type SignedIn = {
+type SignedIn = {
   id: string
   email: string
   emailVerified: boolean
@@ -26,19 +26,20 @@ export type AppEnv = {
     secureHeadersNonce?: string
     auth: () => Auth
     googleAuth: () => Auth
-    db: Db
+    ctx: SystemCtx
     person: SignedIn | null
-    /** What the person of a session is told who is banned. */
+    /** The message for a banned person with a session. */
     banText: string | undefined
     isNewlyVerified: boolean | undefined
   }
 }
-export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn } }
+export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
+export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { ctx: AdminCtx } }
 
-/** Gives a request its database and Better Auth. */
+/** Sets a request's context and Better Auth. */
 export const withServices = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('db', createDb(c.env.DB))
-  // Made when first asked for: it takes milliseconds, which a visitor without a session need not pay.
+  c.set('ctx', createCtx(c.env.DB))
+  // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
   const make = (google: boolean) =>
     createAuth(c.env, (work) => c.executionCtx.waitUntil(work), {
@@ -54,7 +55,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** The person of the session cookie, read once a request by one query; nothing else says who somebody is. */
+/** The person of the session cookie, read once per request by one query. Nothing else identifies a person. */
 export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
   if (known !== undefined) return known
@@ -83,23 +84,28 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   return person
 }
 
-function refuse(c: Context) {
+// A banned person learns of the ban; everybody else is asked to sign in.
+function signedOutError(c: Context): AppError {
   const ban: string | undefined = c.get('banText')
-  if (ban) return c.json({ code: 'banned', message: ban }, 403)
-  return c.json({ code: 'signed-out', message: messages.signedOut }, 401)
+  return ban ? new Forbidden(ban, 'banned') : new SignedOut(messages.signedOut)
 }
 
-/** Lets signed-in people through; everybody else gets 401, or 403 with the ban. */
+/** The context of a request by the signed-in person. */
+export const personCtx = (c: Context<AppEnv>, person: SignedIn): Ctx => ({ ...c.get('ctx'), userId: person.id })
+
+/** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return refuse(c)
+  if (!person) throw signedOutError(c)
+  c.set('ctx', personCtx(c as unknown as Context<AppEnv>, person))
   await next()
 })
 
-/** Lets administrators through; everybody else who is signed in gets 403. */
-export const requireAdmin = createMiddleware<SignedInEnv>(async (c, next) => {
+/** Requires an administrator's session and sets their context. @throws SignedOut, Forbidden */
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
-  if (!person) return refuse(c)
+  if (!person) throw signedOutError(c)
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
+  c.set('ctx', { ...c.get('ctx'), userId: person.id, sessionId: person.sessionId })
   await next()
 })

@@ -7,8 +7,8 @@ import { hasSignupPass } from './signup-pass.ts'
 
 const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
 
-/** Stops a sign-up without a pass where it begins, and notes the pass for one that goes by Google. */
-export const checkPassFirst = (env: Env) =>
+/** Rejects a sign-up without a pass at its start, and stores the pass for one through Google. */
+export const requirePassOnSignUp = (env: Env) =>
   createAuthMiddleware(async (context) => {
     const isGoogle = context.path === '/sign-in/social' && context.body?.requestSignUp
     if (context.path !== '/sign-up/email' && !isGoogle) return
@@ -16,7 +16,7 @@ export const checkPassFirst = (env: Env) =>
     if (isGoogle) await allowGoogleSignUp()
   })
 
-/** Fails closed: whatever way leads to a new account, without the pass there is none. */
+/** Rejects every new account without a pass, however it is created. */
 export const requirePassOnUserCreate =
   (env: Env): NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']> =>
   async ({ source }, context) => {

@@ -9,11 +9,11 @@ const MINUTES = 15
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a password is the shared one, in the same time whatever it is. Without the setting nobody gets in. */
+/** Whether this is the shared sign-up password, compared in constant time; always false if the setting is empty. */
 export const isSignupPassword = (env: Env, password: string): boolean =>
   Boolean(env.SIGNUP_PASSWORD) && timingSafeEqual(digest(password), digest(env.SIGNUP_PASSWORD))
 
-/** Gives the caller the pass: when it ends, signed, out of reach of scripts. */
+/** Sets the pass: a signed cookie with its expiry that scripts cannot read. */
 export async function giveSignupPass<E extends { Bindings: Env }>(c: Context<E>, now: Date): Promise<void> {
   const ends = now.getTime() + MINUTES * 60_000
   await setSignedCookie(c, COOKIE, String(ends), c.env.BETTER_AUTH_SECRET, {

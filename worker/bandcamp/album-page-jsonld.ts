@@ -3,7 +3,7 @@ import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { type AlbumFacts, type BandcampTrack, firstPresent } from './album.ts'
 import { readDay, readDuration } from './dates.ts'
 import { coverOfUrl } from './pictures.ts'
-import { cleanOrNull, distinctTags } from './text.ts'
+import { cleanOrNull, cleanTags } from './text.ts'
 import { id, listOf, number, oneOrMany, orNull, parseJson, text } from './tolerant.ts'
 
 const Properties = listOf(z.object({ name: z.string(), value: z.unknown() }))
@@ -35,11 +35,11 @@ const Work = z.object({
 })
 
 export interface JsonLdFacts extends AlbumFacts {
-  /** The clean title of each track whose number at Bandcamp is told. */
+  /** The clean title of each track with a known number. */
   trackTitles: Map<number, string>
 }
 
-/** What a page's JSON-LD says of its album or track; null where the JSON is broken or about something else. */
+/** The album or track in a page's JSON-LD; null if the JSON is invalid or about something else. */
 export function readJsonLd(json: string): JsonLdFacts | null {
   const work = Work.safeParse(parseJson(json)).data
   if (!work) return null
@@ -68,7 +68,7 @@ export function readJsonLd(json: string): JsonLdFacts | null {
     coverUrl: firstPresent(...work.image.map(coverOfUrl)),
     releaseDate: readDay(work.datePublished),
     trackCount: isTrack ? 1 : work.numTracks,
-    tags: distinctTags(typeof work.keywords === 'string' ? work.keywords.split(',') : (work.keywords ?? [])),
+    tags: cleanTags(typeof work.keywords === 'string' ? work.keywords.split(',') : (work.keywords ?? [])),
     tracks,
     preview: null,
     price: offer?.price ?? null,

@@ -7,7 +7,7 @@ export function holdsTralbumData(script: string): boolean {
   return ASSIGNMENT.test(script)
 }
 
-/** The object of `var TralbumData = {…}`, of the same shape as today's data-tralbum; null where there is none. */
+/** The object of `var TralbumData = {…}`, in the shape of today's data-tralbum; null if there is none. */
 export function readTralbumData(script: string): unknown {
   const found = ASSIGNMENT.exec(script)
   return found ? parseJsLiteral(script, found.index + found[0].length) : null

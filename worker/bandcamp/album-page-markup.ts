@@ -3,33 +3,33 @@ import { type AlbumFacts, firstPresent, NO_FACTS } from './album.ts'
 import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
 import { ElementTexts, FirstAttribute, Presence, walkPage } from './page-parts.ts'
 import { coverOfUrl } from './pictures.ts'
-import { cleanOrNull, distinctTags, fromAttribute, fromMarkup } from './text.ts'
+import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from './text.ts'
 import { flag, id, parseJson } from './tolerant.ts'
 import type { NotAnAlbumPage } from './upstream-error.ts'
 
-const LONGEST_SCRIPT = 1_000_000
-// Stands for <br> in collected text, where line ends are only spaces.
+const MAX_SCRIPT_LENGTH = 1_000_000
+// Represents <br> in collected text, where line endings are mere spaces.
 const LINE_BREAK = '\u2028'
 
 const Band = z.object({ is_label: flag })
 const PageProperties = z.object({ item_id: id })
 
-/** Everything of a page that may tell about a release. */
-export interface AlbumPageParts {
+/** The parts of a page that describe a release. */
+interface AlbumPageParts {
   jsonLd: string[]
-  /** The object of data-tralbum, or of the script that came before it; null without. */
+  /** The object of data-tralbum, or of the script that preceded it; null if there is none. */
   tralbum: unknown
   markup: AlbumFacts
-  /** What the page is where it shows no release. */
+  /** The kind of page if it shows no release. */
   otherwise: NotAnAlbumPage['kind']
   isBotCheck: boolean
-  /** Whether data is there that is no JSON. */
+  /** Whether the page contains invalid JSON. */
   isBroken: boolean
 }
 
-/** Collects a page's parts while it streams by. */
+/** Collects a page's parts while it is streamed. */
 export async function collectAlbumPage(response: Response): Promise<AlbumPageParts> {
-  const jsonLd = new ElementTexts(LONGEST_SCRIPT)
+  const jsonLd = new ElementTexts(MAX_SCRIPT_LENGTH)
   const scripts = tralbumScripts()
   const pageTitles = new ElementTexts()
   const titles = new ElementTexts()
@@ -96,7 +96,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
       label: shown(labelNames, 0) ?? labelOf(labelLinks),
       coverUrl: firstPresent(coverOfUrl(picture.value), coverOfUrl(meta.get('og:image') ?? null)),
       trackCount: declared === undefined ? null : Number(declared),
-      tags: distinctTags(tags.texts.map(fromMarkup)),
+      tags: cleanTags(tags.texts.map(fromMarkup)),
       tralbumId: properties?.item_id ?? null,
       tralbumType: kind === 'song' ? 't' : kind === 'album' ? 'a' : null,
     }
@@ -107,7 +107,7 @@ function shown(elements: ElementTexts, index: number): string | null {
   return cleanOrNull(fromMarkup(elements.texts.at(index) ?? ''))
 }
 
-/** The link back says "more from", a line break, and the label. */
+/** The link back reads "more from", a line break, and the label. */
 function labelOf(links: ElementTexts): string | null {
   const [, ...name] = fromMarkup(links.texts[0] ?? '').split(LINE_BREAK)
   return cleanOrNull(name.join(' '))
@@ -118,7 +118,7 @@ function divideTitle(title: string): [string, string] {
   return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 5)]
 }
 
-/** Finds the script that held the data until 2019 among all scripts, keeping one at a time. */
+/** Finds the script that held the data until 2019, keeping one script at a time. */
 function tralbumScripts() {
   let script = ''
   let found = ''
@@ -128,7 +128,7 @@ function tralbumScripts() {
         script = ''
       },
       text: (chunk: { text: string; lastInTextNode: boolean }) => {
-        if (found !== '' || script.length > LONGEST_SCRIPT) return
+        if (found !== '' || script.length > MAX_SCRIPT_LENGTH) return
         script += chunk.text
         if (chunk.lastInTextNode && holdsTralbumData(script)) found = script
       },

@@ -41,8 +41,8 @@ const Tralbum = z.object({
 type Tralbum = z.infer<typeof Tralbum>
 
 /**
- * What a page's tralbum object says, in the attribute of today or the script of before 2019; null where it shows no release, as
- * on the pages of artists and labels. `pageUrl` completes an address that is only a path.
+ * The release in a page's tralbum object, from today's attribute or the script before 2019; null if there is none, as on the pages of
+ * artists and labels. `pageUrl` completes a relative URL.
  */
 export function readTralbum(value: unknown, pageUrl: string): AlbumFacts | null {
   const tralbum = Tralbum.safeParse(unwrapped(value)).data
@@ -69,7 +69,7 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumFacts | null 
   }
 }
 
-/** The object also goes about with the page's other data beside it. */
+/** The object also occurs wrapped in the page's other data. */
 function unwrapped(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'tralbum' in value ? value.tralbum : value
 }

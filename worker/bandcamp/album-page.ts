@@ -3,17 +3,17 @@ import { type BandcampAlbum, type BandcampPreview, firstPresent, NO_FACTS } from
 import { type JsonLdFacts, readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'
 import { readTralbum } from './album-page-tralbum.ts'
-import { BandcampRefusal, NotAnAlbumPage, refusalOfStatus } from './upstream-error.ts'
+import { BandcampError, errorOfStatus, NotAnAlbumPage } from './upstream-error.ts'
 
 /**
- * The album or track a Bandcamp page shows, whatever its layout: each field from the first place that has it, JSON-LD, then
- * data-tralbum, then the page itself. Throws NotAnAlbumPage where there is none, and BandcampRefusal where Bandcamp sent no page.
+ * The album or track on a Bandcamp page of any layout. Each field comes from the first source that has it: JSON-LD, data-tralbum, markup.
+ * @throws NotAnAlbumPage for a page without one; BandcampError if Bandcamp sent no page
  */
 export async function readAlbumPage(response: Response, url: string): Promise<BandcampAlbum> {
-  const refusal = refusalOfStatus(response.status, response.headers)
-  if (refusal) {
+  const error = errorOfStatus(response.status, response.headers)
+  if (error) {
     await response.body?.cancel()
-    throw refusal
+    throw error
   }
   const parts = await collectAlbumPage(response)
   const ld = parts.jsonLd.map(readJsonLd).find((facts) => facts !== null) ?? null
@@ -23,8 +23,8 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   const title = firstPresent(...sources.map((source) => source.title))
   const artist = firstPresent(...sources.map((source) => source.artist))
   if (title === null || artist === null) {
-    if (parts.isBotCheck) throw new BandcampRefusal('turned-away', 'Bandcamp asks for a bot check')
-    if (parts.isBroken) throw new BandcampRefusal('unexpected-content', "The page's data is broken")
+    if (parts.isBotCheck) throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
+    if (parts.isBroken) throw new BandcampError('unexpected-content', "The page's data is broken")
     throw new NotAnAlbumPage(parts.otherwise, url)
   }
   const priced = sources.find((source) => source.price !== null)
@@ -34,9 +34,9 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
     label: firstPresent(...sources.map((source) => source.label)),
     bandcampUrl: firstPresent(...sources.map((source) => source.bandcampUrl)) ?? normalizeBandcampUrl(url) ?? url,
     coverUrl: firstPresent(...sources.map((source) => source.coverUrl)),
-    // datePublished was the time of publishing until 2021, so here JSON-LD comes last.
+    // Until 2021 datePublished was the time of publishing, so JSON-LD comes last here.
     releaseDate: firstPresent(tralbum?.releaseDate ?? null, ld?.releaseDate ?? null),
-    // An album whose tracks are all hidden lists none: only its description then tells how many there are.
+    // An album with only hidden tracks lists none; its description then holds the count.
     trackCount: sources.map((source) => source.trackCount).find((count) => count) ?? null,
     tags: firstPresent(...sources.map((source) => source.tags)) ?? [],
     tracks: firstPresent(...sources.map((source) => source.tracks)) ?? [],
@@ -49,7 +49,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   }
 }
 
-/** JSON-LD has a track's artist apart from its title; on phones' pages data-tralbum has them in one. */
+/** JSON-LD separates a track's artist from its title; data-tralbum on mobile pages combines them. */
 function withShownTitle(preview: BandcampPreview | null, ld: JsonLdFacts | null): BandcampPreview | null {
   return preview && { ...preview, title: ld?.trackTitles.get(preview.trackId) ?? preview.title }
 }

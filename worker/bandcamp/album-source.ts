@@ -3,19 +3,19 @@ import type { BandcampAlbum } from './album.ts'
 import { readAlbumPage } from './album-page.ts'
 import type { BandcampClient } from './client.ts'
 import { mobileDetailsUrl, readMobileDetails } from './mobile-details.ts'
-import { BandcampRefusal } from './upstream-error.ts'
+import { BandcampError } from './upstream-error.ts'
 
 /**
- * The album or track at an address of Bandcamp; a band's root address gives the album it shows. Throws NotAnAlbumPage or
- * BandcampRefusal, 'forbidden-address' for addresses elsewhere.
+ * The album or track at a Bandcamp URL; a band's root URL gives the album it shows. @throws NotAnAlbumPage; BandcampError,
+ * `forbidden-address` for other hosts
  */
 export async function fetchAlbum(client: BandcampClient, url: string): Promise<BandcampAlbum> {
   const address = normalizeBandcampUrl(url)
-  if (address === null) throw new BandcampRefusal('forbidden-address', 'Not a web address')
+  if (address === null) throw new BandcampError('forbidden-address', 'Not a web address')
   return readAlbumPage(await client.getHtml(address), address)
 }
 
-/** The album or track with these numbers, from the mobile endpoint: also for those on a band's own domain. */
+/** The album or track with these ids, from the mobile endpoint, which also covers bands' own domains. @throws BandcampError */
 export async function fetchAlbumById(
   client: BandcampClient,
   of: Parameters<typeof mobileDetailsUrl>[0],

@@ -1,4 +1,4 @@
-/** One track of a release; `artist` only where it is not the album's. Duration in whole seconds. */
+/** One track of a release; `artist` only if it differs from the album's. Duration in seconds. */
 export interface BandcampTrack {
   number: number
   title: string
@@ -6,14 +6,14 @@ export interface BandcampTrack {
   duration: number | null
 }
 
-/** A stream that lives for a day at most. */
+/** A stream that expires within a day. */
 export interface BandcampPreview {
   trackId: number
   title: string
   streamUrl: string
 }
 
-/** What Bandcamp tells about an album or a single track, whichever page or endpoint it was read from. */
+/** What Bandcamp provides about an album or a single track, from any page or endpoint. */
 export interface BandcampAlbum {
   title: string
   artist: string
@@ -33,7 +33,7 @@ export interface BandcampAlbum {
   tralbumType: 'a' | 't' | null
 }
 
-/** The fields one source of a page has; null or empty where it has none. */
+/** The fields from one source of a page; null or empty if it lacks them. */
 export type AlbumFacts = { [K in keyof BandcampAlbum]: BandcampAlbum[K] | null }
 
 export const NO_FACTS: AlbumFacts = {
@@ -54,7 +54,7 @@ export const NO_FACTS: AlbumFacts = {
   tralbumType: null,
 }
 
-/** The first of several that is there: not null, not an empty text or list, and for counts not 0. */
+/** The first value that is present: not null, not an empty text or list, and for counts not 0. */
 export function firstPresent<T>(...values: (T | null)[]): T | null {
   return values.find((value) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)) ?? null
 }

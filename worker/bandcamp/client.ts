@@ -1,18 +1,18 @@
 import { guardAddress, mirrored } from './address.ts'
-import { LONGEST_BODY, openBody, refusalOfFailure } from './guarded-body.ts'
-import { BandcampRefusal, refusalOfStatus } from './upstream-error.ts'
+import { MAX_BODY_BYTES, openBody, toBandcampError } from './guarded-body.ts'
+import { BandcampError, errorOfStatus } from './upstream-error.ts'
 
-export interface BandcampClientOptions {
-  /** Names this app to Bandcamp. */
+interface BandcampClientOptions {
+  /** The User-Agent of this app. */
   userAgent: string
-  /** A site that stands in for Bandcamp: `https://<host><path>` is asked for at `<mirror>/<host><path>`. */
+  /** A replacement for Bandcamp: `https://<host><path>` is requested at `<mirror>/<host><path>`. */
   mirror?: string | undefined
   fetch?: typeof fetch
   timeoutMs?: number
 }
 
 export interface BandcampClient {
-  /** A page, its body still to be read; reading it may throw BandcampRefusal too. */
+  /** A page with an unread body; reading it may throw BandcampError too. */
   getHtml(url: string): Promise<Response>
   getJson(url: string): Promise<unknown>
   postJson(url: string, body: unknown): Promise<unknown>
@@ -26,8 +26,8 @@ const TYPES = {
 }
 
 /**
- * A client that asks Bandcamp and nobody else, within limits of time and size. Whatever goes wrong throws BandcampRefusal. Who
- * asks often keeps the pauses.
+ * Creates a client that requests only Bandcamp, within limits of time and size. Every failure throws BandcampError. Callers pause between
+ * requests.
  */
 export function createBandcampClient(options: BandcampClientOptions): BandcampClient {
   const fetchIt = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
@@ -46,16 +46,16 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
       await discard(response)
       url = guardAddress(target, url.href)
     }
-    throw new BandcampRefusal('redirects', 'Bandcamp redirects more than three times')
+    throw new BandcampError('redirects', 'Bandcamp redirects more than three times')
   }
 
   async function askJson(address: string, body?: unknown): Promise<unknown> {
     const response = await ask(address, 'json', body === undefined ? undefined : JSON.stringify(body))
-    const text = await response.text().catch((error: unknown) => Promise.reject(refusalOfFailure(error)))
+    const text = await response.text().catch((error: unknown) => Promise.reject(toBandcampError(error)))
     try {
       return JSON.parse(text)
     } catch {
-      throw new BandcampRefusal('unexpected-content', "Bandcamp's endpoint answered with broken JSON")
+      throw new BandcampError('unexpected-content', "Bandcamp's endpoint answered with broken JSON")
     }
   }
 
@@ -67,26 +67,26 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
 }
 
 async function accept(response: Response, type: keyof typeof TYPES, signal: AbortSignal): Promise<Response> {
-  const refusal = refusalOfStatus(response.status, response.headers)
-  if (refusal) {
+  const error = errorOfStatus(response.status, response.headers)
+  if (error) {
     await discard(response)
-    throw refusal
+    throw error
   }
-  if (Number(response.headers.get('content-length')) > LONGEST_BODY) {
+  if (Number(response.headers.get('content-length')) > MAX_BODY_BYTES) {
     await discard(response)
-    throw new BandcampRefusal('too-large', 'The answer is longer than 5 MB')
+    throw new BandcampError('too-large', 'The answer is longer than 5 MB')
   }
-  // The bot check comes as HTML in place of JSON too, so the body is looked at before its type is held against it.
+  // The bot check is HTML even in place of JSON, so the body is examined before its type.
   const body = await openBody(response, signal)
   const served = response.headers.get('content-type') ?? ''
   if (!TYPES[type].served.test(served)) {
     await body.cancel()
-    throw new BandcampRefusal('unexpected-content', `Bandcamp sent ${served.slice(0, 100) || 'content without a type'}`)
+    throw new BandcampError('unexpected-content', `Bandcamp sent ${served.slice(0, 100) || 'content without a type'}`)
   }
   return new Response(body, { headers: { 'content-type': served } })
 }
 
-/** A fetch that takes no notice of its signal ends with it all the same. */
+/** Ends a fetch with its signal even if the implementation ignores the signal. */
 async function withSignal(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   const { promise: over, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason)
@@ -94,7 +94,7 @@ async function withSignal(answer: Promise<Response>, signal: AbortSignal): Promi
   try {
     return await Promise.race([answer, over])
   } catch (error) {
-    throw refusalOfFailure(error)
+    throw toBandcampError(error)
   } finally {
     signal.removeEventListener('abort', stop)
   }

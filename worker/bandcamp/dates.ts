@@ -1,11 +1,11 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const TIME = '(?:(\\d{2}):(\\d{2}):(\\d{2}))?'
 const DAY_FIRST = new RegExp(`^(?:[a-z]{3}, )?(\\d{1,2}) ([a-z]{3})[a-z]* (\\d{4})(?: ${TIME})?(?: |$)`, 'i')
-// The layout of 2012: "Tue Jun 12 00:00:00 UTC 2012".
+// The format of 2012: "Tue Jun 12 00:00:00 UTC 2012".
 const YEAR_LAST = new RegExp(`^[a-z]{3} ([a-z]{3}) (\\d{1,2}) ${TIME} (?:UTC|GMT) (\\d{4})$`, 'i')
 const ISO = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})(?:T${TIME}.*)?$`)
 
-/** A moment as Bandcamp writes it ("07 May 2026 00:00:00 GMT", always UTC) in ISO form; null for anything else. */
+/** Parses Bandcamp's timestamps ("07 May 2026 00:00:00 GMT", always UTC) to ISO 8601; null for anything else. */
 export function readMoment(text: string | null): string | null {
   const value = text?.trim() ?? ''
   const dayFirst = DAY_FIRST.exec(value)
@@ -24,18 +24,18 @@ export function readMoment(text: string | null): string | null {
   return moment(Number(year), Number(month) - 1, Number(day), time)
 }
 
-/** The day (YYYY-MM-DD) of such a moment. */
+/** The day (YYYY-MM-DD) of a timestamp. */
 export function readDay(text: string | null): string | null {
   return readMoment(text)?.slice(0, 10) ?? null
 }
 
-/** The day of a Unix time in seconds. */
+/** The day (YYYY-MM-DD) of a Unix time in seconds. */
 export function dayOfEpoch(seconds: number | null): string | null {
   if (seconds === null || !(seconds > -5e9 && seconds < 1e11)) return null
   return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
-/** Whole seconds of a duration like `P00H02M58S` or `PT2M58S`; null where it says nothing or zero. */
+/** The seconds of a duration like `P00H02M58S` or `PT2M58S`; null if invalid or zero. */
 export function readDuration(text: string | null): number | null {
   const parts = /^PT?(?:(\d{1,4})H)?(?:(\d{1,4})M)?(?:(\d{1,6})(?:\.\d+)?S)?$/.exec(text?.trim() ?? '')
   if (!parts) return null

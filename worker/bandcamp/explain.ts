@@ -1,8 +1,8 @@
 import { Upstream } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
-import { BandcampRefusal, NotAnAlbumPage } from './upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
-const TEXTS: Record<BandcampRefusal['reason'], [code: string, message: string]> = {
+const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = {
   'turned-away': ['turned-away', messages.turnedAway],
   'not-found': ['upstream-not-found', messages.notFound],
   timeout: ['timed-out', messages.timedOut],
@@ -13,12 +13,12 @@ const TEXTS: Record<BandcampRefusal['reason'], [code: string, message: string]> 
   redirects: ['unreadable', messages.circles],
 }
 
-/** Runs something that asks Bandcamp; a refusal becomes an `Upstream` failure with words for the person. */
-export async function explainRefusal<T>(work: () => Promise<T>): Promise<T> {
+/** Runs requests to Bandcamp and turns their errors into `Upstream` with a message for the person. @throws Upstream */
+export async function asUpstream<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BandcampRefusal) {
+    if (error instanceof BandcampError) {
       const [code, message] = TEXTS[error.reason]
       throw new Upstream(code, message, error.retryAfter)
     }

@@ -6,21 +6,21 @@ import { walkPage } from './page-parts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { cleanOrNull, fromAttribute } from './text.ts'
 import { flag, id, number, orNull, parseJson, text } from './tolerant.ts'
-import { BandcampRefusal, refusalOfStatus } from './upstream-error.ts'
+import { BandcampError, errorOfStatus } from './upstream-error.ts'
 
-/** Who a fan is and how much they show. Counts are of what anybody may see. */
-export interface FanPage {
+/** A fan and the sizes of their public lists. */
+interface FanPage {
   fanId: number
   username: string
   name: string
   collectionCount: number
   wishlistCount: number
-  /** Bought, but hidden by the fan. */
+  /** Purchases that the fan hides. */
   hiddenCount: number
   isWishlistHidden: boolean
 }
 
-const LONGEST_BLOB = 2_000_000
+const MAX_BLOB_LENGTH = 2_000_000
 
 const List = orNull(z.object({ item_count: number, hidden_items_count: number, hidden: flag }))
 const PageData = z.object({
@@ -29,20 +29,20 @@ const PageData = z.object({
   wishlist_data: List,
 })
 
-/** What a fan's page says of them. Throws BandcampRefusal, 'not-found' where the name is nobody's. */
+/** The fan on a fan page. @throws BandcampError, `not-found` if nobody has the name */
 export async function readFanPage(response: Response): Promise<FanPage> {
-  const refusal = refusalOfStatus(response.status, response.headers)
-  if (refusal) {
+  const error = errorOfStatus(response.status, response.headers)
+  if (error) {
     await response.body?.cancel()
-    throw refusal
+    throw error
   }
   const { blobs, isBotCheck } = await collectBlobs(response)
   const parsed = blobs.map(parseJson)
   const data = parsed.map((blob) => PageData.safeParse(blob).data).find((found) => found !== undefined)
   if (!data) {
-    if (isBotCheck) throw new BandcampRefusal('turned-away', 'Bandcamp asks for a bot check')
+    if (isBotCheck) throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
     const isWhole = parsed.some((blob) => blob !== null)
-    throw new BandcampRefusal(isWhole ? 'not-found' : 'unexpected-content', 'The page shows no fan')
+    throw new BandcampError(isWhole ? 'not-found' : 'unexpected-content', 'The page shows no fan')
   }
   const { fan_data: fan, collection_data: collection, wishlist_data: wishlist } = data
   const username = cleanOrNull(fan.username) ?? ''
@@ -64,7 +64,7 @@ async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBo
     .on('[data-blob]', {
       element: (element) => {
         const blob = element.getAttribute('data-blob') ?? ''
-        if (blob.length <= LONGEST_BLOB && blobs.length < 10) blobs.push(fromAttribute(blob))
+        if (blob.length <= MAX_BLOB_LENGTH && blobs.length < 10) blobs.push(fromAttribute(blob))
       },
     })
     .on('script[src*="/_fs-ch-"]', {
@@ -89,14 +89,14 @@ export interface FanItem {
   bandId: number
   previewTrackId: number | null
   previewTitle: string | null
-  /** The same release under bandcamp.com, where `bandcampUrl` may be on a band's own domain. */
+  /** The release's URL under bandcamp.com; `bandcampUrl` may be on a band's own domain. */
   subdomainUrl: string | null
 }
 
-export interface FanItemsPage {
+interface FanItemsPage {
   items: FanItem[]
   moreAvailable: boolean
-  /** What to ask for the next page with. */
+  /** The token for the next page. */
   lastToken: string | null
   skipped: { hidden: number; private: number; unreadable: number }
 }
@@ -125,7 +125,7 @@ const Item = z.object({
   url_hints: orNull(Hints),
 })
 
-/** A page of the collection_items or wishlist_items endpoint. One item that cannot be read costs only itself. */
+/** Parses a page of the collection_items or wishlist_items endpoint. An unreadable item is skipped alone. @throws BandcampError */
 export function readFanItems(json: unknown): FanItemsPage {
   const answer = readApiAnswer(Answer, json)
   const skipped = { hidden: 0, private: 0, unreadable: 0 }
@@ -146,7 +146,7 @@ export function readFanItems(json: unknown): FanItemsPage {
 function readItem(entry: unknown): FanItem | null {
   const item = Item.safeParse(entry).data
   if (!item) return null
-  // A record or cassette goes by the album it is of.
+  // A physical release counts as its album.
   const title = cleanOrNull(item.item_type === 'package' ? item.album_title : null) ?? cleanOrNull(item.item_title)
   const artist = cleanOrNull(item.band_name)
   const hints = item.url_hints

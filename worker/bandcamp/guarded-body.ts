@@ -1,10 +1,10 @@
-import { BandcampRefusal, isBotCheck } from './upstream-error.ts'
+import { BandcampError, isBotCheck } from './upstream-error.ts'
 
-export const LONGEST_BODY = 5 * 1024 * 1024
-/** The bot check is about 3 KB; a page that goes on beyond this is a page. */
-const LONGEST_BOT_CHECK = 16 * 1024
+export const MAX_BODY_BYTES = 5 * 1024 * 1024
+/** The bot check is about 3 KB; a longer body is a real page. */
+const MAX_BOT_CHECK_BYTES = 16 * 1024
 
-/** A body piece by piece, cut off with a BandcampRefusal when it grows too long, the time is up, or the line breaks. */
+/** Streams a body and aborts with a BandcampError when it is too long, times out, or the connection breaks. */
 async function* guarded(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) {
   const reader = body.getReader()
   const { promise: over, reject } = Promise.withResolvers<never>()
@@ -17,39 +17,36 @@ async function* guarded(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: A
       const { done, value } = await Promise.race([reader.read(), over])
       if (done) return
       length += value.byteLength
-      if (length > LONGEST_BODY) throw new BandcampRefusal('too-large', 'The answer is longer than 5 MB')
+      if (length > MAX_BODY_BYTES) throw new BandcampError('too-large', 'The answer is longer than 5 MB')
       yield value
     }
   } catch (error) {
-    throw refusalOfFailure(error)
+    throw toBandcampError(error)
   } finally {
     signal.removeEventListener('abort', stop)
     reader.cancel().catch(() => {})
   }
 }
 
-/** What a failed fetch or read was. */
-export function refusalOfFailure(error: unknown): BandcampRefusal {
-  if (error instanceof BandcampRefusal) return error
+/** The BandcampError for a failed fetch or read. */
+export function toBandcampError(error: unknown): BandcampError {
+  if (error instanceof BandcampError) return error
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return new BandcampRefusal('timeout', 'Bandcamp took too long')
-  return new BandcampRefusal(
+    return new BandcampError('timeout', 'Bandcamp took too long')
+  return new BandcampError(
     'unreachable',
     `Bandcamp cannot be reached: ${error instanceof Error ? error.message : error}`,
   )
 }
 
-/**
- * A body to read on, guarded, after its beginning was looked at: a short one that is the bot check throws BandcampRefusal
- * 'turned-away'.
- */
+/** Guards a body after examining its beginning. @throws BandcampError `turned-away` for a short body that is the bot check */
 export async function openBody(response: Response, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   if (response.body === null) return new Blob([]).stream()
   const chunks = guarded(response.body, signal)
   const start: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   let ended = false
-  while (!ended && length <= LONGEST_BOT_CHECK) {
+  while (!ended && length <= MAX_BOT_CHECK_BYTES) {
     const next = await chunks.next()
     if (next.done) ended = true
     else {
@@ -58,7 +55,7 @@ export async function openBody(response: Response, signal: AbortSignal): Promise
     }
   }
   if (ended && isBotCheck(await new Blob(start).text()))
-    throw new BandcampRefusal('turned-away', 'Bandcamp asks for a bot check')
+    throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
   return new ReadableStream({
     async pull(controller) {
       const chunk = start.shift() ?? (ended ? undefined : (await chunks.next()).value)

@@ -7,9 +7,8 @@ const WORDS = new Map<string, unknown>(Object.entries({ true: true, false: false
 const ESCAPES = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' }))
 
 /**
- * The value of a JavaScript literal that starts at a place in a script, without ever running it: unquoted and quoted keys,
- * comments, trailing commas, single quotes, texts joined with `+`. A value that is no literal (a variable, a call) becomes
- * undefined. Null where the literal is broken.
+ * Parses a JavaScript literal at a position in a script without running it: quoted and unquoted keys, comments, trailing commas, single
+ * quotes, strings joined with `+`. Values that are no literals (variables, calls) become undefined. Null for an invalid literal.
  */
 export function parseJsLiteral(script: string, start: number): unknown {
   try {
@@ -114,7 +113,7 @@ class LiteralReader {
     return sign === '\n' ? '' : (ESCAPES.get(sign) ?? sign)
   }
 
-  /** Past an expression that is no literal, up to the comma or bracket that ends it. */
+  /** Skips an expression that is no literal, up to the comma or bracket that ends it. */
   #skipExpression(): void {
     for (let open = 0; ; ) {
       const next = this.#peek()

@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
-import { explainRefusal } from './explain.ts'
+import { asUpstream } from './explain.ts'
 import { bandcampFromSettings } from './settings.ts'
-import { BandcampRefusal, NotAnAlbumPage } from './upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
 const DAY_SECONDS = 86_400
 
 /**
- * What an album's page says, for the dialog's Fetch; kept for a day for whoever asks next. Null where there is no page, or
- * one that shows no album. @throws Upstream when Bandcamp gives nothing at the moment
+ * The metadata of an album page, for the dialog's Fetch; cached for a day for all callers. Null if there is no page or it shows no album.
+ * @throws Upstream if Bandcamp does not answer
  */
 export async function readMetadata(env: Env, url: string): Promise<Metadata | null> {
   const key = new Request(`https://metadata.invalid/?${new URLSearchParams({ url })}`)
@@ -22,13 +22,13 @@ export async function readMetadata(env: Env, url: string): Promise<Metadata | nu
   return found
 }
 
-export type Metadata = NonNullable<Awaited<ReturnType<typeof readPage>>>
+type Metadata = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
 async function readPage(env: Env, url: string) {
-  const album = await explainRefusal(() =>
+  const album = await asUpstream(() =>
     fetchAlbum(bandcampFromSettings(env), url).catch((error: unknown) => {
       if (error instanceof NotAnAlbumPage) return null
-      if (error instanceof BandcampRefusal && error.reason === 'not-found') return null
+      if (error instanceof BandcampError && error.reason === 'not-found') return null
       throw error
     }),
   )

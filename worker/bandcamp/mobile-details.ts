@@ -5,9 +5,9 @@ import { readApiAnswer } from './api-answer.ts'
 import { dayOfEpoch } from './dates.ts'
 import { coverOfArt } from './pictures.ts'
 import { streamUrlOf } from './streams.ts'
-import { cleanOrNull, distinctTags, withoutArtist } from './text.ts'
+import { cleanOrNull, cleanTags, withoutArtist } from './text.ts'
 import { id, listOf, number, orNull, text } from './tolerant.ts'
-import { BandcampRefusal } from './upstream-error.ts'
+import { BandcampError } from './upstream-error.ts'
 
 const Track = z.object({
   track_id: id,
@@ -35,7 +35,7 @@ const Details = z.object({
 })
 type Details = z.infer<typeof Details>
 
-/** The path of the endpoint that tells about one album or track. */
+/** The URL of the endpoint for one album or track. */
 export function mobileDetailsUrl(of: { bandId: number; tralbumId: number; tralbumType: 'a' | 't' }): string {
   const query = new URLSearchParams({
     band_id: String(of.bandId),
@@ -45,14 +45,14 @@ export function mobileDetailsUrl(of: { bandId: number; tralbumId: number; tralbu
   return `https://bandcamp.com/api/mobile/22/tralbum_details?${query}`
 }
 
-/** The album in an answer of the tralbum_details endpoint. Throws BandcampRefusal for its errors, which come with status 200. */
+/** Parses a response of the tralbum_details endpoint. @throws BandcampError, also for its errors, which come with status 200 */
 export function readMobileDetails(json: unknown): BandcampAlbum {
   const details = readApiAnswer(Details, json)
   const title = cleanOrNull(details.title)
   const artist = cleanOrNull(details.tralbum_artist) ?? cleanOrNull(details.band?.name)
   const bandcampUrl = normalizeBandcampUrl(details.bandcamp_url)
   if (title === null || artist === null || bandcampUrl === null)
-    throw new BandcampRefusal('unexpected-content', 'The details name no album')
+    throw new BandcampError('unexpected-content', 'The details name no album')
   return {
     title,
     artist,
@@ -61,7 +61,7 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
     coverUrl: coverOfArt(details.art_id),
     releaseDate: dayOfEpoch(details.release_date),
     trackCount: details.tracks.length || details.num_downloadable_tracks,
-    tags: distinctTags(details.tags.map((tag) => tag.name)),
+    tags: cleanTags(details.tags.map((tag) => tag.name)),
     tracks: details.tracks.flatMap((track, index) => trackOf(track, index, artist)),
     preview: previewOf(details, artist),
     price: details.price,

@@ -1,19 +1,18 @@
 import { fromAttribute } from './text.ts'
-import { BandcampRefusal } from './upstream-error.ts'
+import { BandcampError } from './upstream-error.ts'
 
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 const MAX_ELEMENTS = 200
 
 /**
- * Collects the text of every element a selector meets, as it stands in the markup. What is longer than allowed is dropped
- * whole: half a script is of no use.
+ * Collects the text of every matching element, as raw markup. A text over the limit is dropped entirely, since half a script is useless.
  */
 export class ElementTexts implements HTMLRewriterElementContentHandlers {
   readonly texts: string[] = []
   readonly #longest: number
   #tooLong = false
 
-  constructor(longest = LONGEST_TEXT) {
+  constructor(longest = MAX_TEXT_LENGTH) {
     this.#longest = longest
   }
 
@@ -35,7 +34,7 @@ export class ElementTexts implements HTMLRewriterElementContentHandlers {
   }
 }
 
-/** Keeps an attribute of the first element that has it, decoded. */
+/** Stores an attribute of the first element that has it, decoded. */
 export class FirstAttribute implements HTMLRewriterElementContentHandlers {
   value = ''
   readonly #name: string
@@ -49,7 +48,7 @@ export class FirstAttribute implements HTMLRewriterElementContentHandlers {
   }
 }
 
-/** Notes whether a page has an element. */
+/** Records whether a page has an element. */
 export class Presence implements HTMLRewriterElementContentHandlers {
   found = false
 
@@ -58,16 +57,16 @@ export class Presence implements HTMLRewriterElementContentHandlers {
   }
 }
 
-/** Runs a page through a rewriter for what its handlers see, keeping nothing of the page itself. */
+/** Runs a page through a rewriter for its handlers only and discards the output. */
 export async function walkPage(rewriter: HTMLRewriter, response: Response): Promise<void> {
   if (response.body === null) return
-  // The rewriter hides what broke the stream it reads from, so the page is fed to it by hand and the reason is kept.
+  // The rewriter hides errors of its input stream, so the page is passed to it chunk by chunk and the error is kept.
   const { readable, writable } = new IdentityTransformStream()
   const walked = rewriter.transform(new Response(readable)).body?.pipeTo(new WritableStream())
   const [fed, seen] = await Promise.allSettled([feed(response.body, writable), walked])
   const failure = [fed, seen].find((outcome) => outcome.status === 'rejected')?.reason
-  if (failure instanceof BandcampRefusal) throw failure
-  if (failure !== undefined) throw new BandcampRefusal('unexpected-content', `The page could not be read: ${failure}`)
+  if (failure instanceof BandcampError) throw failure
+  if (failure !== undefined) throw new BandcampError('unexpected-content', `The page could not be read: ${failure}`)
 }
 
 async function feed(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {

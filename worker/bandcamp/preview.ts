@@ -1,24 +1,24 @@
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
-import type { Db } from '../db/database.ts'
+import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbum, fetchAlbumById } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
-import { explainRefusal } from './explain.ts'
+import { asUpstream } from './explain.ts'
 import { bandcampFromSettings } from './settings.ts'
 
 const MARGIN_MS = 10 * 60_000
 const LIFE_MS = 24 * 3_600_000
 
-// The stream's own `ts` says when it ends; it may die sooner, so ten minutes are taken off.
+// The stream's `ts` parameter is its expiry; it may end sooner, hence the margin.
 const endOf = (streamUrl: string, now: Date) => {
   const seconds = Number(new URL(streamUrl).searchParams.get('ts'))
   const ends = seconds > 0 ? seconds * 1000 : now.getTime() + LIFE_MS
   return new Date(Math.min(ends, now.getTime() + LIFE_MS) - MARGIN_MS)
 }
 
-// The ids reach an album on a band's own domain too; without them its page has to be on bandcamp.com.
+// The ids also identify an album on a band's own domain; without them its page must be on bandcamp.com.
 async function findAlbum(
   client: BandcampClient,
   source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null },
@@ -31,15 +31,19 @@ async function findAlbum(
   return fetchAlbum(client, source.bandcampUrl)
 }
 
-/** A stream that plays now: the one found last while it lives, else (or where the caller saw it dead) a fresh one from the album's page. */
-export async function findPreview(env: Env, db: Db, userId: string, albumId: number, isDead: boolean, now: Date) {
-  const source = await getPreviewSource(db, userId, albumId)
+/**
+ * A playable stream: the stored one while it is valid, otherwise (or if the caller found it dead) a fresh one from the album's page.
+ * @throws NotFound, Upstream
+ */
+export async function findPreview(ctx: Ctx, env: Env, { albumId, isDead }: { albumId: number; isDead: boolean }) {
+  const { now } = ctx
+  const source = await getPreviewSource(ctx, albumId)
   if (!isDead && source.url && source.expiresAt && source.expiresAt > now) {
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
-  const found = await explainRefusal(() => findAlbum(bandcampFromSettings(env), source))
+  const found = await asUpstream(() => findAlbum(bandcampFromSettings(env), source))
   if (!found.preview) throw new NotFound(messages.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)
-  await rememberPreview(db, userId, albumId, { ...found.preview, expiresAt })
+  await rememberPreview(ctx, albumId, { ...found.preview, expiresAt })
   return { url: found.preview.streamUrl, title: found.preview.title, expiresAt: expiresAt.toISOString() }
 }

@@ -1,8 +1,8 @@
 const FORMAT = 'mp3-128'
 
 /**
- * The stream's address out of what Bandcamp calls a file: an object by format, in 2012 the address itself, null where nothing
- * may be heard. Only addresses at Bandcamp pass, and always over https.
+ * The stream's URL from Bandcamp's `file`: an object by format, in 2012 the URL itself, null for an unstreamable track. Only Bandcamp's
+ * URLs are accepted, always over https.
  */
 export function streamUrlOf(file: unknown): string | null {
   const formats = typeof file === 'object' && file !== null ? new Map(Object.entries(file)) : new Map([[FORMAT, file]])

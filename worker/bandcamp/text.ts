@@ -1,9 +1,10 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { distinctTags } from '#domain/tags.ts'
 
-// Bandcamp puts zero-width spaces into titles so that they wrap. The joiners (U+200C, U+200D) belong to scripts and emoji.
+// Bandcamp inserts zero-width spaces into titles for wrapping. The joiners (U+200C, U+200D) belong to scripts and emoji.
 const INVISIBLE = /[\u200B\u2060\uFEFF]/g
 
-/** A title or name as a person would write it: no invisible characters, single spaces, none at the ends. */
+/** A title or name without invisible characters, trimmed, with single spaces. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -12,32 +13,25 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Cleaned text, or null where nothing is left of it. */
+/** The cleaned text; null if it is empty. */
 export function cleanOrNull(text: string | null | undefined): string | null {
   return cleanText(text ?? '') || null
 }
 
-/** HTMLRewriter hands out markup as it stands in the page: decode it once, here. */
+/** Decodes the raw markup that HTMLRewriter provides. */
 export function fromMarkup(text: string): string {
   return decodeHTML(text)
 }
 
-/** The same for an attribute, where an ampersand without a semicolon stands for itself. */
+/** Decodes an attribute, where an ampersand without a semicolon is literal. */
 export function fromAttribute(value: string | null): string {
   return decodeHTMLAttribute(value ?? '')
 }
 
-/** Tags in their first spelling, once each whatever the case. */
-export function distinctTags(tags: string[]): string[] {
-  const seen = new Map<string, string>()
-  for (const tag of tags.map(cleanText)) {
-    const key = tag.toLowerCase()
-    if (tag !== '' && !seen.has(key)) seen.set(key, tag)
-  }
-  return [...seen.values()]
-}
+/** Bandcamp's tags cleaned, each once; the first spelling stays. */
+export const cleanTags = (tags: readonly string[]): string[] => distinctTags(tags.map(cleanText))
 
-/** A track's title without "Artist - " before it, where that artist is known beside it. Other prefixes stay. */
+/** A track's title without the prefix "Artist - " of its known artist. Other prefixes stay. */
 export function withoutArtist(title: string, artist: string | null): string {
   const prefix = `${artist} - `
   return artist !== null && title.startsWith(prefix) && title.length > prefix.length

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-// Bandcamp's JSON is read field by field: what has another shape than expected counts as missing, and the rest still counts.
+// Bandcamp's JSON is parsed field by field: a field of an unexpected shape counts as missing.
 export function orNull<T extends z.ZodMiniType>(schema: T) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** A list without the entries that have another shape; empty where it is no list. */
+/** A list without entries of another shape; empty if it is no list. */
 export function listOf<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(
     z.catch(z.array(orNull(schema)), []),
@@ -13,7 +13,7 @@ export function listOf<T extends z.ZodMiniType>(schema: T) {
   )
 }
 
-/** The same where a single entry may stand without its list. */
+/** Like `listOf`, where a single entry may appear without its list. */
 export function oneOrMany<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(
     z.transform((value: unknown): unknown => (Array.isArray(value) ? value : [value])),
@@ -24,7 +24,7 @@ export function oneOrMany<T extends z.ZodMiniType>(schema: T) {
 export const text = orNull(z.string())
 export const number = orNull(z.number())
 export const id = orNull(z.int().check(z.positive()))
-/** Bandcamp writes yes as true or 1, and no as false, 0, null or nothing. */
+/** Bandcamp encodes true as true or 1, and false as false, 0, null or nothing. */
 export const flag = z.catch(
   z.pipe(
     z.union([z.boolean(), z.number()]),
@@ -33,7 +33,7 @@ export const flag = z.catch(
   false,
 )
 
-/** Parsed JSON, or null where the text is none. */
+/** The parsed JSON; null if it is invalid. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)

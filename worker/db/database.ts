@@ -9,10 +9,7 @@ type Prepared = {
   mapResult(result: unknown, isFromBatch: true): unknown
 }
 
-/**
- * Runs statements in one transaction and one round trip, like Drizzle's own `batch`, which on D1 cannot take raw SQL with bound
- * values.
- */
+/** Runs statements in one transaction and one round trip. Drizzle's own `batch` cannot take raw SQL with bound values on D1. */
 export const batch: <Statements extends readonly BatchItem<'sqlite'>[]>(
   db: Db,
   statements: Readonly<Statements>,
@@ -27,16 +24,16 @@ export const batch: <Statements extends readonly BatchItem<'sqlite'>[]>(
   return results.map((result, index) => prepared[index]?.mapResult(result, true)) as never
 }
 
-/** What each statement of a batch answers. */
+/** The result type of each statement of a batch. */
 export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited<Statements[Key]> }
 
-/** The typed database over a D1 binding. Make one a request: a binding kept beyond its request hangs. */
+/** The typed database over a D1 binding. Create one per request: a binding kept beyond its request hangs. */
 export const createDb = (binding: D1Database) => drizzle(binding, { schema })
 
-/** The largest text (bytes) that goes into one bound value: D1 refuses values over 2,000,000 bytes, local D1 does not. */
-export const MAX_VALUE_BYTES = 1_900_000
+/** The maximum size (bytes) of a bound text: D1 rejects values over 2,000,000 bytes, local D1 does not. */
+const MAX_VALUE_BYTES = 1_900_000
 
-// SQLite would make broken UTF-8 of half a character, which JSON writes as an escape.
+// JSON escapes lone surrogates; SQLite would turn them into invalid UTF-8.
 function toJson(row: unknown): string {
   const text = JSON.stringify(row)
   if (!text.includes('\\ud')) return text
@@ -44,8 +41,8 @@ function toJson(row: unknown): string {
 }
 
 /**
- * Rows as JSON texts of at most `most` rows and `MAX_VALUE_BYTES` each, for `json_each`.
- * @throws RangeError when a single row is larger than a value may be.
+ * Rows as JSON arrays of at most `most` rows and `MAX_VALUE_BYTES` bytes each, for `json_each`. @throws RangeError if a single row is too
+ * large
  */
 export function jsonChunks(rows: readonly unknown[], most = 1_000): string[] {
   const chunks: string[] = []

@@ -1,8 +1,8 @@
 import { relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { RowFailure } from '#domain/error.ts'
-import { FILE_FORMATS, FILE_MODES } from '#domain/file-import.ts'
-import { IMPORT_ERRORS } from '#domain/import-status.ts'
+import type { FailedRow } from '#domain/error.ts'
+import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
+import { IMPORT_ERRORS, IMPORT_STATUSES } from '#domain/import-status.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -21,7 +21,7 @@ export const user = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
-    /** Set while an account is being deleted: what it owned goes first, its row last. */
+    /** Set while an account is being deleted: what it owns goes first, its row last. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [index('user_created').on(table.createdAt, table.id), index('user_role').on(table.role, table.id)],
@@ -80,7 +80,7 @@ export const verification = sqliteTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 )
 
-/** A new e-mail address that waits for its link to be followed; a person has at most one. */
+/** A pending change of an email address, at most one per person. */
 export const emailChange = sqliteTable('email_change', {
   userId: text('user_id')
     .primaryKey()
@@ -90,7 +90,7 @@ export const emailChange = sqliteTable('email_change', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** How often something was tried in the window that ends at `resets_at`; the key names what and by whom. */
+/** The number of attempts in the window that ends at `resets_at`; the key names the action and the caller. */
 export const rateLimit = sqliteTable('rate_limit', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -109,9 +109,9 @@ export const profile = sqliteTable('profile', {
 })
 
 /**
- * `search_text` and `tag_text` hold the same words in lower case, so that the database finds what the browser finds.
- * `words` are its first two lines, title and artist, which stand for an album that has no address.
- * `changed` never stands still and never repeats within a person, so the largest one names the state of their collection.
+ * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums. `titleArtist` is
+ * the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
+ * repeats, so the highest one identifies the state of their collection.
  */
 export const album = sqliteTable(
   'album',
@@ -134,7 +134,7 @@ export const album = sqliteTable(
     bandcampTags: text('bandcamp_tags', { mode: 'json' }).$type<string[]>().notNull(),
     userTags: text('user_tags', { mode: 'json' }).$type<string[]>().notNull(),
     searchText: text('search_text').notNull(),
-    words: text('words').generatedAlwaysAs(
+    titleArtist: text('words').generatedAlwaysAs(
       sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
     ),
     tagText: text('tag_text').notNull(),
@@ -147,16 +147,16 @@ export const album = sqliteTable(
     importId: integer('import_id'),
     detailsAt: moment('details_at'),
     version: integer('version').notNull().default(1),
-    changed: integer('changed').notNull(),
+    revision: integer('changed').notNull(),
   },
   (table) => [
     uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
     uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
     index('album_user_added').on(table.userId, table.addedAt, table.id),
-    index('album_user_changed').on(table.userId, table.changed),
+    index('album_user_changed').on(table.userId, table.revision),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
-    index('album_user_words').on(table.userId, table.words),
+    index('album_user_words').on(table.userId, table.titleArtist),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
@@ -203,7 +203,8 @@ export const crateAlbum = sqliteTable(
   ],
 )
 
-export const fanImport = sqliteTable(
+/** Imports of both kinds: of a fan's list and of a file. The stored name is from before file imports existed. */
+export const imports = sqliteTable(
   'fan_import',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
@@ -220,7 +221,7 @@ export const fanImport = sqliteTable(
     mode: text('mode', { enum: FILE_MODES }),
     crateId: integer('crate_id'),
     fingerprint: text('fingerprint'),
-    status: text('status', { enum: ['running', 'waiting', 'complete', 'failed', 'cancelled'] }).notNull(),
+    status: text('status', { enum: IMPORT_STATUSES }).notNull(),
     found: integer('found').notNull().default(0),
     added: integer('added').notNull().default(0),
     updated: integer('updated').notNull().default(0),
@@ -244,7 +245,7 @@ export const fanImport = sqliteTable(
   ],
 )
 
-/** The chunks of a file that are in, each with its answer; `token` is that of the one request that wrote it. */
+/** The received chunks of a file with their reports; `token` identifies the request that wrote the chunk. */
 export const importChunk = sqliteTable(
   'import_chunk',
   {
@@ -259,12 +260,12 @@ export const importChunk = sqliteTable(
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),
     faulty: integer('faulty').notNull(),
-    failed: text('failed', { mode: 'json' }).$type<RowFailure[]>().notNull(),
+    failed: text('failed', { mode: 'json' }).$type<FailedRow[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.part, table.chunk] })],
 )
 
-/** Which crate a file's crate is; its albums follow behind the place that was the last when the file came. */
+/** The crate that a file's crate maps to; its albums are placed after `last`, the last position when the crate was received. */
 export const importCrate = sqliteTable(
   'import_crate',
   {
@@ -280,8 +281,8 @@ export const importCrate = sqliteTable(
 )
 
 /**
- * What a file changed of an album that was there: `before` is the row as it lay in the trash, `filled` the once empty columns with what
- * was written into them.
+ * What a file import changed in existing albums: `before` is the row as it was in the trash, `filled` the values written into empty
+ * columns.
  */
 export const importChange = sqliteTable(
   'import_change',

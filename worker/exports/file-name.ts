@@ -1,8 +1,8 @@
 import * as messages from '#locales/downloads.ts'
 
-/** A `Content-Disposition` for any name: a plain ASCII one for old readers, the full one as RFC 5987 has it. */
+/** A `Content-Disposition` for any file name: an ASCII fallback and the full name according to RFC 5987. */
 export function attachment(name: string, now: Date, extension: 'csv' | 'json'): string {
-  // What turns the direction of writing could make one kind of file look like another.
+  // Direction overrides could disguise the file type.
   const harmless = (text: string) => text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|\s]+/gu, ' ').trim()
   const clean = harmless(harmless(name).slice(0, 100)) || messages.namelessCrate
   const file = `${clean} ${now.toISOString().slice(0, 10)}.${extension}`

@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
 import { type ExchangeCrate, toExchangeAlbum } from '#domain/exchange.ts'
 
-/** Texts as a byte stream that asks for the next text only when the reader wants more. */
+/** Turns texts into a byte stream that pulls the next text only when the reader wants more. */
 export function toByteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -17,7 +17,7 @@ export function toByteStream(texts: AsyncGenerator<string>): ReadableStream<Uint
   })
 }
 
-/** Albums as CSV, a page at a time. The byte order mark tells spreadsheets that it is UTF-8. */
+/** Albums as CSV, page by page. The byte order mark tells spreadsheets that it is UTF-8. */
 export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGenerator<string> {
   yield `\uFEFF${csvHeader()}`
   for await (const albums of pages) yield albums.map(csvLine).join('')
@@ -26,7 +26,7 @@ export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGene
 type Crate = Omit<ExchangeCrate, 'albumIds'>
 type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
-/** The full collection as JSON, a page of albums at a time, the crates last; a crate names no album that is not in the file. */
+/** The full collection as JSON, page by page, crates last; crates refer only to albums in the file. */
 export async function* collectionAsJson(
   pages: AsyncIterable<AlbumView[]>,
   readCrates: () => Promise<Crate[]>,
@@ -55,7 +55,7 @@ async function* cratesAsJson(crates: readonly Crate[], memberships: Memberships,
   const places = new Map(crates.map((crate, place) => [crate.id, place]))
   let open = -1
   let separator = ''
-  // Opens the crates up to the one at `place`; those between have no albums.
+  // Opens the crates up to the one at `place`; those in between are empty.
   const upTo = (place: number) => {
     let text = ''
     for (; open < place; open += 1) {

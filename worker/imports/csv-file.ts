@@ -1,20 +1,20 @@
 import Papa from 'papaparse'
 import { Invalid } from '#domain/app-error.ts'
 import { cellsToAlbum, csvShape } from '#domain/csv.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import { readHeader } from '#domain/file-header.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 
-/** The good albums of a CSV text and what is wrong with each other row, counted from 1 without the header. @throws Invalid */
-export function readCsvFile(text: string): { albums: FileAlbum[]; failed: RowFailure[] } {
+/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header */
+export function readCsvFile(text: string): { albums: FileAlbum[]; failed: FailedRow[] } {
   const { start, delimiter } = csvShape(text)
-  // Empty lines are left out below, so that the others keep their numbers.
+  // Empty lines are skipped below, so that the others keep their numbers.
   const parsed = Papa.parse<string[]>(text.slice(start), { delimiter })
   const header = readHeader(parsed.data[0] ?? [])
   if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
   const albums: FileAlbum[] = []
-  const failed: RowFailure[] = []
+  const failed: FailedRow[] = []
   const broken = new Map(
     parsed.errors.filter((error) => error.type === 'Quotes').map((error) => [Number(error.row), error.message]),
   )

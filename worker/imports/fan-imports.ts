@@ -1,25 +1,14 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/errors/imports.ts'
-import type { Db } from '../db/database.ts'
-import {
-  cancelImport,
-  createFanImport,
-  getImport,
-  listSilentImports,
-  setImportInstance,
-  updateImport,
-} from '../db/imports/fan-imports.ts'
+import type { Ctx } from '../db/context.ts'
+import { createFanImport, listSilentImports, setImportInstance } from '../db/imports/fan-imports.ts'
+import { cancelImport, getImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 
-/** Opens an import's progress row and starts the Workflow that fills it. */
-export async function startFanImport(
-  env: Env,
-  db: Db,
-  userId: string,
-  input: FanImportInput,
-  now: Date,
-): Promise<ImportView> {
-  const opened = await createFanImport(db, userId, input, now)
+/** Creates the row of a fan import and starts its Workflow. @throws Conflict `import-running` */
+export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput): Promise<ImportView> {
+  const { userId, now } = ctx
+  const opened = await createFanImport(ctx, input)
   try {
     const instance = await env.FAN_IMPORT.create({
       params: {
@@ -30,9 +19,9 @@ export async function startFanImport(
         importTags: opened.importTags,
       },
     })
-    await setImportInstance(db, userId, opened.id, instance.id)
+    await setImportInstance(ctx, opened.id, instance.id)
   } catch (error) {
-    await updateImport(db, userId, opened.id, {
+    await updateImport(ctx, opened.id, {
       status: 'failed',
       message: messages.importNotStarted,
       finishedAt: now,
@@ -42,14 +31,14 @@ export async function startFanImport(
   return opened
 }
 
-/** Ends an import for its owner. Its Workflow sees that at its next step; what came in stays. */
-export async function stopFanImport(env: Env, db: Db, userId: string, id: number, now: Date): Promise<ImportView> {
-  const { instanceId } = await cancelImport(db, userId, id, now)
+/** Cancels one of the person's imports. Its Workflow notices at its next step; imported albums stay. @throws NotFound */
+export async function stopImport(ctx: Ctx, env: Env, id: number): Promise<ImportView> {
+  const { instanceId } = await cancelImport(ctx, id)
   if (instanceId) await stopInstances(env, [instanceId])
-  return getImport(db, userId, id)
+  return getImport(ctx, id)
 }
 
-/** Stops Workflow instances; one that is over already is left as it is. */
+/** Terminates Workflow instances; one that has ended is ignored. */
 export async function stopInstances(env: Env, instanceIds: readonly string[]): Promise<void> {
   for (const id of instanceIds) {
     const instance = await env.FAN_IMPORT.get(id).catch(() => null)
@@ -60,11 +49,12 @@ export async function stopInstances(env: Env, instanceIds: readonly string[]): P
 const SILENCE_MS = 20_000
 
 /**
- * Wakes imports whose process ended without them. Cloudflare does that by itself; a local runtime leaves an instance asleep until
- * something reaches it, and an event nobody waits for does.
+ * Wakes the person's imports whose process has ended. Cloudflare does so by itself; a local runtime leaves an instance asleep until
+ * something reaches it, such as an event that nothing waits for.
  */
-export async function wakeSilentImports(env: Env, db: Db, userId: string, now: Date): Promise<void> {
-  for (const id of await listSilentImports(db, userId, new Date(now.getTime() - SILENCE_MS), now)) {
+export async function wakeSilentImports(ctx: Ctx, env: Env): Promise<void> {
+  const { now } = ctx
+  for (const id of await listSilentImports(ctx, new Date(now.getTime() - SILENCE_MS))) {
     const instance = await env.FAN_IMPORT.get(id).catch(() => null)
     await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)
   }

@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
-import { BandcampRefusal } from '../bandcamp/upstream-error.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 
 const NEWEST = '9999999999:9999999999:a::'
@@ -12,21 +12,21 @@ const ITEMS_PER_PAGE = 100
 
 export type Fan = { fanId: number; count: number }
 
-/** Looks a fan up. @throws Upstream `no-such-fan` with the text for the person; BandcampRefusal */
+/** Looks up a fan and the size of the list. @throws Upstream `no-such-fan`; BandcampError */
 export async function findFan(client: BandcampClient, username: string, type: List): Promise<Fan> {
   const address = `https://bandcamp.com/${username}${type === 'wishlist' ? '/wishlist' : ''}`
   try {
     const fan = await readFanPage(await client.getHtml(address))
     return { fanId: fan.fanId, count: type === 'wishlist' ? fan.wishlistCount : fan.collectionCount }
   } catch (error) {
-    if (error instanceof BandcampRefusal && error.reason === 'not-found') {
+    if (error instanceof BandcampError && error.reason === 'not-found') {
       throw new Upstream('no-such-fan', messages.noSuchFan(username))
     }
     throw error
   }
 }
 
-/** One page of a fan's list behind `token` (null for the newest), as albums for that list. @throws BandcampRefusal */
+/** One page of a fan's list after `token` (null for the newest), as albums for that list. @throws BandcampError */
 export async function readFanListPage(client: BandcampClient, fan: Fan, type: List, token: string | null) {
   const page = readFanItems(
     await client.postJson(`https://bandcamp.com/api/fancollection/1/${type}_items`, {

@@ -1,14 +1,14 @@
 import { Invalid, NotFound } from '#domain/app-error.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { checkFileAlbum } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import * as messages from '#locales/errors/imports.ts'
-import type { Db } from '../db/database.ts'
+import type { Ctx } from '../db/context.ts'
 import { type CheckedRow, writeFileRows } from '../db/imports/file-rows.ts'
 
-/** The number of a chunk (from 0) out of the path. @throws NotFound; Invalid naming `chunk` beyond the last there can be. */
+/** Parses a chunk number (from 0) from the path. @throws NotFound; Invalid for `chunk` over the limit */
 export function chunkNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new NotFound(nothingHere)
   const chunk = Number(text)
@@ -19,17 +19,14 @@ export function chunkNumber(text: string): number {
   return chunk
 }
 
-/** Checks a chunk of a file's rows and writes the good ones. @throws what `writeFileRows` throws */
+/** Validates a chunk of a file's rows and writes the valid ones. @throws what `writeFileRows` throws */
 export function takeFileRows(
-  db: Db,
-  userId: string,
-  importId: number,
-  chunk: number,
+  ctx: Ctx,
+  id: { importId: number; chunk: number },
   rows: readonly FileRow[],
-  now: Date,
 ): Promise<ChunkReport> {
   const good: CheckedRow[] = []
-  const failed: RowFailure[] = []
+  const failed: FailedRow[] = []
   for (const one of rows) {
     if ('fault' in one) {
       failed.push({ row: one.row, ...one.fault })
@@ -40,5 +37,5 @@ export function takeFileRows(
     if ('fault' in checked) failed.push({ row, ...checked.fault })
     else good.push({ row, nth, crates, album: checked.album })
   }
-  return writeFileRows(db, userId, importId, chunk, good, failed, now)
+  return writeFileRows(ctx, id, { good, failed })
 }

@@ -2,14 +2,14 @@ import { isBandcampHost } from '#domain/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { fetchAlbum, fetchAlbumById } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
-import { BandcampRefusal, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
-import type { Db } from '../db/database.ts'
+import type { Ctx } from '../db/context.ts'
 import { type AlbumDetails, listAlbumsWithoutDetails, writeAlbumDetails } from '../db/imports/details.ts'
 
 type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
-// These say something about the one album; the others (turned away, unreachable) about Bandcamp as a whole.
+// These reasons concern the single album; the others (rate-limited, unreachable) concern Bandcamp as a whole.
 const OF_THE_ALBUM = new Set([
   'not-found',
   'timeout',
@@ -19,7 +19,7 @@ const OF_THE_ALBUM = new Set([
   'forbidden-address',
 ])
 
-/** What an album's own page says, or null where it cannot be read. @throws BandcampRefusal when Bandcamp as a whole turns us away */
+/** Reads an album's page; null if it cannot be read. @throws BandcampError if Bandcamp rate-limits us or is unreachable */
 export async function fetchDetails(client: BandcampClient, album: Source): Promise<AlbumDetails | null> {
   const [, type, id] = /^([at])(\d+)$/.exec(album.sourceKey ?? '') ?? []
   const isAtBandcamp = album.bandcampUrl !== null && isBandcampHost(new URL(album.bandcampUrl).hostname)
@@ -40,26 +40,25 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
     }
   } catch (error) {
     if (error instanceof NotAnAlbumPage) return null
-    if (error instanceof BandcampRefusal && OF_THE_ALBUM.has(error.reason)) return null
+    if (error instanceof BandcampError && OF_THE_ALBUM.has(error.reason)) return null
     throw error
   }
 }
 
 /**
- * Reads the details of the next `most` albums of an import, one after the other with a pause between, and writes each at once: what
- * has been written is not read again, whenever this is interrupted. @throws BandcampRefusal when Bandcamp turns us away
+ * Reads the details of the next `most` albums of an import, one at a time with a pause in between, and writes each at once, so that an
+ * interrupted run does not read them again. @throws BandcampError if Bandcamp rate-limits us or is unreachable
  */
 export async function readNextDetails(
+  ctx: Ctx,
   client: BandcampClient,
-  db: Db,
-  import_: { userId: string; importId: number },
-  most: number,
-  pause: () => Promise<void>,
+  { importId, most, pause }: { importId: number; most: number; pause: () => Promise<void> },
 ): Promise<{ isMore: boolean; goesOn: boolean }> {
-  const albums = await listAlbumsWithoutDetails(db, import_.userId, import_.importId, most)
+  const albums = await listAlbumsWithoutDetails(ctx, importId, most)
   for (const album of albums) {
     const details = await fetchDetails(client, album)
-    const goesOn = await writeAlbumDetails(db, import_.userId, import_.importId, album.id, details, new Date())
+    // Each album is written with its own time, since the reads between them take a while.
+    const goesOn = await writeAlbumDetails({ ...ctx, now: new Date() }, { importId, albumId: album.id }, details)
     if (!goesOn) return { isMore: false, goesOn: false }
     await pause()
   }

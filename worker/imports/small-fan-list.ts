@@ -3,16 +3,16 @@ import { TooLarge } from '#domain/app-error.ts'
 import type { FanImportInput } from '#domain/fan-import.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
-import { explainRefusal } from '../bandcamp/explain.ts'
+import { asUpstream } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
-import { BandcampRefusal } from '../bandcamp/upstream-error.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { AlbumDetails } from '../db/imports/details.ts'
 import type { Env } from '../env.ts'
 import { type Fan, findFan, readFanListPage } from './fan-source.ts'
 import { fetchDetails } from './read-details.ts'
 
-const MOST = 200
+const MAX_ENTRIES = 200
 const PAUSE_MS = 5_000
 const TAGS_PAUSE_MS = 1_500
 /** Browsers and proxies give up a call that says nothing for some minutes; an import has all the time it needs. */
@@ -22,8 +22,8 @@ const TAGS_TIME_MS = 120_000
 export type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
 
 /**
- * A short list, read while the caller waits. Tags take seconds an album: they are read, newest first, until `tagsTime` (ms) is over or
- * Bandcamp turns us away. @throws TooLarge for lists over 200 entries
+ * Reads a short list while the caller waits. Tags take seconds per album: they are read, newest first, until `tagsTime` (ms) is over or
+ * Bandcamp rate-limits us. @throws TooLarge for lists over 200 entries; Upstream
  */
 export async function readSmallFanList(
   env: Env,
@@ -32,10 +32,10 @@ export async function readSmallFanList(
 ): Promise<SmallFanList> {
   const client = bandcampFromSettings(env)
   const pause = (milliseconds: number) => scheduler.wait(milliseconds * bandcampPace(env))
-  const found = await explainRefusal(async () => {
+  const found = await asUpstream(async () => {
     const fan = await findFan(client, username, type)
-    if (fan.count > MOST) {
-      throw new TooLarge(messages.listTooLong(fan.count, MOST))
+    if (fan.count > MAX_ENTRIES) {
+      throw new TooLarge(messages.listTooLong(fan.count, MAX_ENTRIES))
     }
     return readPages(client, fan, type, () => pause(PAUSE_MS))
   })
@@ -60,7 +60,7 @@ async function readDetails(
     try {
       read.push(await fetchDetails(client, album))
     } catch (error) {
-      if (error instanceof BandcampRefusal) break
+      if (error instanceof BandcampError) break
       throw error
     }
   }
@@ -78,7 +78,7 @@ async function readPages(
   for (;;) {
     const page = await readFanListPage(client, fan, type, token)
     albums.push(...page.albums)
-    if (!page.isMore || albums.length >= MOST) return albums
+    if (!page.isMore || albums.length >= MAX_ENTRIES) return albums
     token = page.token
     await pause()
   }

@@ -1,14 +1,14 @@
 import { language } from '#locales/language.ts'
 import type { Mail } from './mailer.ts'
 
-export type Letter = {
+type MailContent = {
   to: string
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview that mail programs show next to the subject. */
   preview: string
   sentences: string[]
   link: { label: string; href: string }
-  /** Said small, under the link. */
+  /** The small text below the link. */
   afterwards: string
 }
 
@@ -18,7 +18,7 @@ const escapeHtml = (text: string) =>
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? '',
   )
 
-// The colors stand on the elements for programs that drop style sheets; those that keep them follow the reader's theme.
+// Inline colors serve mail programs that drop style sheets; those that keep them follow the reader's theme.
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#15120f!important}
 .sheet{background:#1c1814!important;border-color:#2e2822!important}
@@ -36,8 +36,8 @@ const BUTTON =
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:0 0 16px;color:#1c1713;overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
-/** A letter as plain text and as HTML in Gatefold's look. */
-export function compose({ to, subject, preview, sentences, link, afterwards }: Letter): Mail {
+/** Renders an email as plain text and as HTML. */
+export function compose({ to, subject, preview, sentences, link, afterwards }: MailContent): Mail {
   const text = [...sentences, `${link.label}:\n${link.href}`, afterwards, 'Gatefold'].join('\n\n')
   const html = `<!doctype html>
 <html lang="${language}">

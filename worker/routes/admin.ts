@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { AuditQuery, BanInput, NewUserInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
-import { requireAdmin, type SignedInEnv } from '../auth/session.ts'
+import { type AdminEnv, requireAdmin } from '../auth/session.ts'
 import { endSessionsOf } from '../db/accounts/sessions.ts'
 import { listAuditLog } from '../db/admin/audit-log.ts'
 import { banUser, unbanUser } from '../db/admin/bans.ts'
@@ -12,12 +12,10 @@ import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail } from '../mail/templates.ts'
 import { jsonBody, searchParams } from '../respond.ts'
 
-const actorOf = (c: Context<SignedInEnv>) => ({ id: c.get('person').id, sessionId: c.get('person').sessionId })
-
-export const admin = new Hono<SignedInEnv>()
+export const admin = new Hono<AdminEnv>()
   .use(requireAdmin)
   .get('/users', searchParams(UserListQuery), async (c) => {
-    const { users, total, next } = await listUsers(c.get('db'), c.req.valid('query'))
+    const { users, total, next } = await listUsers(c.get('ctx'), c.req.valid('query'))
     c.header('total-count', String(total))
     if (next !== null) c.header('next', next)
     return c.json(users)
@@ -25,35 +23,33 @@ export const admin = new Hono<SignedInEnv>()
   .post('/users', jsonBody(NewUserInput), async (c) => {
     const { password, ...input } = c.req.valid('json')
     const passwordHash = await hashPassword(password)
-    return c.json(await createUser(c.get('db'), actorOf(c), { ...input, passwordHash }, new Date()), 201)
+    return c.json(await createUser(c.get('ctx'), { ...input, passwordHash }), 201)
   })
   .patch('/users/:id', jsonBody(UserPatch), async (c) => {
     const { password, ...patch } = c.req.valid('json')
     const passwordHash = password ? await hashPassword(password) : undefined
     const id = c.req.param('id')
-    const updated = await updateUser(c.get('db'), actorOf(c), id, { ...patch, passwordHash }, new Date())
+    const updated = await updateUser(c.get('ctx'), id, { ...patch, passwordHash })
     if (passwordHash) c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(updated.email, c.env.PUBLIC_URL)))
     return c.json(updated)
   })
   .delete('/users/:id', async (c) => {
-    const removed = removeAccount(c.env, c.get('db'), c.req.param('id'), actorOf(c), new Date())
+    const removed = removeAccount(c.get('ctx'), c.env, { id: c.req.param('id'), by: c.get('person').id })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
     return c.body(null, 204)
   })
   .delete('/users/:id/sessions', async (c) => {
-    await endSessionsOf(c.get('db'), actorOf(c), c.req.param('id'), new Date())
+    await endSessionsOf(c.get('ctx'), c.req.param('id'))
     return c.body(null, 204)
   })
   .post('/users/:id/ban', jsonBody(BanInput), async (c) => {
     const reason = c.req.valid('json').reason || null
-    return c.json(await banUser(c.get('db'), actorOf(c), c.req.param('id'), reason, new Date()))
+    return c.json(await banUser(c.get('ctx'), c.req.param('id'), reason))
   })
-  .post('/users/:id/unban', async (c) =>
-    c.json(await unbanUser(c.get('db'), actorOf(c), c.req.param('id'), new Date())),
-  )
+  .post('/users/:id/unban', async (c) => c.json(await unbanUser(c.get('ctx'), c.req.param('id'))))
   .get('/audit-log', searchParams(AuditQuery), async (c) => {
-    const { entries, hasMore } = await listAuditLog(c.get('db'), c.req.valid('query'))
+    const { entries, hasMore } = await listAuditLog(c.get('ctx'), c.req.valid('query'))
     const last = entries.at(-1)
     if (hasMore && last) c.header('next', String(last.id))
     return c.json(entries)

@@ -5,11 +5,12 @@ import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
-import * as albumsDb from '../db/albums/albums.ts'
+import { createAlbum, updateAlbum } from '../db/albums/albums.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
 import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
+import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
 
@@ -18,71 +19,65 @@ const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAl
 export const albums = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
-    const knownState = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
-    const { state, pages } = await listAlbums(c.get('db'), c.get('person').id, {
+    const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
+    const { revision, pages } = await listAlbums(c.get('ctx'), {
       list: c.req.valid('query').list,
-      knownState,
+      knownRevision,
     })
-    c.header('etag', `"${state}"`)
+    c.header('etag', `"${revision}"`)
     c.header('cache-control', 'private, no-cache')
     return pages ? jsonList(c, pages) : c.body(null, 304)
   })
   .post('/', jsonBody(AlbumInput), async (c) => {
-    const album = await albumsDb.createAlbum(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
+    const album = await createAlbum(c.get('ctx'), c.req.valid('json'))
     return c.json(album, 201)
   })
   .post('/bulk', jsonBody(BulkInput), async (c) => {
-    return c.json(await addAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albums, new Date()))
+    return c.json(await addAlbums(c.get('ctx'), c.req.valid('json').albums))
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
     const { albumIds, change } = c.req.valid('json')
-    const [db, userId] = [c.get('db'), c.get('person').id]
-    await editAlbums(db, userId, albumIds, change, new Date())
-    return jsonListField(c, 'albums', pageAlbumsById(db, userId, albumIds))
+    await editAlbums(c.get('ctx'), albumIds, change)
+    return jsonListField(c, 'albums', pageAlbumsById(c.get('ctx'), albumIds))
   })
   .post('/delete', jsonBody(AlbumIds), async (c) => {
-    const count = await albumsDb.deleteAlbums(c.get('db'), c.get('person').id, c.req.valid('json').albumIds, new Date())
+    const count = await deleteAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ deleted: count })
   })
   .post('/restore', jsonBody(AlbumIds), async (c) => {
-    const count = await albumsDb.restoreAlbums(
-      c.get('db'),
-      c.get('person').id,
-      c.req.valid('json').albumIds,
-      new Date(),
-    )
+    const count = await restoreAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ restored: count })
   })
   .delete('/all', async (c) => {
-    await albumsDb.deleteAllAlbums(c.get('db'), c.get('person').id, new Date())
+    await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })
   .patch('/:id', jsonBody(AlbumPatch), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await albumsDb.updateAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json'), new Date()))
+    return c.json(await updateAlbum(c.get('ctx'), id, c.req.valid('json')))
   })
   .delete('/:id', async (c) => {
-    await albumsDb.deleteAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id')), new Date())
+    await deleteAlbum(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })
   .get('/:id/preview', searchParams(z.strictObject({ fresh: z.optional(z.literal('1')) })), async (c) => {
     const isDead = c.req.valid('query').fresh === '1'
-    const id = pathId(c.req.param('id'))
-    return c.json(await findPreview(c.env, c.get('db'), c.get('person').id, id, isDead, new Date()))
+    const albumId = pathId(c.req.param('id'))
+    return c.json(await findPreview(c.get('ctx'), c.env, { albumId, isDead }))
   })
   .get('/:id/crates', async (c) => {
-    return c.json(await listCratesOfAlbum(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
+    return c.json(await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .put('/:id/crates', jsonBody(CrateIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await setCratesOfAlbum(c.get('db'), c.get('person').id, id, c.req.valid('json').crateIds))
+    return c.json(await setCratesOfAlbum(c.get('ctx'), id, c.req.valid('json').crateIds))
   })
   .post('/:id/crates/:crateId', async (c) => {
     const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
-    return c.json(await addAlbumsToCrate(c.get('db'), c.get('person').id, crateId, [id]))
+    return c.json(await addAlbumsToCrate(c.get('ctx'), crateId, [id]))
   })
   .delete('/:id/crates/:crateId', async (c) => {
     const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
-    await removeAlbumsFromCrate(c.get('db'), c.get('person').id, crateId, [id])
+    await removeAlbumsFromCrate(c.get('ctx'), crateId, [id])
     return c.body(null, 204)
   })

@@ -29,5 +29,5 @@ export const api = new Hono<AppEnv>()
   .route('/export', exportFiles)
   .route('/import', fileImports)
 
-/** The calls and their answers, for the typed client. */
+/** The type of all API routes, for the typed client. */
 export type Api = typeof api

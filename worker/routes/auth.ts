@@ -13,7 +13,7 @@ import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { rememberDevice } from '../auth/known-device.ts'
-import { countTries } from '../auth/limits.ts'
+import { countAttempts } from '../auth/limits.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
@@ -21,7 +21,7 @@ import { hasSignupPass } from '../auth/signup-pass.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
 import { jsonBody } from '../respond.ts'
 
-/** This call, as Better Auth is to see it: with `body` as the schema left it. */
+/** The current call as passed to Better Auth, with the validated `body`. */
 function callWith(c: Context<AppEnv>, body: object): Request {
   const headers = new Headers(c.req.raw.headers)
   headers.delete('content-length')
@@ -32,30 +32,30 @@ function requireGoogle(c: Context<AppEnv>) {
   if (!hasGoogle(c.env)) throw new NotFound(nothingHere)
 }
 
-/** The calls of Better Auth that Gatefold uses, and no others; the domain checks every body before it. */
+/** The subset of Better Auth's calls that Gatefold uses; the domain's schemas validate every body first. */
 export const auth = new Hono<AppEnv>()
   .post('/sign-in/email', jsonBody(SignInInput), async (c) => {
     const input = c.req.valid('json')
-    const { giveBack } = await countTries(c, 'sign-in', input.email)
+    const { uncount } = await countAttempts(c, 'sign-in', input.email)
     const response = await c.get('auth')().handler(callWith(c, input))
     if (response.ok) {
-      await giveBack()
+      await uncount()
       await rememberDevice(c, input.email)
     }
     return c.newResponse(response.body, response)
   })
   .post('/sign-up/email', jsonBody(SignUpCall), async (c) => {
     const input = c.req.valid('json')
-    // Who has no pass is refused anyway, and shall not use up somebody else's tries.
-    const hasPass = await hasSignupPass(c.env, c.req.raw.headers, new Date())
-    await countTries(c, 'sign-up', hasPass ? input.email : undefined)
+    // A call without a pass is rejected anyway and must not use up the account's attempts.
+    const hasPass = await hasSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)
+    await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
     const response = await c.get('auth')().handler(callWith(c, input))
     if (response.ok) await rememberDevice(c, input.email)
     return c.newResponse(response.body, response)
   })
   .post('/sign-in/social', jsonBody(GoogleInput), async (c) => {
     requireGoogle(c)
-    await countTries(c, 'google')
+    await countAttempts(c, 'google')
     const input = c.req.valid('json')
     const errorCallbackURL = `/?auth=${input.requestSignUp ? 'register' : 'login'}`
     return c
@@ -64,7 +64,7 @@ export const auth = new Hono<AppEnv>()
   })
   .get('/callback/google', async (c) => {
     requireGoogle(c)
-    await countTries(c, 'google')
+    await countAttempts(c, 'google')
     return c.get('googleAuth')().handler(c.req.raw)
   })
   .post('/sign-out', jsonBody(NoFields), (c) => c.get('auth')().handler(callWith(c, {})))
@@ -73,7 +73,7 @@ export const auth = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .post('/reset-password', jsonBody(ResetCall), async (c) => {
-    await countTries(c, 'reset')
+    await countAttempts(c, 'reset')
     const response = await c
       .get('auth')()
       .handler(callWith(c, c.req.valid('json')))
@@ -82,12 +82,12 @@ export const auth = new Hono<AppEnv>()
   .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {
     const { email, emailVerified } = c.get('person')
     if (emailVerified) throw new Conflict('already-verified', messages.addressConfirmed)
-    await countTries(c, 'verification', email)
+    await countAttempts(c, 'verification', email)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
     return c.body(null, 204)
   })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
-    const isNew = await createProfile(c.get('db'), c.get('person'), new Date())
-    return c.json(withAdminSetup(c.env, await getMe(c.get('db'), c.get('person').id)), isNew ? 201 : 200)
+    const isNew = await createProfile(c.get('ctx'), c.get('person'))
+    return c.json(withAdminSetup(c.env, await getMe(c.get('ctx'))), isNew ? 201 : 200)
   })
-  .get('/me', requirePerson, async (c) => c.json(withAdminSetup(c.env, await getMe(c.get('db'), c.get('person').id))))
+  .get('/me', requirePerson, async (c) => c.json(withAdminSetup(c.env, await getMe(c.get('ctx')))))

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as messages from '#locales/pages.ts'
 import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
 import { codeHash } from '../auth/own-account.ts'
-import { type AppEnv, findPerson } from '../auth/session.ts'
+import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
 import { renderPage } from './render.tsx'
 
@@ -16,21 +16,21 @@ function invalidLink(c: Context<AppEnv>) {
   return page(c, <InvalidEmailLink />, messages.badAddressLinkTitle)
 }
 
-/** Where the link in a mail to a new address leads: a page with one button, for the signed-in person who asked. */
-export const confirmEmailPages = new Hono<AppEnv>()
-  .get('/confirm-email', async (c) => {
+/** The page behind the link sent to a new email address: one button, for the signed-in person who requested it. */
+export const confirmEmail = new Hono<AppEnv>()
+  .get('/', async (c) => {
     const person = await findPerson(c)
     if (!person) return signInFirst(c)
     const code = c.req.query('code') ?? ''
-    const newEmail = await findEmailChange(c.get('db'), person.id, codeHash(code), new Date())
+    const newEmail = await findEmailChange(personCtx(c, person), codeHash(code))
     if (!newEmail) return invalidLink(c)
     return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, messages.newAddressTitle)
   })
-  .post('/confirm-email', async (c) => {
+  .post('/', async (c) => {
     const person = await findPerson(c)
     if (!person) return signInFirst(c)
     const fields = await c.req.formData().catch(() => null)
     const code = codeHash(String(fields?.get('code') ?? ''))
-    const email = await confirmEmailChange(c.get('db'), person.id, code, new Date())
+    const email = await confirmEmailChange(personCtx(c, person), code)
     return email ? page(c, <EmailChanged email={email} />, messages.addressChangedTitle) : invalidLink(c)
   })

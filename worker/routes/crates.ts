@@ -6,48 +6,48 @@ import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crates/crate-albums.ts'
 import { listCrateMembers, pageAlbumsOfCrate } from '../db/crates/crate-contents.ts'
 import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
-import * as cratesDb from '../db/crates/crates.ts'
+import { deleteCrate, listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
 import { createCrate } from '../db/crates/create-crate.ts'
 import { jsonBody, jsonList, pathId } from '../respond.ts'
 
 export const crates = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/', async (c) => c.json(await cratesDb.listCrates(c.get('db'), c.get('person').id)))
+  .get('/', async (c) => c.json(await listCrates(c.get('ctx'))))
   .post('/', jsonBody(NewCrate), async (c) => {
-    return c.json(await createCrate(c.get('db'), c.get('person').id, c.req.valid('json'), new Date()), 201)
+    return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
   })
-  .get('/members', async (c) => c.json(await listCrateMembers(c.get('db'), c.get('person').id)))
+  .get('/members', async (c) => c.json(await listCrateMembers(c.get('ctx'))))
   .put('/order', jsonBody(CrateIds), async (c) => {
-    await orderCrates(c.get('db'), c.get('person').id, c.req.valid('json').crateIds)
+    await orderCrates(c.get('ctx'), c.req.valid('json').crateIds)
     return c.body(null, 204)
   })
   .post('/albums', jsonBody(CratesAndAlbums), async (c) => {
     const { crateIds, albumIds } = c.req.valid('json')
-    return c.json(await addAlbumsToCrates(c.get('db'), c.get('person').id, crateIds, albumIds))
+    return c.json(await addAlbumsToCrates(c.get('ctx'), crateIds, albumIds))
   })
   .patch('/:id', jsonBody(CratePatch), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await cratesDb.updateCrate(c.get('db'), c.get('person').id, id, c.req.valid('json')))
+    return c.json(await updateCrate(c.get('ctx'), id, c.req.valid('json')))
   })
   .delete('/:id', async (c) => {
-    await cratesDb.deleteCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
+    await deleteCrate(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })
   .patch('/:id/favorite', async (c) => {
-    return c.json(await cratesDb.toggleFavoriteCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
+    return c.json(await toggleFavoriteCrate(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .get('/:id/albums', async (c) => {
-    return jsonList(c, await pageAlbumsOfCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id'))))
+    return jsonList(c, await pageAlbumsOfCrate(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .post('/:id/albums', jsonBody(AlbumIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await addAlbumsToCrate(c.get('db'), c.get('person').id, id, c.req.valid('json').albumIds))
+    return c.json(await addAlbumsToCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
   })
   .delete('/:id/albums', jsonBody(AlbumIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await removeAlbumsFromCrate(c.get('db'), c.get('person').id, id, c.req.valid('json').albumIds))
+    return c.json(await removeAlbumsFromCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
   })
   .put('/:id/order', jsonBody(AlbumIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await orderAlbumsOfCrate(c.get('db'), c.get('person').id, id, c.req.valid('json').albumIds))
+    return c.json(await orderAlbumsOfCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
   })

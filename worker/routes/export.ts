@@ -28,7 +28,7 @@ const CSV = 'text/csv; charset=utf-8'
 
 const NO_JSON = Symbol()
 
-// A plain form makes the browser save the answer as a file; it has the ids in one field, parted by commas.
+// A plain form makes the browser save the response as a file; one field holds the comma-separated ids.
 async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
   const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
   const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
@@ -46,29 +46,27 @@ async function readForm(c: Context<SignedInEnv>): Promise<Record<string, unknown
 export const exportFiles = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/albums', async (c) => {
-    const [db, userId, now] = [c.get('db'), c.get('person').id, new Date()]
+    const ctx = c.get('ctx')
     const { search } = new URL(c.req.url)
     const pages =
-      search === ''
-        ? pageAlbums(db, userId)
-        : pageAlbumsInOrder(db, userId, await listShownIds(db, userId, parseCollectionQuery(search), now))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albums, now, 'csv'))
+      search === '' ? pageAlbums(ctx) : pageAlbumsInOrder(ctx, await listShownIds(ctx, parseCollectionQuery(search)))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albums, ctx.now, 'csv'))
   })
   .post('/albums', async (c) => {
-    const pages = pageAlbumsInOrder(c.get('db'), c.get('person').id, await readAlbumIds(c))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.selection, new Date(), 'csv'))
+    const pages = pageAlbumsInOrder(c.get('ctx'), await readAlbumIds(c))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.selection, c.get('ctx').now, 'csv'))
   })
   .get('/crates/:id', async (c) => {
-    const crate = await getCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
-    const texts = albumsAsCsv(pageCrateAlbums(c.get('db'), c.get('person').id, crate.id))
-    return download(toByteStream(texts), CSV, attachment(crate.name, new Date(), 'csv'))
+    const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
+    const texts = albumsAsCsv(pageCrateAlbums(c.get('ctx'), crate.id))
+    return download(toByteStream(texts), CSV, attachment(crate.name, c.get('ctx').now, 'csv'))
   })
   .get('/collection', (c) => {
-    const [db, id, now] = [c.get('db'), c.get('person').id, new Date()]
-    const texts = collectionAsJson(pageAlbums(db, id), () => listExchangeCrates(db, id), pageMemberships(db, id), now)
+    const ctx = c.get('ctx')
+    const texts = collectionAsJson(pageAlbums(ctx), () => listExchangeCrates(ctx), pageMemberships(ctx), ctx.now)
     return download(
       toByteStream(texts),
       'application/json; charset=utf-8',
-      attachment(downloads.collection, now, 'json'),
+      attachment(downloads.collection, ctx.now, 'json'),
     )
   })

@@ -6,7 +6,7 @@ import { countMigrations } from '../db/accounts/profiles.ts'
 const expected = Object.keys(import.meta.glob('../../migrations/*.sql')).length
 
 export const health = new Hono<AppEnv>().get('/', async (c) => {
-  const applied = await countMigrations(c.get('db')).catch(() => null)
+  const applied = await countMigrations(c.get('ctx')).catch(() => null)
   const isHealthy = applied !== null && applied >= expected
   return c.json(
     {

@@ -9,7 +9,7 @@ import { importCollection, importFileAlbums } from '../db/imports/file-calls.ts'
 import { readCsvFile } from '../imports/csv-file.ts'
 import { jsonBody, pathId } from '../respond.ts'
 
-// These two answer a bare list, so how many rows were left out stands in a header.
+// These calls return a bare list, so a header holds the number of failed rows.
 const FAILED_ROWS = 'failed-rows'
 
 const CsvInput = z.strictObject({ csvData: z.string(messages.wrongCsv) })
@@ -22,23 +22,23 @@ export const fileImports = new Hono<SignedInEnv>()
   .use(requirePerson)
   .post('/albums', jsonBody(CsvInput), async (c) => {
     const { albums, failed } = readCsvFile(c.req.valid('json').csvData)
-    const written = await importFileAlbums(c.get('db'), c.get('person').id, albums, null, new Date())
+    const written = await importFileAlbums(c.get('ctx'), albums, null)
     return c.json(written.albums, 200, { [FAILED_ROWS]: String(failed.length) })
   })
   .post('/crates/:id', jsonBody(CsvInput), async (c) => {
-    const crate = await getCrate(c.get('db'), c.get('person').id, pathId(c.req.param('id')))
+    const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
     const { albums, failed } = readCsvFile(c.req.valid('json').csvData)
-    const written = await importFileAlbums(c.get('db'), c.get('person').id, albums, crate.id, new Date())
+    const written = await importFileAlbums(c.get('ctx'), albums, crate.id)
     return c.json(written.albums, 200, { [FAILED_ROWS]: String(failed.length) })
   })
   .post('/collection', jsonBody(CollectionInput), async (c) => {
     const input = c.req.valid('json')
     if ('csvData' in input) {
       const { albums, failed } = readCsvFile(input.csvData)
-      const written = await importFileAlbums(c.get('db'), c.get('person').id, albums, null, new Date())
+      const written = await importFileAlbums(c.get('ctx'), albums, null)
       return c.json({ ...written, crates: [], failed })
     }
     const read = parseCollectionFile(input.collectionData)
     if ('message' in read) throw new Invalid(read.message, read.fields)
-    return c.json({ ...(await importCollection(c.get('db'), c.get('person').id, read.file, new Date())), failed: [] })
+    return c.json({ ...(await importCollection(c.get('ctx'), read.file)), failed: [] })
   })

@@ -4,64 +4,64 @@ import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/fi
 import { isImportOver } from '#domain/import-status.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getCrate } from '../db/crates/crates.ts'
-import { getImport, listImports } from '../db/imports/fan-imports.ts'
 import { writeFileCrates } from '../db/imports/file-crates.ts'
 import { finishFileImport, getFileImport, openFileImport } from '../db/imports/file-progress.ts'
+import { getImport, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
-import { startFanImport, stopFanImport, wakeSilentImports } from '../imports/fan-imports.ts'
+import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
 import { jsonBody, pathId } from '../respond.ts'
 
-// Whoever looks at an import that should be going on makes sure that it does.
+// Reading an active import wakes it if its process has ended.
 function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
   if (found.every((one) => one.kind === 'file' || isImportOver(one.status))) return
-  c.executionCtx.waitUntil(wakeSilentImports(c.env, c.get('db'), c.get('person').id, new Date()))
+  c.executionCtx.waitUntil(wakeSilentImports(c.get('ctx'), c.env))
 }
 
 export const imports = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => {
-    const found = await listImports(c.get('db'), c.get('person').id)
+    const found = await listImports(c.get('ctx'))
     wakeWhereSilent(c, found)
     return c.json(found)
   })
   .post('/fan', jsonBody(FanImportInput), async (c) => {
-    const started = await startFanImport(c.env, c.get('db'), c.get('person').id, c.req.valid('json'), new Date())
+    const started = await startFanImport(c.get('ctx'), c.env, c.req.valid('json'))
     return c.json({ id: started.id }, 202)
   })
   .post('/file', jsonBody(FileImportInput), async (c) => {
     const input = c.req.valid('json')
-    if (input.crateId) await getCrate(c.get('db'), c.get('person').id, input.crateId)
-    const opened = await openFileImport(c.get('db'), c.get('person').id, input, new Date())
+    if (input.crateId) await getCrate(c.get('ctx'), input.crateId)
+    const opened = await openFileImport(c.get('ctx'), input)
     return c.json({ id: opened.id }, 201)
   })
   .put('/:id/rows/:chunk', jsonBody(FileRows), async (c) => {
-    const [id, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
     const { rows } = c.req.valid('json')
-    return c.json(await takeFileRows(c.get('db'), c.get('person').id, id, chunk, rows, new Date()))
+    return c.json(await takeFileRows(c.get('ctx'), { importId, chunk }, rows))
   })
   .put('/:id/crates/:chunk', jsonBody(FileCrates), async (c) => {
-    const [id, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
     const { crates } = c.req.valid('json')
-    return c.json(await writeFileCrates(c.get('db'), c.get('person').id, id, chunk, crates, new Date()))
+    return c.json(await writeFileCrates(c.get('ctx'), { importId, chunk }, crates))
   })
   .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await finishFileImport(c.get('db'), c.get('person').id, id, c.req.valid('json'), new Date()))
+    return c.json(await finishFileImport(c.get('ctx'), id, c.req.valid('json')))
   })
   .get('/:id', async (c) => {
     const id = pathId(c.req.param('id'))
-    const file = await getFileImport(c.get('db'), c.get('person').id, id)
+    const file = await getFileImport(c.get('ctx'), id)
     if (file) return c.json(file)
-    const found = await getImport(c.get('db'), c.get('person').id, id)
+    const found = await getImport(c.get('ctx'), id)
     wakeWhereSilent(c, [found])
     return c.json(found)
   })
   .post('/:id/undo', async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await undoImport(c.get('db'), c.get('person').id, id, new Date()))
+    return c.json(await undoImport(c.get('ctx'), id))
   })
   .delete('/:id', async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await stopFanImport(c.env, c.get('db'), c.get('person').id, id, new Date()))
+    return c.json(await stopImport(c.get('ctx'), c.env, id))
   })

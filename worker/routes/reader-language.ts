@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { language } from '#locales/language.ts'
 
-/** The language the runtime has for a tag, of which there are some hundreds; what is only a wish within the tag falls away. */
+/** The runtime's closest supported language for a tag, of which there are some hundreds, without extensions. */
 function knownLanguage(tag: string): string | null {
   try {
     const isKnown = Intl.NumberFormat.supportedLocalesOf(tag).length > 0
@@ -11,7 +11,10 @@ function knownLanguage(tag: string): string | null {
   }
 }
 
-/** The language of an `Accept-Language` header that is wanted most and that numbers and dates can be written in; else that of the words. */
+/**
+ * The preferred language of an `Accept-Language` header that numbers and dates can be formatted in; otherwise the language of the
+ * messages.
+ */
 export function readersLanguage(header = ''): string {
   for (const { type, q } of parseAccept(header)) {
     const known = q > 0 ? knownLanguage(type) : null

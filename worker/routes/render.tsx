@@ -17,30 +17,30 @@ export const pageRenderer = reactRenderer(
   ),
 )
 
-/** Answers a whole page under the request's script nonce. */
+/** Renders a whole page with the request's script nonce. */
 export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce' | 'language'>) {
   c.header('cache-control', 'private, no-store')
   const language = readersLanguage(c.req.header('accept-language'))
   return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '', language })
 }
 
-/** A page that is one panel, between two screens: nothing for search engines. */
+/** Renders a page with a single panel, hidden from search engines. */
 export const panelPage = (c: Context<AppEnv>, panel: ReactElement, title: string) =>
   renderPage(c, panel, { title: pageTitle(title), entry: 'page', noIndex: true })
 
-/** The fields of a posted form; none where the body is no form. */
+/** The fields of a posted form; empty if the body is not a form. */
 export const formFields = async (c: Context<AppEnv>): Promise<Record<string, unknown>> =>
   c.req.formData().then(Object.fromEntries, () => ({}))
 
-/** Answers what a page says where `work` was tried too often, its status and headers set; null when it was done. */
-export async function refusedPage(c: Context<AppEnv>, work: Promise<unknown>): Promise<string | null> {
+/** The message for a page if `work` hit a rate limit, with status and headers set; null if it succeeded. */
+export async function rateLimitMessage(c: Context<AppEnv>, work: Promise<unknown>): Promise<string | null> {
   try {
     await work
     return null
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
     c.status(429)
-    c.header('retry-after', String(error.retryAfter))
+    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     return error.message
   }
 }

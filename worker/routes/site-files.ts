@@ -7,7 +7,7 @@ import { publicUrl } from '../public-url.ts'
 const HOUR = 3600
 const MONTH = 30 * 24 * HOUR * 1000
 
-/** What the offline page needs; the names change with every build that changes a file, and so does the service worker. */
+/** The files of the offline page. Their names change with the build, and so does the service worker. */
 const kept = [
   '/offline',
   ...new Set([assets.page.script, ...assets.page.imports, ...assets.page.styles, ...assets.page.fonts]),
@@ -19,7 +19,7 @@ function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
   return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 }
 
-/** Files for machines that need to know the address Gatefold has here, or the names of the build. */
+/** Files for crawlers and browsers that contain the public URL or the build's file names. */
 export const siteFiles = new Hono<AppEnv>()
   .get('/robots.txt', (c) =>
     file(c, 'text/plain', HOUR, `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c)}/sitemap.xml\n`),
@@ -32,12 +32,12 @@ export const siteFiles = new Hono<AppEnv>()
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${siteUrl(c)}/</loc></url>\n</urlset>\n`,
     ),
   )
-  // RFC 9116: whoever finds a hole learns whom to tell. It may not be silent about when it was last true.
+  // RFC 9116: the contact for security reports; an expiry date is mandatory.
   .get('/.well-known/security.txt', (c) => {
     const { SECURITY_CONTACT, MAIL_FROM = '' } = c.env
     const contact = SECURITY_CONTACT || (/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM)
     if (!contact) return c.notFound()
-    const expires = new Date(Date.now() + 6 * MONTH).toISOString()
+    const expires = new Date(c.get('ctx').now.getTime() + 6 * MONTH).toISOString()
     const link = contact.includes(':') ? contact : `mailto:${contact}`
     return file(
       c,

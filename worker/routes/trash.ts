@@ -4,8 +4,8 @@ import { emptyTrash, listTrash } from '../db/trash/trash.ts'
 
 export const trash = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/', async (c) => c.json(await listTrash(c.get('db'), c.get('person').id)))
+  .get('/', async (c) => c.json(await listTrash(c.get('ctx'))))
   .delete('/', async (c) => {
-    await emptyTrash(c.get('db'), c.get('person').id, new Date())
+    await emptyTrash(c.get('ctx'))
     return c.body(null, 204)
   })

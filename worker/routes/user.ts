@@ -21,20 +21,18 @@ import { jsonBody } from '../respond.ts'
 export const user = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => {
-    const account = await getAccount(c.get('db'), c.get('person').id, new Date())
+    const account = await getAccount(c.get('ctx'))
     return c.json(withAdminSetup(c.env, account) satisfies AccountView)
   })
   .patch('/', jsonBody(AccountPatch), async (c) =>
-    c.json(
-      withAdminSetup(c.env, await updateAccount(c.get('db'), c.get('person').id, c.req.valid('json'), new Date())),
-    ),
+    c.json(withAdminSetup(c.env, await updateAccount(c.get('ctx'), c.req.valid('json')))),
   )
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')
     if (c.req.valid('json').confirm.toLowerCase() !== email.toLowerCase()) {
       throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
-    const removed = removeAccount(c.env, c.get('db'), id, null, new Date())
+    const removed = removeAccount(c.get('ctx'), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
     const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
@@ -42,27 +40,25 @@ export const user = new Hono<SignedInEnv>()
     return c.body(null, 204)
   })
   .patch('/preferences', jsonBody(PreferencesInput), async (c) => {
-    await updatePreferences(c.get('db'), c.get('person').id, c.req.valid('json'))
+    await updatePreferences(c.get('ctx'), c.req.valid('json'))
     return c.body(null, 204)
   })
   .post('/password', jsonBody(PasswordChangeInput), async (c) => {
-    await changePassword(c, c.req.valid('json'), new Date())
+    await changePassword(c, c.req.valid('json'))
     return c.body(null, 204)
   })
   .post('/email', jsonBody(EmailChangeInput), async (c) => {
-    await askForEmailChange(c, c.req.valid('json'), new Date())
+    await askForEmailChange(c, c.req.valid('json'))
     return c.body(null, 204)
   })
   .get('/sessions', async (c) => {
-    const { id, sessionId } = c.get('person')
-    return c.json(await listSessions(c.get('db'), id, sessionId, new Date()))
+    return c.json(await listSessions(c.get('ctx'), c.get('person').sessionId))
   })
   .delete('/sessions', async (c) => {
-    const { id, sessionId } = c.get('person')
-    await endOtherSessions(c.get('db'), id, sessionId)
+    await endOtherSessions(c.get('ctx'), c.get('person').sessionId)
     return c.body(null, 204)
   })
   .delete('/sessions/:id', async (c) => {
-    await endSession(c.get('db'), c.get('person').id, c.req.param('id'))
+    await endSession(c.get('ctx'), c.req.param('id'))
     return c.body(null, 204)
   })

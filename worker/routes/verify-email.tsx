@@ -8,9 +8,9 @@ import {
   InvalidVerifyLink,
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
-import { countTries } from '../auth/limits.ts'
+import { countAttempts } from '../auth/limits.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
-import { formFields, panelPage, refusedPage } from './render.tsx'
+import { formFields, panelPage, rateLimitMessage } from './render.tsx'
 
 async function invalidLink(c: Context<AppEnv>) {
   const person = await findPerson(c)
@@ -28,9 +28,9 @@ async function confirm(c: Context<AppEnv>, token: string) {
   return panelPage(c, <AddressConfirmed />, messages.addressConfirmedTitle)
 }
 
-/** Where the link of a confirmation mail leads. */
-export const verifyPages = new Hono<AppEnv>()
-  .get('/verify-email', async (c) => {
+/** The page behind the link of a confirmation email. */
+export const verifyEmail = new Hono<AppEnv>()
+  .get('/', async (c) => {
     const token = c.req.query('token') ?? ''
     const claims = await verifyJWT<{ email: string }>(token, c.env.BETTER_AUTH_SECRET)
     if (!claims) return invalidLink(c)
@@ -38,18 +38,18 @@ export const verifyPages = new Hono<AppEnv>()
     if (person?.email === claims.email) return confirm(c, token)
     return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, messages.confirmAddressTitle)
   })
-  .post('/verify-email', async (c) => {
+  .post('/', async (c) => {
     const { token } = await formFields(c)
     return confirm(c, String(token ?? ''))
   })
-  .post('/verify-email/again', async (c) => {
+  .post('/again', async (c) => {
     const person = await findPerson(c)
     if (!person) return c.redirect('/?auth=login', 303)
     if (person.emailVerified) return panelPage(c, <AlreadyConfirmed />, messages.alreadyConfirmedTitle)
     const { email } = person
-    const refused = await refusedPage(c, countTries(c, 'verification', email))
-    if (refused)
-      return panelPage(c, <InvalidVerifyLink canSendAnother problem={refused} />, messages.badConfirmLinkTitle)
+    const problem = await rateLimitMessage(c, countAttempts(c, 'verification', email))
+    if (problem)
+      return panelPage(c, <InvalidVerifyLink canSendAnother problem={problem} />, messages.badConfirmLinkTitle)
     await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
     return panelPage(c, <VerifyMailSent email={email} />, messages.checkEmailTitle)
   })

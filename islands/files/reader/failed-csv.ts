@@ -1,17 +1,17 @@
 import Papa from 'papaparse'
 import { CSV_COLUMNS, guardCell, joinTags } from '#domain/csv.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import { openCollectionFile } from '#domain/exchange.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
-import type { FileFormat } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
 import { createCsvRows } from './csv-rows.ts'
 import { textOf, wholeTextOf } from './pieces.ts'
 
 const ERROR = 'error'
 
-type Faults = ReadonlyMap<number, RowFailure>
+type Faults = ReadonlyMap<number, FailedRow>
 
-const textOfFault = ({ field, message }: RowFailure) => (field === 'row' ? message : `${field}: ${message}`)
+const textOfFault = ({ field, message }: FailedRow) => (field === 'row' ? message : `${field}: ${message}`)
 
 /** The heading and the faulty rows as they stand in the file, what is wrong behind each; a column of an earlier round gives way. */
 async function fromCsv(file: Blob, encoding: TextEncoding, faults: Faults): Promise<string[][]> {

@@ -1,4 +1,4 @@
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { ImportPreview, Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
 
@@ -10,7 +10,7 @@ export type ToReader =
   | { ask: 'look'; file: File }
   | { ask: 'send'; importId: number; plan: Plan; chunks: number[]; crateChunks: number[]; before: Progress }
   | { ask: 'stop' }
-  | { ask: 'failed-rows'; failures: RowFailure[] }
+  | { ask: 'failed-rows'; failures: FailedRow[] }
 
 /** What it answers. */
 export type FromReader =

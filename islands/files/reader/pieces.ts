@@ -1,5 +1,5 @@
 import { createEncodingJudge, type TextEncoding } from '#domain/file-bytes.ts'
-import type { FileFormat } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
 
 const PIECE_BYTES = 1_000_000
 

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
 import type { FileCrateRow, FileRow } from '#domain/file-import.ts'
@@ -31,7 +31,7 @@ export type Reading = {
   encoding: TextEncoding
   rowChunks: Blob[]
   crateChunks: Blob[]
-  faults: Map<number, RowFailure>
+  faults: Map<number, FailedRow>
 }
 
 const firstRow = (row: number, album: FileAlbum, isThere: boolean): FirstRow => ({
@@ -64,7 +64,7 @@ export async function previewImport(
   const match = createMatcher(known)
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
-  const faults = new Map<number, RowFailure>()
+  const faults = new Map<number, FailedRow>()
   const first: FirstRow[] = []
   const counts = { new: 0, there: 0, twice: 0 }
   let fillable = 0

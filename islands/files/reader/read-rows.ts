@@ -1,9 +1,10 @@
-import { cellsToAlbum } from '#domain/csv.ts'
-import type { RowFailure } from '#domain/error.ts'
+import { cellsToAlbum, type FileHeader } from '#domain/csv.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
-import { type FileHeader, isGatefoldHeader, readHeader } from '#domain/file-header.ts'
-import type { FileCrateRow, FileFormat } from '#domain/file-import.ts'
+import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
+import type { FileCrateRow } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/files.ts'
@@ -15,7 +16,7 @@ export type FileKind = {
   format: FileFormat
   isGatefold: boolean
   crates: FileCrateRow[]
-  crateFaults: RowFailure[]
+  crateFaults: FailedRow[]
 }
 
 type OnRead = (share: number) => void

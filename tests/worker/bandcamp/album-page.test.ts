@@ -186,9 +186,9 @@ test.each([
   [
     'broken data',
     '<script type="application/ld+json">{"@type":</script><script data-tralbum="{&quot;"></script>',
-    { name: 'BandcampRefusal', reason: 'unexpected-content' },
+    { name: 'BandcampError', reason: 'unexpected-content' },
   ],
-  ['the bot check', botCheckPage(), { name: 'BandcampRefusal', reason: 'turned-away' }],
+  ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'turned-away' }],
 ])('the page of %s is never an empty album', async (_, page, error) => {
   await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
 })

@@ -29,7 +29,7 @@ const html = (body: BodyInit | null, init: ResponseInit = {}) =>
 const json = (value: unknown) => Response.json(value)
 const moved = (location: string) => new Response(null, { status: 302, headers: { location } })
 const refused = (reason: string, retryAfter?: number) => ({
-  name: 'BandcampRefusal',
+  name: 'BandcampError',
   reason,
   ...(retryAfter !== undefined && { retryAfter }),
 })

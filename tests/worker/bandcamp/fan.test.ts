@@ -27,7 +27,7 @@ test.each([
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
   ['no data', html('<p>Hello</p>'), 'unexpected-content'],
 ])('%s is no fan', async (_, response, reason) => {
-  await expect(readFanPage(response)).rejects.toMatchObject({ name: 'BandcampRefusal', reason })
+  await expect(readFanPage(response)).rejects.toMatchObject({ name: 'BandcampError', reason })
 })
 
 test('a list gives its albums and tracks, and how it goes on', () => {
@@ -106,5 +106,5 @@ test.each([
   [{ items: 'none' }, 'unexpected-content'],
   [null, 'unexpected-content'],
 ])('the answer %j is an error', (answer, reason) => {
-  expect(() => readFanItems(answer)).toThrow(expect.objectContaining({ name: 'BandcampRefusal', reason }))
+  expect(() => readFanItems(answer)).toThrow(expect.objectContaining({ name: 'BandcampError', reason }))
 })

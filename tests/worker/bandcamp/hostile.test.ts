@@ -4,7 +4,7 @@ import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { parseJsLiteral } from '#worker/bandcamp/js-literal.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
-import { BandcampRefusal, NotAnAlbumPage } from '#worker/bandcamp/upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from '#worker/bandcamp/upstream-error.ts'
 import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
 import { desktopPage, pageOf2012, pageOf2016, pageOf2020 } from '../../bandcamp-site/pages.ts'
@@ -27,7 +27,7 @@ async function readsOrRefuses(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       const found = await read()
       expect('title' in found ? found.title && found.artist : found.fanId).toBeTruthy()
     } catch (error) {
-      if (!(error instanceof BandcampRefusal || error instanceof NotAnAlbumPage)) throw error
+      if (!(error instanceof BandcampError || error instanceof NotAnAlbumPage)) throw error
     }
   }
 }
@@ -74,7 +74,7 @@ test('any JSON is an answer or an error of a known kind', () => {
         try {
           read(json)
         } catch (error) {
-          if (!(error instanceof BandcampRefusal)) throw error
+          if (!(error instanceof BandcampError)) throw error
         }
       }
     }),

@@ -39,7 +39,7 @@ test.each([
   [{ ...mobileAnswer(HARBOUR), title: ' \u200b ' }, 'unexpected-content'],
   [[], 'unexpected-content'],
 ])('its errors come with status 200 and are errors here (%#)', (answer, reason) => {
-  expect(() => readMobileDetails(answer)).toThrow(expect.objectContaining({ name: 'BandcampRefusal', reason }))
+  expect(() => readMobileDetails(answer)).toThrow(expect.objectContaining({ name: 'BandcampError', reason }))
 })
 
 test('it is asked for by numbers', () => {

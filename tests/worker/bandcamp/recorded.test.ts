@@ -5,7 +5,7 @@ import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { coverOfUrl } from '#worker/bandcamp/pictures.ts'
-import { cleanText, distinctTags } from '#worker/bandcamp/text.ts'
+import { cleanTags, cleanText } from '#worker/bandcamp/text.ts'
 import { escapeMarkup } from '../../bandcamp-site/pages.ts'
 
 const files = import.meta.glob<string>('../../../../shared/fixtures/bandcamp/*', { query: '?raw', import: 'default' })
@@ -52,11 +52,11 @@ async function pageOf(name: string): Promise<Response> {
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-const asSet = (tags: string[]) => distinctTags(tags.map((tag) => tag.toLowerCase())).sort()
+const asSet = (tags: string[]) => cleanTags(tags.map((tag) => tag.toLowerCase())).sort()
 const overHttps = (url: string) => url.replace(/^(?:https?:)?\/\//, 'https://')
 const spelled = (facts: Facts) => {
   const given = facts.keywords ?? facts.tags
-  return distinctTags(typeof given === 'string' ? given.split(',') : given)
+  return cleanTags(typeof given === 'string' ? given.split(',') : given)
 }
 
 /** Each kind of fact: what the file says, what was read; undefined where the file says nothing of it. */
@@ -126,7 +126,7 @@ test.skipIf(recorded.length === 0)('recorded refusals are told as such', async (
   }
   for (const { name } of of('api-mobile-error-')) {
     const answer: unknown = JSON.parse(await load(name))
-    expect(() => readMobileDetails(answer), name).toThrow(expect.objectContaining({ name: 'BandcampRefusal' }))
+    expect(() => readMobileDetails(answer), name).toThrow(expect.objectContaining({ name: 'BandcampError' }))
   }
 })
 

@@ -1,31 +1,28 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '../admin/audit-log.ts'
-import {
-  type Actor,
-  codeStatements,
-  explainRefusal,
-  lastAdmin,
-  leavesAnAdmin,
-  mayChange,
-} from '../admin/user-changes.ts'
-import { batch, type Db } from '../database.ts'
-import { account, fanImport, profile, rateLimit, session, user } from '../schema.ts'
+import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from '../admin/user-changes.ts'
+import type { SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { isActive } from '../imports/imports.ts'
+import { account, imports, profile, rateLimit, session, user } from '../schema.ts'
 
 const ROWS_AT_ONCE = 10_000
 
 /**
- * Makes an account unusable at once: nobody can sign in to it, its address is free again, its imports are over. What it owned is left to
- * `eraseAccount`. Answers the Workflow instances to stop. @throws Conflict `last-admin`, NotFound and Forbidden for an administrator's call
+ * Closes an account: deletes its sessions and sign-in methods, frees its email address, ends its imports. `eraseAccount` deletes the
+ * rest. `by` is the id of the acting administrator, null for the own account. Returns the Workflow instances to stop. @throws Conflict
+ * `last-admin`; NotFound and Forbidden for an administrator's call
  */
-export async function closeAccount(db: Db, id: string, by: Actor | null, now: Date): Promise<string[]> {
-  const condition = sql`${by ? mayChange(by.id, id) : sql`1`} AND ${leavesAnAdmin(id)}`
+export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<string[]> {
+  const { db, now } = ctx
+  const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
   const results = await batch(db, [
-    endImports(db, id, condition, now),
-    ...(by ? [auditStatement(db, { actorId: by.id, action: 'user-deleted', subjectId: id }, condition, now)] : []),
+    endImports(ctx, id, condition),
+    ...(by ? [auditStatement(ctx, { actorId: by, action: 'user-deleted', subjectId: id }, condition)] : []),
     db.delete(session).where(and(eq(session.userId, id), condition)),
     db.delete(account).where(and(eq(account.userId, id), condition)),
     db.delete(profile).where(and(eq(profile.userId, id), condition)),
-    ...codeStatements(db, id, condition),
+    ...codeStatements(ctx, id, condition),
     db.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
     db
       .update(user)
@@ -42,21 +39,23 @@ export async function closeAccount(db: Db, id: string, by: Actor | null, now: Da
       .where(and(eq(user.id, id), condition)),
   ])
   if ((results.at(-1) as D1Result).meta.changes === 0) {
-    if (by) await explainRefusal(db, by.id, id)
+    if (by) await throwChangeError({ ...ctx, userId: by }, id)
     throw lastAdmin()
   }
   return results[0].map((row) => row.instanceId).filter((instanceId) => instanceId !== null)
 }
 
-const endImports = (db: Db, id: string, condition: SQL, now: Date) =>
+const endImports = ({ db, now }: SystemCtx, id: string, condition: SQL) =>
   db
-    .update(fanImport)
+    .update(imports)
     .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
-    .where(and(eq(fanImport.userId, id), inArray(fanImport.status, ['running', 'waiting']), condition))
-    .returning({ instanceId: fanImport.instanceId })
+    .where(and(eq(imports.userId, id), isActive, condition))
+    .returning({ instanceId: imports.instanceId })
 
-/** Deletes all that a closed account owned, some thousand rows a statement so that none runs into a limit, and its row last. */
-export async function eraseAccount(db: Db, id: string): Promise<void> {
+/**
+ * Deletes everything a closed account owns, in statements of a few thousand rows to stay within D1's limits, and the account's row last.
+ */
+export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void> {
   const some = (table: SQL) =>
     db.run(
       sql`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE user_id = ${id} LIMIT ${ROWS_AT_ONCE})`,
@@ -67,8 +66,8 @@ export async function eraseAccount(db: Db, id: string): Promise<void> {
   await db.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))
 }
 
-/** The accounts whose erasing was cut off. */
-export async function listClosedAccounts(db: Db): Promise<string[]> {
+/** The ids of closed accounts that are not erased yet. */
+export async function listClosedAccounts({ db }: SystemCtx): Promise<string[]> {
   const rows = await db.select({ id: user.id }).from(user).where(isNotNull(user.deletedAt))
   return rows.map((row) => row.id)
 }

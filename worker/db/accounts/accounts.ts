@@ -1,13 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { account, emailChange, profile, user } from '../schema.ts'
 import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
 
-/** What the account settings show of a person. @throws NotFound */
-export async function getAccount(db: Db, userId: string, now: Date): Promise<Omit<AccountView, 'canBecomeAdmin'>> {
+/** The person's account settings. @throws NotFound */
+export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin'>> {
+  const { db, userId, now } = ctx
   const [rows, ways, [change]] = await batch(db, [
-    meStatement(db, userId),
+    meStatement(ctx),
     db
       .select({ provider: account.providerId, hasPassword: sql<number>`${account.password} IS NOT NULL` })
       .from(account)
@@ -26,9 +28,10 @@ export async function getAccount(db: Db, userId: string, now: Date): Promise<Omi
   }
 }
 
-/** Changes how a person is shown. @throws NotFound */
-export async function updateAccount(db: Db, userId: string, patch: AccountPatch, now: Date): Promise<Person> {
-  const before = await getMe(db, userId)
+/** Changes the person's name and photo; absent fields stay. @throws NotFound */
+export async function updateAccount(ctx: Ctx, patch: AccountPatch): Promise<Person> {
+  const { db, userId, now } = ctx
+  const before = await getMe(ctx)
   const name = patch.displayName ?? before.displayName
   await batch(db, [
     db
@@ -37,11 +40,11 @@ export async function updateAccount(db: Db, userId: string, patch: AccountPatch,
       .where(eq(profile.userId, userId)),
     db.update(user).set({ name, image: patch.photoUrl, updatedAt: now }).where(eq(user.id, userId)),
   ])
-  return getMe(db, userId)
+  return getMe(ctx)
 }
 
-/** What a person's password is kept as; null for somebody who has none. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+/** The person's password hash; null without a password. */
+export async function findPasswordHash({ db, userId }: Ctx): Promise<string | null> {
   const [row] = await db
     .select({ password: account.password })
     .from(account)

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { batch, type Db } from '../database.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { emailChange, profile, user, verification } from '../schema.ts'
 import { searchTextOf, usernameOf } from './profiles.ts'
 
-/** Notes the address a person wants instead of theirs, in place of an earlier one. True when nobody has it yet. */
+/** Stores a pending change of the person's email address, replacing an earlier one. Returns whether the address is unused. */
 export async function openEmailChange(
-  db: Db,
-  userId: string,
+  { db, userId }: Ctx,
   change: { newEmail: string; codeHash: string; expiresAt: Date },
 ): Promise<boolean> {
   const [, taken] = await batch(db, [
@@ -22,8 +22,8 @@ export async function openEmailChange(
 const open = (userId: string, codeHash: string, now: Date) =>
   and(eq(emailChange.userId, userId), eq(emailChange.codeHash, codeHash), gt(emailChange.expiresAt, now))
 
-/** The address a code stands for; null when it is not this person's, or not any more. */
-export async function findEmailChange(db: Db, userId: string, codeHash: string, now: Date): Promise<string | null> {
+/** The new address of the person's pending change with this code; null if there is none or it has expired. */
+export async function findEmailChange({ db, userId, now }: Ctx, codeHash: string): Promise<string | null> {
   const [row] = await db
     .select({ newEmail: emailChange.newEmail })
     .from(emailChange)
@@ -31,8 +31,11 @@ export async function findEmailChange(db: Db, userId: string, codeHash: string, 
   return row?.newEmail ?? null
 }
 
-/** Makes a code's address the person's own, verified; null when the code is void or somebody else has the address by now. */
-export async function confirmEmailChange(db: Db, userId: string, codeHash: string, now: Date): Promise<string | null> {
+/**
+ * Applies the person's pending change with this code and returns the new address, which counts as verified; null if the code is invalid
+ * or another account has the address.
+ */
+export async function confirmEmailChange({ db, userId, now }: Ctx, codeHash: string): Promise<string | null> {
   const [row] = await db
     .select({ newEmail: emailChange.newEmail, name: user.name, email: user.email, username: profile.username })
     .from(emailChange)
@@ -55,20 +58,21 @@ export async function confirmEmailChange(db: Db, userId: string, codeHash: strin
       .where(
         and(eq(profile.userId, userId), sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email = ${newEmail})`),
       ),
-    // A reset link that went to the old address opens nothing any more.
+    // Reset links sent to the old address stop working.
     db.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
     db.delete(emailChange).where(eq(emailChange.userId, userId)),
   ])
   return written.meta.changes > 0 ? newEmail : null
 }
 
-/** Takes back the links that were mailed to a person: a new address and a reset of the password. */
-export async function dropMailedLinks(db: Db, userId: string): Promise<void> {
+/** Revokes the links mailed to the person: a pending address and password resets. */
+export async function dropMailedLinks({ db, userId }: Ctx): Promise<void> {
   await batch(db, [
     db.delete(emailChange).where(eq(emailChange.userId, userId)),
     db.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
   ])
 }
 
-/** Forgets changes whose link was never followed; for the daily clean-up. */
-export const purgeEmailChanges = (db: Db, now: Date) => db.delete(emailChange).where(lte(emailChange.expiresAt, now))
+/** Deletes expired email changes of all accounts. Part of the daily clean-up. */
+export const purgeEmailChanges = ({ db, now }: SystemCtx) =>
+  db.delete(emailChange).where(lte(emailChange.expiresAt, now))

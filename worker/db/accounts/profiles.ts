@@ -5,27 +5,28 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/errors/account.ts'
 import * as welcomeAlbum from '#locales/welcome-album.ts'
 import { fileKey, toAlbumColumns } from '../albums/album-rows.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { profile, user } from '../schema.ts'
 
-/** The username of somebody who never chose one: what stands before the @. */
+/** The default username: the part of the email address before the @. */
 export const usernameOf = (email: string): string => email.split('@')[0] ?? email
 
-/** What the administrators' search looks through, in lower case. */
+/** The lower-case text that the administrators' search matches. */
 export const searchTextOf = (person: { username: string; email: string; name: string }): string =>
   `${person.username}\n${person.email}\n${person.name}`.toLowerCase()
 
 const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
 
-/** The statement that reads what the menu and the settings show of a person; `toMe` reads its answer. */
-export const meStatement = (db: Db, userId: string) =>
+/** The statement that reads the person for the menu and the settings; `toMe` maps its rows. */
+export const meStatement = ({ db, userId }: Ctx) =>
   db
     .select({ user, username: profile.username, itemsPerPage: profile.itemsPerPage })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
 
-/** The person out of what `meStatement` read. @throws NotFound */
+/** Maps the rows of `meStatement`. @throws NotFound */
 export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
   if (!row) throw new NotFound(messages.accountGone)
   return {
@@ -40,14 +41,16 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
   }
 }
 
-/** What the menu and the settings show of a person. @throws NotFound */
-export const getMe = async (db: Db, userId: string): Promise<Person> => toMe(await meStatement(db, userId))
+/** The person for the menu and the settings. @throws NotFound */
+export const getMe = async (ctx: Ctx): Promise<Person> => toMe(await meStatement(ctx))
 
-/** The statements that make a profile and a welcome album where there is no profile yet, for one batch; the second names the profile made. */
+/**
+ * The statements, for one batch, that create a profile and a welcome album if there is no profile; the second returns the created
+ * profile.
+ */
 export function profileStatements(
-  db: Db,
+  { db, now }: SystemCtx,
   person: { id: string; email: string; name: string; username?: string },
-  now: Date,
 ) {
   const username = person.username ?? usernameOf(person.email)
   const searchText = searchTextOf({ ...person, username })
@@ -78,29 +81,25 @@ export function profileStatements(
 }
 
 /**
- * Makes a person's profile and welcome album, the first time only; true when it was the first time. Both are written in one
- * transaction, so that five calls at once make one album.
+ * Creates a person's profile and welcome album unless they exist; returns whether it did. One transaction writes both, so parallel calls
+ * create one album.
  */
 export async function createProfile(
-  db: Db,
+  ctx: SystemCtx,
   person: { id: string; email: string; name: string },
-  now: Date,
 ): Promise<boolean> {
-  const [, made] = await batch(db, profileStatements(db, person, now))
+  const { db } = ctx
+  const [, made] = await batch(db, profileStatements(ctx, person))
   return made.length > 0
 }
 
-/** Remembers how many albums a person wants on a page. */
-export async function updatePreferences(
-  db: Db,
-  userId: string,
-  preferences: { itemsPerPage: PageSize },
-): Promise<void> {
+/** Stores the person's number of albums per page. */
+export async function updatePreferences({ db, userId }: Ctx, preferences: { itemsPerPage: PageSize }): Promise<void> {
   await db.update(profile).set(preferences).where(eq(profile.userId, userId))
 }
 
-/** How many rows of migrations the database has seen; throws when it cannot be reached. */
-export async function countMigrations(db: Db): Promise<number> {
+/** The number of applied migrations. @throws Error if the database is unreachable */
+export async function countMigrations({ db }: SystemCtx): Promise<number> {
   const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
   return row?.count ?? 0
 }

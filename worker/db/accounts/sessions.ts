@@ -4,12 +4,13 @@ import { NotFound } from '#domain/app-error.ts'
 import { deviceName } from '#domain/device.ts'
 import * as messages from '#locales/errors/account.ts'
 import { auditStatement } from '../admin/audit-log.ts'
-import { type Actor, explainRefusal, mayChange } from '../admin/user-changes.ts'
-import { batch, type Db } from '../database.ts'
+import { mayChange, throwChangeError } from '../admin/user-changes.ts'
+import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { session } from '../schema.ts'
 
-/** Where a person is signed in, the last used first, at most 100. */
-export async function listSessions(db: Db, userId: string, currentId: string, now: Date): Promise<SessionView[]> {
+/** The person's valid sessions, last used first, at most 100. `currentId` marks the session of the call. */
+export async function listSessions({ db, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
   const rows = await db
     .select({
       id: session.id,
@@ -30,8 +31,8 @@ export async function listSessions(db: Db, userId: string, currentId: string, no
   }))
 }
 
-/** Ends one of a person's sessions. @throws NotFound */
-export async function endSession(db: Db, userId: string, id: string): Promise<void> {
+/** Ends one of the person's sessions. @throws NotFound */
+export async function endSession({ db, userId }: Ctx, id: string): Promise<void> {
   const ended = await db
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
@@ -39,20 +40,22 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
   if (ended.length === 0) throw new NotFound(messages.sessionOver)
 }
 
-/** Ends all of a person's sessions but the current one. */
-export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<void> {
+/** Ends the person's sessions except the current one. */
+export async function endOtherSessions({ db, userId }: Ctx, currentId: string): Promise<void> {
   await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId)))
 }
 
-/** Signs somebody out everywhere; an administrator stays signed in where they act from. @throws NotFound, Forbidden */
-export async function endSessionsOf(db: Db, actor: Actor, id: string, now: Date): Promise<void> {
-  const condition = mayChange(actor.id, id)
+/** Ends another account's sessions on behalf of an administrator, whose current session stays. @throws NotFound, Forbidden */
+export async function endSessionsOf(ctx: AdminCtx, id: string): Promise<void> {
+  const { db, userId, sessionId } = ctx
+  const condition = mayChange(userId, id)
   const [written] = await batch(db, [
-    auditStatement(db, { actorId: actor.id, action: 'sessions-ended', subjectId: id }, condition, now),
-    db.delete(session).where(and(eq(session.userId, id), ne(session.id, actor.sessionId), condition)),
+    auditStatement(ctx, { actorId: userId, action: 'sessions-ended', subjectId: id }, condition),
+    db.delete(session).where(and(eq(session.userId, id), ne(session.id, sessionId), condition)),
   ])
-  if (written.meta.changes === 0) await explainRefusal(db, actor.id, id)
+  if (written.meta.changes === 0) await throwChangeError(ctx, id)
 }
 
-/** Forgets sessions that ended by themselves before `before`; for the daily clean-up. */
-export const purgeSessions = (db: Db, before: Date) => db.delete(session).where(lte(session.expiresAt, before))
+/** Deletes sessions of all accounts that expired before `before`. Part of the daily clean-up. */
+export const purgeSessions = ({ db }: SystemCtx, before: Date) =>
+  db.delete(session).where(lte(session.expiresAt, before))

@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { user } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
 
-/** Makes a person an administrator whose own verified address this is; true when they are one now. */
-export async function grantAdmin(db: Db, userId: string, email: string, now: Date): Promise<boolean> {
+/** Grants the person the administrator role if `email` is their own verified address. Returns whether they are an administrator now. */
+export async function grantAdmin(ctx: Ctx, email: string): Promise<boolean> {
+  const { db, userId, now } = ctx
   const condition = sql`EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${userId} AND target.email = ${email}
     AND target.email_verified = 1 AND target.banned_at IS NULL AND target.role <> 'admin')`
   const [, , [after]] = await batch(db, [
-    auditStatement(db, { actorId: userId, action: 'admin-granted', subjectId: userId }, condition, now),
+    auditStatement(ctx, { actorId: userId, action: 'admin-granted', subjectId: userId }, condition),
     db
       .update(user)
       .set({ role: 'admin', updatedAt: now })

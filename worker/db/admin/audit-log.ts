@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { ADMIN_PAGE_SIZE, type AuditAction, type AuditDetail, type AuditEntry } from '#domain/admin.ts'
 import type { AuditQuery } from '#domain/admin-input.ts'
-import type { Db } from '../database.ts'
+import type { SystemCtx } from '../context.ts'
 import { auditLog, user } from '../schema.ts'
 
 const nameOf = (userId: SQL | string) => sql`(
@@ -10,14 +10,12 @@ const nameOf = (userId: SQL | string) => sql`(
   FROM user AS person WHERE person.id = ${userId})`
 
 /**
- * The statement that notes what an administrator does to whom, for the batch of the change itself. It runs before the change and
- * writes a row only where `condition` holds, which is the change's own.
+ * The statement that logs an administrator's action, for the batch of the change. It runs before the change, under the same `condition`.
  */
 export const auditStatement = (
-  db: Db,
+  { db, now }: SystemCtx,
   entry: { actorId: string; action: AuditAction; subjectId: string; detail?: AuditDetail },
   condition: SQL,
-  now: Date,
 ) =>
   db.run(sql`
     INSERT INTO audit_log (user_id, actor_name, action, subject, subject_name, detail, at)
@@ -28,14 +26,18 @@ export const auditStatement = (
 const actor = alias(user, 'actor')
 const subject = alias(user, 'subject_user')
 
-const words = sql`coalesce(${auditLog.actorName}, '') || char(10) || coalesce(${auditLog.subjectName}, '') || char(10)
+const searchText = sql`coalesce(${auditLog.actorName}, '') || char(10) || coalesce(${auditLog.subjectName}, '') || char(10)
   || coalesce(${actor.email}, '') || char(10) || coalesce(${subject.email}, '') || char(10) || coalesce(${auditLog.detail}, '')`
 
-// The database folds the case of ASCII alone; a name beyond it is found as it is written, too.
-const matches = (q: string) => sql`(instr(lower(${words}), ${q.toLowerCase()}) > 0 OR instr(${words}, ${q}) > 0)`
+// SQLite's `lower` folds ASCII only, so other letters also match as written.
+const matches = (q: string) =>
+  sql`(instr(lower(${searchText}), ${q.toLowerCase()}) > 0 OR instr(${searchText}, ${q}) > 0)`
 
-/** One page of the audit log, newest first, and whether there is more behind it. */
-export async function listAuditLog(db: Db, query: AuditQuery): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
+/** One page of the audit log, newest first, and whether more follow. */
+export async function listAuditLog(
+  { db }: SystemCtx,
+  query: AuditQuery,
+): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
   const rows = await db
     .select({ entry: auditLog, actorEmail: actor.email, subjectEmail: subject.email })
     .from(auditLog)

@@ -2,31 +2,33 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminUser } from '#domain/admin.ts'
 import { Conflict } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
-import { batch, type Db } from '../database.ts'
+import type { AdminCtx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { session, user } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
-import { type Actor, codeStatements, explainRefusal, leavesAnAdmin, mayChange } from './user-changes.ts'
+import { codeStatements, leavesAnAdmin, mayChange, throwChangeError } from './user-changes.ts'
 import { getUser } from './users.ts'
 
-/** Shuts somebody out; their sessions stay to name the ban, and open nothing. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
-export async function banUser(db: Db, actor: Actor, id: string, reason: string | null, now: Date): Promise<AdminUser> {
-  if (id === actor.id) throw new Conflict('own-account', messages.ownBan)
-  const condition = sql`${mayChange(actor.id, id)} AND ${leavesAnAdmin(id)}`
-  const entry = { actorId: actor.id, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
+/** Bans an account. Its sessions stay to name the ban and grant no access. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
+export async function banUser(ctx: AdminCtx, id: string, reason: string | null): Promise<AdminUser> {
+  const { db, userId, now } = ctx
+  if (id === userId) throw new Conflict('own-account', messages.ownBan)
+  const condition = sql`${mayChange(userId, id)} AND ${leavesAnAdmin(id)}`
+  const entry = { actorId: userId, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
   const results = await batch(db, [
-    auditStatement(db, entry, condition, now),
-    ...codeStatements(db, id, condition),
+    auditStatement(ctx, entry, condition),
+    ...codeStatements(ctx, id, condition),
     db
       .update(user)
       .set({ bannedAt: sql`coalesce(${user.bannedAt}, ${now.getTime()})`, banReason: reason, updatedAt: now })
       .where(and(eq(user.id, id), condition)),
   ])
-  if ((results.at(-1) as D1Result).meta.changes === 0) await explainRefusal(db, actor.id, id)
-  return getUser(db, id)
+  if ((results.at(-1) as D1Result).meta.changes === 0) await throwChangeError(ctx, id)
+  return getUser(ctx, id)
 }
 
-/** Why a person is banned; null for whoever is not. */
-export async function findBan(db: Db, id: string): Promise<{ reason: string | null } | null> {
+/** The ban of an account; null if it is not banned. */
+export async function findBan({ db }: SystemCtx, id: string): Promise<{ reason: string | null } | null> {
   const [row] = await db
     .select({ reason: user.banReason })
     .from(user)
@@ -34,20 +36,21 @@ export async function findBan(db: Db, id: string): Promise<{ reason: string | nu
   return row ?? null
 }
 
-/** Lets somebody in again, who has to sign in; nothing happens to a person who was not banned. @throws NotFound, Forbidden */
-export async function unbanUser(db: Db, actor: Actor, id: string, now: Date): Promise<AdminUser> {
-  const before = await getUser(db, id)
+/** Lifts a ban and ends the account's sessions, so that the person signs in again; does nothing if there is none. @throws NotFound, Forbidden */
+export async function unbanUser(ctx: AdminCtx, id: string): Promise<AdminUser> {
+  const { db, userId, now } = ctx
+  const before = await getUser(ctx, id)
   if (!before.banned) return before
-  const condition = sql`${mayChange(actor.id, id)}`
-  const entry = { actorId: actor.id, action: 'user-unbanned', subjectId: id } as const
+  const condition = sql`${mayChange(userId, id)}`
+  const entry = { actorId: userId, action: 'user-unbanned', subjectId: id } as const
   const [, , written] = await batch(db, [
     db.delete(session).where(and(eq(session.userId, id), condition)),
-    auditStatement(db, entry, condition, now),
+    auditStatement(ctx, entry, condition),
     db
       .update(user)
       .set({ bannedAt: null, banReason: null, updatedAt: now })
       .where(and(eq(user.id, id), condition)),
   ])
-  if (written.meta.changes === 0) await explainRefusal(db, actor.id, id)
-  return getUser(db, id)
+  if (written.meta.changes === 0) await throwChangeError(ctx, id)
+  return getUser(ctx, id)
 }

@@ -4,15 +4,13 @@ import type { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { Conflict, Forbidden } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { profileStatements, searchTextOf } from '../accounts/profiles.ts'
-import { batch, type Db } from '../database.ts'
+import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { account, emailChange, profile, session, user, verification } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
 import { getUser } from './users.ts'
 
-/** Who acts, and from which session. */
-export type Actor = { id: string; sessionId: string }
-
-// Conditions stand in the statements themselves, so that two requests at once cannot both get past them.
+// The conditions are part of the statements, so that parallel requests cannot both pass them.
 const isAdmin = (id: string) =>
   sql`EXISTS (SELECT 1 FROM user AS actor WHERE actor.id = ${id} AND actor.role = 'admin' AND actor.banned_at IS NULL)`
 
@@ -22,24 +20,29 @@ const isThere = (id: string) =>
 const isFree = (email: string, id: string) =>
   sql`NOT EXISTS (SELECT 1 FROM user AS other WHERE other.email = ${email} AND other.id <> ${id})`
 
-/** Whether `id` may stop administrating: does not, or somebody else who is not banned does. */
+/** The condition that an administrator remains without `id`: it is not an active administrator, or another one exists. */
 export const leavesAnAdmin = (id: string): SQL => sql`(
   NOT EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${id} AND target.role = 'admin' AND target.banned_at IS NULL)
   OR EXISTS (SELECT 1 FROM user AS other WHERE other.role = 'admin' AND other.banned_at IS NULL AND other.id <> ${id}))`
 
-/** The condition of whatever an administrator does to somebody. */
+/** The condition that `actorId` is an active administrator and the account `id` exists. */
 export const mayChange = (actorId: string, id: string): SQL => sql`${isAdmin(actorId)} AND ${isThere(id)}`
 
+/** The error when a change would leave no administrator. */
 export const lastAdmin = () => new Conflict('last-admin', messages.lastAdmin)
 
 const emailTaken = () =>
   new Conflict('email-taken', messages.addressTaken, { fields: { email: messages.addressTaken } })
 
-/** Why a change of somebody by an administrator touched nothing. @throws Forbidden, NotFound or Conflict */
-export async function explainRefusal(db: Db, actorId: string, id: string, email?: string): Promise<never> {
-  const actor = await getUser(db, actorId).catch(() => null)
+/**
+ * Throws the reason why a change of account `id` by the administrator `ctx.userId` affected no row; `email` is the wanted address.
+ * @throws Forbidden, NotFound, Conflict `email-taken` or `last-admin`
+ */
+export async function throwChangeError(ctx: Ctx, id: string, email?: string): Promise<never> {
+  const { db, userId } = ctx
+  const actor = await getUser(ctx, userId).catch(() => null)
   if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(messages.adminsOnly)
-  await getUser(db, id)
+  await getUser(ctx, id)
   if (email) {
     const [other] = await db
       .select({ id: user.id })
@@ -50,13 +53,12 @@ export async function explainRefusal(db: Db, actorId: string, id: string, email?
   throw lastAdmin()
 }
 
-/** Makes an account with its profile and welcome album. @throws Conflict `email-taken`, Forbidden */
+/** Creates an account with its profile and welcome album. @throws Conflict `email-taken`, Forbidden */
 export async function createUser(
-  db: Db,
-  actor: Actor,
+  ctx: AdminCtx,
   input: Omit<NewUserInput, 'password'> & { passwordHash: string },
-  now: Date,
 ): Promise<AdminUser> {
+  const { db, userId, now } = ctx
   const person = {
     id: crypto.randomUUID(),
     email: input.email.toLowerCase(),
@@ -69,21 +71,16 @@ export async function createUser(
     db.all<{ id: string }>(sql`
       INSERT INTO user (id, name, email, email_verified, role, created_at, updated_at)
       SELECT ${person.id}, ${person.name}, ${person.email}, 0, ${input.role}, ${time}, ${time}
-      WHERE ${isAdmin(actor.id)} AND ${isFree(person.email, person.id)} RETURNING id`),
-    insertPassword(db, person.id, input.passwordHash, isThere(person.id), now),
-    ...profileStatements(db, person, now),
-    auditStatement(
-      db,
-      { actorId: actor.id, action: 'user-created', subjectId: person.id, detail },
-      isThere(person.id),
-      now,
-    ),
+      WHERE ${isAdmin(userId)} AND ${isFree(person.email, person.id)} RETURNING id`),
+    insertPassword(ctx, { userId: person.id, hash: input.passwordHash }, isThere(person.id)),
+    ...profileStatements(ctx, person),
+    auditStatement(ctx, { actorId: userId, action: 'user-created', subjectId: person.id, detail }, isThere(person.id)),
   ])
-  if (made.length === 0) await explainRefusal(db, actor.id, actor.id, person.email)
-  return getUser(db, person.id)
+  if (made.length === 0) await throwChangeError(ctx, userId, person.email)
+  return getUser(ctx, person.id)
 }
 
-const insertPassword = (db: Db, userId: string, hash: string, condition: SQL, now: Date) =>
+const insertPassword = ({ db, now }: SystemCtx, { userId, hash }: { userId: string; hash: string }, condition: SQL) =>
   db.run(sql`
     INSERT INTO account (id, user_id, account_id, provider_id, password, created_at, updated_at)
     SELECT ${crypto.randomUUID()}, ${userId}, ${userId}, 'credential', ${hash}, ${now.getTime()}, ${now.getTime()}
@@ -101,34 +98,33 @@ function changesOf(before: AdminUser, patch: UserPatch) {
 }
 
 /**
- * Changes an account. A new password ends the person's sessions (but not the one the actor acts from), a new address counts as not
- * verified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
+ * Changes an account. A new password ends its sessions, except the one the administrator acts from; a new address counts as unverified.
+ * @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
  */
 export async function updateUser(
-  db: Db,
-  actor: Actor,
+  ctx: AdminCtx,
   id: string,
   { passwordHash, ...patch }: Omit<UserPatch, 'password'> & { passwordHash?: string },
-  now: Date,
 ): Promise<AdminUser> {
-  const before = await getUser(db, id)
+  const { db, userId, now } = ctx
+  const before = await getUser(ctx, id)
   const { wanted, fields } = changesOf(before, patch)
   if (fields.length === 0 && !passwordHash) return before
   const isDemoted = before.role === 'admin' && wanted.role !== 'admin'
-  const condition = sql`${mayChange(actor.id, id)} AND ${isFree(wanted.email, id)} AND ${isDemoted ? leavesAnAdmin(id) : sql`1`}`
+  const condition = sql`${mayChange(userId, id)} AND ${isFree(wanted.email, id)} AND ${isDemoted ? leavesAnAdmin(id) : sql`1`}`
   const detail: AuditDetail = { fields: passwordHash ? [...fields, 'password'] : fields }
   if (wanted.role !== before.role) detail.role = { from: before.role, to: wanted.role }
   const endsCodes = fields.includes('email') || passwordHash !== undefined
   const person = { id, username: wanted.username, email: wanted.email, name: wanted.displayName }
   const results = await batch(db, [
-    auditStatement(db, { actorId: actor.id, action: 'user-updated', subjectId: id, detail }, condition, now),
-    ...profileStatements(db, person, now),
+    auditStatement(ctx, { actorId: userId, action: 'user-updated', subjectId: id, detail }, condition),
+    ...profileStatements(ctx, person),
     db
       .update(profile)
       .set({ username: wanted.username, searchText: searchTextOf(person) })
       .where(and(eq(profile.userId, id), condition)),
-    ...(passwordHash ? passwordStatements(db, actor, id, passwordHash, condition, now) : []),
-    ...(endsCodes ? codeStatements(db, id, condition) : []),
+    ...(passwordHash ? passwordStatements(ctx, { id, hash: passwordHash }, condition) : []),
+    ...(endsCodes ? codeStatements(ctx, id, condition) : []),
     db
       .update(user)
       .set({
@@ -141,21 +137,21 @@ export async function updateUser(
       .where(and(eq(user.id, id), condition)),
   ])
   const written = results.at(-1) as D1Result
-  if (written.meta.changes === 0) await explainRefusal(db, actor.id, id, wanted.email)
-  return getUser(db, id)
+  if (written.meta.changes === 0) await throwChangeError(ctx, id, wanted.email)
+  return getUser(ctx, id)
 }
 
-const passwordStatements = (db: Db, actor: Actor, id: string, hash: string, condition: SQL, now: Date) => [
-  db
+const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: string }, condition: SQL) => [
+  ctx.db
     .update(account)
-    .set({ password: hash, updatedAt: now })
+    .set({ password: hash, updatedAt: ctx.now })
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential'), condition)),
-  insertPassword(db, id, hash, condition, now),
-  db.delete(session).where(and(eq(session.userId, id), ne(session.id, actor.sessionId), condition)),
+  insertPassword(ctx, { userId: id, hash }, condition),
+  ctx.db.delete(session).where(and(eq(session.userId, id), ne(session.id, ctx.sessionId), condition)),
 ]
 
-/** Takes back what was mailed and could still be followed: reset links and a new address. */
-export const codeStatements = (db: Db, id: string, condition: SQL) => [
+/** The statements that revoke an account's mailed links: password resets and a pending address. */
+export const codeStatements = ({ db }: SystemCtx, id: string, condition: SQL) => [
   db.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
   db.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
 ]

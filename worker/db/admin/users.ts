@@ -3,7 +3,8 @@ import { ADMIN_PAGE_SIZE, type AdminUser, toCursor, type UserSort } from '#domai
 import type { UserListQuery } from '#domain/admin-input.ts'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
-import { batch, type Db } from '../database.ts'
+import type { SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { profile, user } from '../schema.ts'
 
 const username = sql<string>`coalesce(${profile.username}, substr(${user.email}, 1, instr(${user.email}, '@') - 1))`
@@ -42,12 +43,12 @@ const toAdminUser = (row: Row): AdminUser => ({
   banReason: row.banReason,
 })
 
-// A profile from before the search has no text for it; the database then folds the case of ASCII alone.
+// Old profiles have no search text; SQLite's `lower` then folds ASCII only.
 const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) || ${user.email} || char(10) || ${user.name}))`
 
-/** One page of the user table by key, how many people match in all, and the cursor of the next page; one batch. */
+/** One page of the user table, the number of matches, and the cursor of the next page (null at the end). */
 export async function listUsers(
-  db: Db,
+  { db }: SystemCtx,
   query: UserListQuery,
 ): Promise<{ users: AdminUser[]; total: number; next: string | null }> {
   const sort = query.sort ?? 'created'
@@ -81,8 +82,8 @@ export async function listUsers(
   }
 }
 
-/** One person as the administrators see them. @throws NotFound */
-export async function getUser(db: Db, id: string): Promise<AdminUser> {
+/** One account as administrators see it. @throws NotFound */
+export async function getUser({ db }: SystemCtx, id: string): Promise<AdminUser> {
   const [row] = await db
     .select(columns)
     .from(user)

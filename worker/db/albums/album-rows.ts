@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, List } from '#domain/album.ts'
-import { fileWords } from '#domain/file-rows.ts'
+import { titleArtistKey } from '#domain/file-rows.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
-import type { Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 
 export type AlbumRow = typeof album.$inferSelect
 
-/** The columns an `AlbumView` is made of; what searching needs beside them is most of a row and stays where it is. */
+/** The columns of an `AlbumView`. The search columns, which make up most of a row, are left out. */
 export const viewColumns = {
   id: album.id,
   title: album.title,
@@ -22,13 +22,13 @@ export const viewColumns = {
   userTags: album.userTags,
   list: album.list,
   addedAt: album.addedAt,
-  changed: album.changed,
+  revision: album.revision,
   previewTitle: album.previewTitle,
   previewTrackId: album.previewTrackId,
   version: album.version,
 }
 
-/** An album row as it may leave the server. */
+/** Maps an album row to its response. */
 export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): AlbumView => ({
   id: row.id,
   title: row.title,
@@ -44,13 +44,13 @@ export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): Albu
   userTags: row.userTags,
   list: row.list,
   addedAt: row.addedAt.toISOString(),
-  changedAt: new Date(row.changed).toISOString(),
+  changedAt: new Date(row.revision).toISOString(),
   previewTitle: row.previewTitle,
   hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
   version: row.version,
 })
 
-/** What an import knows of an album beyond what a person may write. */
+/** A new album; imports know more about one than a person can write. */
 export type ImportedAlbum = Omit<AlbumInput, 'bandcampUrl'> & {
   bandcampUrl: string | null
   sourceKey?: string | null
@@ -58,18 +58,19 @@ export type ImportedAlbum = Omit<AlbumInput, 'bandcampUrl'> & {
   previewTrackId?: number | null
 }
 
-/** What tells albums without an address apart: title and artist without regard to case, and which of several such it is (from 1). */
-export const fileKey = (words: { title: string; artist: string }, number: number): string =>
-  `${FILE_KEY}${fileWords(words)}\n${number}`
+/** The source key of an album without URL: title and artist in lower case, and its number (from 1) among those that share them. */
+export const fileKey = (names: { title: string; artist: string }, number: number): string =>
+  `${FILE_KEY}${titleArtistKey(names)}\n${number}`
+/** The prefix of source keys made from title and artist. */
 export const FILE_KEY = 'words:'
 
-/** The words searching looks into, in lower case: texts and tags apart, each tag on a line of its own. */
-export const searchColumns = (words: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({
-  searchText: `${words.title}\n${words.artist}\n${words.notes}`.toLowerCase(),
-  tagText: words.tags.length > 0 ? `\n${words.tags.map(foldTag).join('\n')}\n` : '',
+/** The search columns in lower case: the texts, and the tags with one line each. */
+export const searchColumns = (texts: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({
+  searchText: `${texts.title}\n${texts.artist}\n${texts.notes}`.toLowerCase(),
+  tagText: texts.tags.length > 0 ? `\n${texts.tags.map(foldTag).join('\n')}\n` : '',
 })
 
-/** The columns of a new album from what was written; texts empty or absent become null, `addedAt` defaults to `now`. */
+/** The columns of a new album. Empty and absent texts become null; `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   const given = input.bandcampTags ?? []
   const tags = divideTags(input.tags ?? [...given, ...(input.userTags ?? [])], given)
@@ -99,25 +100,24 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
     addedAt: input.addedAt ? new Date(input.addedAt) : now,
   }
 }
-export type AlbumColumns = ReturnType<typeof toAlbumColumns>
 
 /**
- * The condition that an album is one of these and the person's, in the trash or not. The `+` keeps the database from walking through all
- * of the person's albums: it looks up the ids.
+ * The condition that an album is one of these and the person's, in the trash or not. The `+` makes SQLite look up the ids instead of
+ * scanning the person's albums.
  */
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
   sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
 
-/** The next stamp of a person's collection: never before `now` (ms), never one that was given before. */
-export const nextChange = (userId: string, now: Date): SQL<number> =>
-  sql`max(${now.getTime()}, coalesce((SELECT max(${album.changed}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1)`
+/** The next revision of the person's collection: at least `now` (ms), and never one used before. */
+export const nextRevision = ({ userId, now }: Ctx): SQL<number> =>
+  sql`max(${now.getTime()}, coalesce((SELECT max(${album.revision}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1)`
 
 /**
- * Gives a collection a stamp it never had, before rows of it are deleted for good: without that the largest remaining stamp could be
- * one that a browser still holds for an older state.
+ * The statement that raises the collection's revision before rows are deleted for good. Otherwise the highest remaining revision could
+ * equal one that a browser holds for an older state.
  */
-export const stampCollection = (db: Db, userId: string, now: Date) =>
-  db
+export const bumpRevision = (ctx: Ctx) =>
+  ctx.db
     .update(album)
-    .set({ changed: nextChange(userId, now) })
-    .where(sql`${album.id} = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL)`)
+    .set({ revision: nextRevision(ctx) })
+    .where(sql`${album.id} = (SELECT max(id) FROM album WHERE user_id = ${ctx.userId} AND deleted_at IS NULL)`)

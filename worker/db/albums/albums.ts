@@ -1,17 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
-import { type AlbumRow, isOneOf, nextChange, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
+import { type AlbumRow, nextRevision, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
-/** One album of a person's. @throws NotFound when it is not there, in the trash, or somebody else's. */
-export async function getAlbum(db: Db, userId: string, id: number): Promise<AlbumView> {
+/** The person's album. @throws NotFound also for an album in the trash */
+async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
   const [row] = await db
     .select()
     .from(album)
@@ -20,8 +20,8 @@ export async function getAlbum(db: Db, userId: string, id: number): Promise<Albu
   return toAlbumView(row)
 }
 
-/** Refuses `adding` more albums than a person may have, those in the trash counted. @throws LimitExceeded */
-export async function requireRoomForAlbums(db: Db, userId: string, adding: number): Promise<void> {
+/** Checks that the person may add `adding` albums; those in the trash count. @throws LimitExceeded */
+export async function requireRoomForAlbums({ db, userId }: Ctx, adding: number): Promise<void> {
   const count = await db.$count(album, eq(album.userId, userId))
   if (count + adding > LIMITS.albumsPerPerson) {
     throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
@@ -29,25 +29,26 @@ export async function requireRoomForAlbums(db: Db, userId: string, adding: numbe
 }
 
 /**
- * Adds an album. @throws Conflict `already-there` with the album that has the address (and whether it is in the trash);
- * LimitExceeded when the collection is full.
+ * Adds an album. @throws Conflict `already-there` with the album that has the same URL and whether it is in the trash; LimitExceeded when
+ * the collection is full
  */
-export async function createAlbum(db: Db, userId: string, input: AlbumInput, now: Date): Promise<AlbumView> {
-  await requireRoomForAlbums(db, userId, 1)
+export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumView> {
+  const { db, userId, now } = ctx
+  await requireRoomForAlbums(ctx, 1)
   const [row] = await db
     .insert(album)
-    .values({ ...toAlbumColumns(input, now), userId, changed: nextChange(userId, now) })
+    .values({ ...toAlbumColumns(input, now), userId, revision: nextRevision(ctx) })
     .onConflictDoNothing()
     .returning()
   if (row) return toAlbumView(row)
-  const [there] = await db
+  const [existing] = await db
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.bandcampUrl, input.bandcampUrl)))
-  if (!there) throw new NotFound(messages.albumGone)
-  throw new Conflict('already-there', there.deletedAt ? messages.albumInTrash : messages.albumThere, {
-    album: toAlbumView(there),
-    inTrash: there.deletedAt !== null,
+  if (!existing) throw new NotFound(messages.albumGone)
+  throw new Conflict('already-there', existing.deletedAt ? messages.albumInTrash : messages.albumThere, {
+    album: toAlbumView(existing),
+    inTrash: existing.deletedAt !== null,
   })
 }
 
@@ -82,17 +83,12 @@ const plainColumns = (patch: AlbumPatch) => ({
 })
 
 /**
- * Changes an album's given fields. @throws NotFound; Conflict `stale` with the fresh album when `patch.version` is not the current
- * one; Conflict `already-there` when the new address belongs to another album.
+ * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if `patch.version` is
+ * outdated; Conflict `already-there` if another album has the new URL
  */
-export async function updateAlbum(
-  db: Db,
-  userId: string,
-  id: number,
-  patch: AlbumPatch,
-  now: Date,
-): Promise<AlbumView> {
-  const base = needsRow(patch) ? await findRow(db, userId, id) : null
+export async function updateAlbum(ctx: Ctx, id: number, patch: AlbumPatch): Promise<AlbumView> {
+  const { db, userId } = ctx
+  const base = needsRow(patch) ? await findRow(ctx, id) : null
   const version = patch.version ?? base?.version
   const [row] = await db
     .update(album)
@@ -100,7 +96,7 @@ export async function updateAlbum(
       ...plainColumns(patch),
       ...(base && textColumns(base, patch)),
       version: sql`${album.version} + 1`,
-      changed: nextChange(userId, now),
+      revision: nextRevision(ctx),
     })
     .where(
       and(
@@ -114,7 +110,7 @@ export async function updateAlbum(
     )
     .returning()
   if (row) return toAlbumView(row)
-  const fresh = await getAlbum(db, userId, id)
+  const fresh = await getAlbum(ctx, id)
   if (version !== undefined && fresh.version !== version) {
     throw new Conflict('stale', messages.albumStale, { album: fresh })
   }
@@ -127,56 +123,11 @@ export async function updateAlbum(
   })
 }
 
-async function findRow(db: Db, userId: string, id: number): Promise<AlbumRow> {
+async function findRow({ db, userId }: Ctx, id: number): Promise<AlbumRow> {
   const [row] = await db
     .select()
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
   if (!row) throw new NotFound(messages.albumGone)
   return row
-}
-
-/** Moves albums to the trash, where their crates, ratings and notes stay with them; how many. Unknown ids are passed over. */
-export async function deleteAlbums(db: Db, userId: string, ids: readonly number[], now: Date): Promise<number> {
-  const result = await db
-    .update(album)
-    .set({ deletedAt: now, changed: nextChange(userId, now) })
-    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
-  return result.meta.changes
-}
-
-/** Moves one album to the trash. @throws NotFound */
-export async function deleteAlbum(db: Db, userId: string, id: number, now: Date): Promise<void> {
-  if ((await deleteAlbums(db, userId, [id], now)) === 0) throw new NotFound(messages.albumGone)
-}
-
-/** Moves a person's whole collection and wishlist to the trash; how many albums. */
-export async function deleteAllAlbums(db: Db, userId: string, now: Date): Promise<number> {
-  const result = await db
-    .update(album)
-    .set({ deletedAt: now, changed: nextChange(userId, now) })
-    .where(owned(userId))
-  return result.meta.changes
-}
-
-/** Takes albums back from the trash, into the crates they were in; how many. */
-export async function restoreAlbums(db: Db, userId: string, ids: readonly number[], now: Date): Promise<number> {
-  const result = await db
-    .update(album)
-    .set({ deletedAt: null, changed: nextChange(userId, now) })
-    .where(and(isOneOf(userId, ids), isNotNull(album.deletedAt)))
-  return result.meta.changes
-}
-
-/** Deletes for good what went to the trash before `before`, of everybody; for the daily clean-up. */
-export async function purgeTrash(db: Db, before: Date, now: Date): Promise<number> {
-  const old = sql`deleted_at < ${before.getTime()}`
-  const [, purged] = await batch(db, [
-    // Each collection that loses rows gets a stamp it never had, for the reason `stampCollection` gives.
-    db.run(sql`
-      UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)
-      WHERE id IN (SELECT max(id) FROM album WHERE deleted_at IS NULL AND user_id IN (SELECT user_id FROM album WHERE ${old}) GROUP BY user_id)`),
-    db.delete(album).where(old),
-  ])
-  return purged.meta.changes
 }

@@ -4,19 +4,20 @@ import { addedSince, type CollectionQuery, foldArtist, monthSpan, type Sort, sor
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
-import type { Answers, Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import type { Answers } from '../database.ts'
 import { album } from '../schema.ts'
 import { toAlbumView } from './album-rows.ts'
 
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
-/** The living albums of a person, all of them or those in a crate or in none. */
+/** The condition for the person's albums outside the trash: all, those in a crate, or those in none. */
 function among(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
   const living = and(eq(album.userId, userId), isNull(album.deletedAt))
   if (crate === null) return living
   if (crate === 'none') return sql`${living} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = ${album.id})`
-  // The `+` keeps the database from walking through all of the person's albums: it looks up those of the crate.
+  // The `+` makes SQLite look up the crate's albums instead of scanning all of the person's.
   return sql`+${album.userId} = ${userId} AND ${isNull(album.deletedAt)}
     AND ${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`
 }
@@ -38,7 +39,7 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
     query.unrated ? isNull(album.rating) : undefined,
     query.year === null ? undefined : eq(YEAR, query.year),
     query.decade === null ? undefined : eq(DECADE, query.decade),
-    // The second line of the search text is the artist in lower case: the name stands there when it follows the first line's end.
+    // The second line of the search text is the artist in lower case: it matches where the name begins right after the first line.
     query.artist === null
       ? undefined
       : sql`instr(${album.searchText}, ${`\n${foldArtist(query.artist)}\n`}) = instr(${album.searchText}, char(10))`,
@@ -52,11 +53,11 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
-  // The first two lines of the search text are title and artist in lower case, by the same rule as in the browser.
+  // The first two lines of the search text are title and artist in lower case, folded like in the browser.
   title: [asc(firstLine(album.searchText)), ...newest],
   artist: [asc(firstLine(sql`substr(${album.searchText}, instr(${album.searchText}, char(10)) + 1)`)), ...newest],
   released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
-  changed: [desc(album.changed), ...newest],
+  changed: [desc(album.revision), ...newest],
 }
 
 const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
@@ -66,7 +67,10 @@ const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   return [place, sql`${album.id}`]
 }
 
-/** `counts` are those of the collection, in the view of what is in no crate those of that. */
+/**
+ * One page of albums with the figures around it. `counts` cover the collection, or the albums without a crate if the query asks for
+ * those.
+ */
 export type CollectionPage = {
   albums: AlbumView[]
   shown: number
@@ -87,10 +91,10 @@ type TotalsRow = {
 }
 
 /**
- * The statements that read one page of what a query shows, with the counts and statistics around it, for one batch. The database
- * filters by the same rules as `filterAlbums`; inside a crate both lists are shown. The page is as long as the person's profile says.
+ * The statements, for one batch, that read one page of a query with its counts and statistics. They filter by the same rules as
+ * `filterAlbums`; inside a crate both lists match. The profile holds the page size.
  */
-export function collectionPageStatements(db: Db, userId: string, query: CollectionQuery, now: Date) {
+export function collectionPageStatements({ db, userId, now }: Ctx, query: CollectionQuery) {
   const where = conditions(userId, query, now)
   const order = orderOf(userId, query)
   const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
@@ -123,7 +127,7 @@ export function collectionPageStatements(db: Db, userId: string, query: Collecti
 
 type Results = Answers<ReturnType<typeof collectionPageStatements>>
 
-// The database folds the case of ASCII alone, so spellings of one tag are put together here; the most used one is shown.
+// SQLite folds ASCII only, so spellings of one tag are merged here under the most frequent one.
 function mergeSpellings(counts: readonly { tag: string; count: number }[]): { tag: string; count: number }[] {
   const merged = new Map<string, { tag: string; count: number }>()
   for (const { tag, count } of counts) {
@@ -134,7 +138,7 @@ function mergeSpellings(counts: readonly { tag: string; count: number }[]): { ta
   return [...merged.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
-/** The page out of what `collectionPageStatements` read. */
+/** Maps the results of `collectionPageStatements`. */
 export function toCollectionPage(
   [rows, [totals], months, decades, spellings, lists]: Results,
   now: Date,
@@ -160,8 +164,8 @@ export function toCollectionPage(
   }
 }
 
-/** The ids of all albums that a query shows, whatever its page, in its order; one read. */
-export async function listShownIds(db: Db, userId: string, query: CollectionQuery, now: Date): Promise<number[]> {
+/** The ids of all albums that match a query, on every page, in its order. */
+export async function listShownIds({ db, userId, now }: Ctx, query: CollectionQuery): Promise<number[]> {
   const rows = await db
     .select({ id: album.id })
     .from(album)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
-import type { Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
 import { album, crate, crateAlbum } from '../schema.ts'
 import { toAlbumView } from './album-rows.ts'
 import { listAlbumsById } from './insert-albums.ts'
@@ -8,8 +8,8 @@ import { listAlbumsById } from './insert-albums.ts'
 const PAGE = 1_000
 const MEMBERSHIPS = 5_000
 
-/** A person's albums page by page, oldest id first, read by key as they are asked for. */
-export async function* pageAlbums(db: Db, userId: string): AsyncGenerator<AlbumView[]> {
+/** The person's albums in pages by ascending id, read on demand. */
+export async function* pageAlbums({ db, userId }: Ctx): AsyncGenerator<AlbumView[]> {
   let after = 0
   for (;;) {
     const rows = await db
@@ -25,17 +25,17 @@ export async function* pageAlbums(db: Db, userId: string): AsyncGenerator<AlbumV
   }
 }
 
-/** The albums of the ids page by page, in the order of the ids, read as they are asked for; unknown ones are left out. */
-export async function* pageAlbumsInOrder(db: Db, userId: string, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
+/** The person's albums with these ids, in their order, in pages read on demand; unknown ids are skipped. */
+export async function* pageAlbumsInOrder(ctx: Ctx, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = ids.slice(from, from + PAGE)
-    const byId = new Map((await listAlbumsById(db, userId, page)).map((one) => [one.id, one]))
+    const byId = new Map((await listAlbumsById(ctx, page)).map((one) => [one.id, one]))
     yield page.flatMap((id) => byId.get(id) ?? [])
   }
 }
 
-/** A crate's albums page by page in the crate's order. The crate's owner is checked by the caller through `getCrate`. */
-export async function* pageCrateAlbums(db: Db, userId: string, crateId: number): AsyncGenerator<AlbumView[]> {
+/** A crate's albums in its order, in pages read on demand. The caller checks the crate's owner with `getCrate`. */
+export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): AsyncGenerator<AlbumView[]> {
   let after = { position: -1, albumId: 0 }
   for (;;) {
     const rows = await db
@@ -59,16 +59,16 @@ export async function* pageCrateAlbums(db: Db, userId: string, crateId: number):
   }
 }
 
-/** A person's crates in their order, without what is in them. */
-export const listExchangeCrates = (db: Db, userId: string) =>
+/** The person's crates in their order, without members. */
+export const listExchangeCrates = ({ db, userId }: Ctx) =>
   db
     .select({ id: crate.id, name: crate.name, description: crate.description, isFavorite: crate.isFavorite })
     .from(crate)
     .where(eq(crate.userId, userId))
     .orderBy(crate.position, crate.id)
 
-/** What is in a person's crates, page by page, crate after crate in their order and each in its own; read as it is asked for. */
-export async function* pageMemberships(db: Db, userId: string): AsyncGenerator<{ crateId: number; albumId: number }[]> {
+/** The members of the person's crates in pages read on demand: crates in their order, albums in the crate's. */
+export async function* pageMemberships({ db, userId }: Ctx): AsyncGenerator<{ crateId: number; albumId: number }[]> {
   let after = { crate: -1, crateId: 0, position: -1, albumId: 0 }
   const here = sql`(${crate.position}, ${crate.id})`
   for (;;) {

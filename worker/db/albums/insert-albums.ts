@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
-import { batch, type Db, jsonChunks } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
-import { type ImportedAlbum, isOneOf, nextChange, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
+import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { requireRoomForAlbums } from './albums.ts'
 
-// What a file says of an album that lies in the trash takes the place of what lies there.
+// An album in a file overwrites the same album in the trash.
 const REVIVE = sql`DO UPDATE SET deleted_at = NULL, changed = excluded.changed, version = version + 1, import_id = excluded.import_id,
   list = excluded.list, title = excluded.title, artist = excluded.artist, cover_url = excluded.cover_url, rating = excluded.rating,
   notes = excluded.notes, release_date = excluded.release_date, track_count = excluded.track_count,
@@ -18,23 +19,22 @@ const ON_CONFLICT = {
 }
 
 /**
- * The statement that adds a chunk of `toRow`'s rows, where `guard` holds; it changes as many rows as it adds or takes out of the trash.
+ * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Its row count is the number of albums inserted or taken
+ * from the trash.
  */
 export const insertRows = (
-  userId: string,
+  ctx: Ctx,
   rows: string,
-  now: Date,
-  options: InsertOptions,
-  guard = sql`true`,
+  { importId, inTrash = 'skip', guard = sql`true` }: RowOptions,
 ): SQL => sql`
     INSERT INTO album (user_id, import_id, changed, list, title, artist, bandcamp_url, source_key, band_id, cover_url, rating, notes,
       release_date, track_count, bandcamp_tags, user_tags, search_text, tag_text, preview_title, preview_track_id, added_at)
-    SELECT ${userId}, ${options.importId ?? null}, ${nextChange(userId, now)}, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
+    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
       value->>7, value->>8, value->>9, value->>10, value->11, value->12, value->>13, value->>14, value->>15, value->>16, value->>17
     FROM json_each(${rows}) WHERE ${guard}
-    ${ON_CONFLICT[options.inTrash ?? 'skip']}`
+    ${ON_CONFLICT[inTrash]}`
 
-/** A new album as a row for `insertRows`. */
+/** A new album as a row for `insertRows`; the order matches its SELECT. */
 export function toRow(input: ImportedAlbum, now: Date) {
   const c = toAlbumColumns(input, now)
   return [
@@ -60,33 +60,34 @@ export function toRow(input: ImportedAlbum, now: Date) {
 }
 
 /**
- * `importId` marks the rows as an import's; `inTrash` says what becomes of an album that is there but in the trash; `adding` is how many of
- * the albums need room, where some are known to be there.
+ * `importId` marks the rows as part of an import; `inTrash` tells what happens to an album in the trash; `adding` is the number of albums
+ * that need space, if some are known to exist.
  */
-export type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive'; adding?: number }
+type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive'; adding?: number }
+
+type RowOptions = Pick<InsertOptions, 'importId' | 'inTrash'> & { guard?: SQL }
 
 /**
- * Adds many albums in one batch, by one bound value a thousand rows. One whose address or source key is there already is passed
- * over; one in the trash is passed over or taken out of it, as `inTrash` says. Answers the ids of the written ones. @throws LimitExceeded when there is no room for all.
+ * Inserts many albums in one batch, a thousand rows per bound value. Albums whose URL or source key exists are skipped; `inTrash` decides
+ * about those in the trash. Returns the ids of the written albums. @throws LimitExceeded if there is no space for all
  */
 export async function insertAlbums(
-  db: Db,
-  userId: string,
+  ctx: Ctx,
   inputs: readonly ImportedAlbum[],
-  now: Date,
   options: InsertOptions = {},
 ): Promise<number[]> {
+  const { db, now } = ctx
   if (inputs.length === 0) return []
-  await requireRoomForAlbums(db, userId, options.adding ?? inputs.length)
+  await requireRoomForAlbums(ctx, options.adding ?? inputs.length)
   const [first, ...rest] = jsonChunks(inputs.map((input) => toRow(input, now))).map((rows) =>
-    db.all<{ id: number }>(sql`${insertRows(userId, rows, now, options)} RETURNING id`),
+    db.all<{ id: number }>(sql`${insertRows(ctx, rows, options)} RETURNING id`),
   )
   if (!first) return []
   return (await batch(db, [first, ...rest])).flatMap((rows) => rows.map((row) => row.id))
 }
 
-/** A person's albums of the given ids, by id; unknown ones are left out. */
-export async function listAlbumsById(db: Db, userId: string, ids: readonly number[]): Promise<AlbumView[]> {
+/** The person's albums with these ids, by id; unknown ids are skipped. */
+export async function listAlbumsById({ db, userId }: Ctx, ids: readonly number[]): Promise<AlbumView[]> {
   const rows = await db
     .select(viewColumns)
     .from(album)
@@ -95,8 +96,8 @@ export async function listAlbumsById(db: Db, userId: string, ids: readonly numbe
   return rows.map(toAlbumView)
 }
 
-/** Which of these addresses belong to albums in the person's trash. */
-export async function findTrashedUrls(db: Db, userId: string, urls: readonly string[]): Promise<Set<string>> {
+/** Which of these URLs belong to albums in the person's trash. */
+export async function findTrashedUrls({ db, userId }: Ctx, urls: readonly string[]): Promise<Set<string>> {
   const trashed = new Set<string>()
   for (const chunk of jsonChunks(urls)) {
     const rows = await db

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import type { Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 
-/** Where an album's preview comes from: the stream found last and when it ends, and the album's page. @throws NotFound */
-export async function getPreviewSource(db: Db, userId: string, albumId: number) {
+/** The source of an album's preview: the last stream with its expiry, and the album's ids and URL at Bandcamp. @throws NotFound */
+export async function getPreviewSource({ db, userId }: Ctx, albumId: number) {
   const [row] = await db
     .select({
       url: album.previewUrl,
@@ -22,10 +22,9 @@ export async function getPreviewSource(db: Db, userId: string, albumId: number) 
   return row
 }
 
-/** Keeps a stream until it ends. The album itself is not changed by it: its version and the collection's stamp stay. */
+/** Stores a stream until it expires. The album's version and revision stay, since nothing visible changes. */
 export async function rememberPreview(
-  db: Db,
-  userId: string,
+  { db, userId }: Ctx,
   albumId: number,
   preview: { streamUrl: string; title: string; trackId: number; expiresAt: Date },
 ): Promise<void> {

@@ -1,21 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Puts albums at the end of each of these crates, in the given order; those already in one stay where they are there. All or nothing.
- * Answers the crates, in the person's order. @throws NotFound when any of the crates or albums is not the person's.
+ * Appends albums in the given order to each of these crates, all or none; albums already in a crate keep their position. Returns the
+ * crates in the person's order. @throws NotFound if a crate or an album is not the person's
  */
 export async function addAlbumsToCrates(
-  db: Db,
-  userId: string,
+  ctx: Ctx,
   crateIds: readonly number[],
   albumIds: readonly number[],
 ): Promise<CrateView[]> {
-  const owns = ownership(db, userId, { albumIds, crateIds })
+  const { db, userId } = ctx
+  const owns = ownership(ctx, { albumIds, crateIds })
   const [check, , rows] = await batch(db, [
     owns.check,
     db.run(sql`
@@ -25,57 +26,47 @@ export async function addAlbumsToCrates(
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, target.id, given.value, target.last + 1 + given.key FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
-    crateStatement(db, userId, isOneOfCrates(crateIds)),
+    crateStatement(ctx, isOneOfCrates(crateIds)),
   ])
   requireOwnership(check)
   return toCrateViews(rows)
 }
 
 /** `addAlbumsToCrates` for one crate. @throws NotFound */
-export async function addAlbumsToCrate(
-  db: Db,
-  userId: string,
-  crateId: number,
-  albumIds: readonly number[],
-): Promise<CrateView> {
-  const [view] = await addAlbumsToCrates(db, userId, [crateId], albumIds)
+export async function addAlbumsToCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
+  const [view] = await addAlbumsToCrates(ctx, [crateId], albumIds)
   return view as CrateView
 }
 
 /**
- * Takes albums out of a crate; all or nothing. To undo it, put them back with `addAlbumsToCrate` and the whole crate in its former order
- * with `orderAlbumsOfCrate`: what others added meanwhile comes after that.
- * @throws NotFound when the crate or any of the albums is not the person's.
+ * Removes albums from a crate, all or none. To undo it, add them again with `addAlbumsToCrate` and restore the order with
+ * `orderAlbumsOfCrate`; albums added meanwhile come last. @throws NotFound if the crate or an album is not the person's
  */
 export async function removeAlbumsFromCrate(
-  db: Db,
-  userId: string,
+  ctx: Ctx,
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const owns = ownership(db, userId, { albumIds, crateIds: [crateId] })
+  const { db, userId } = ctx
+  const owns = ownership(ctx, { albumIds, crateIds: [crateId] })
   const [check, , rows] = await batch(db, [
     owns.check,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
         AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
-    crateStatement(db, userId, eq(crate.id, crateId)),
+    crateStatement(ctx, eq(crate.id, crateId)),
   ])
   requireOwnership(check)
   return toCrateView(rows)
 }
 
 /**
- * Makes an album be in exactly these crates; it keeps its place where it was. Answers those crates and the ones it was taken out of.
- * @throws NotFound; then nothing is changed.
+ * Puts an album in exactly these crates; it keeps its position where it was. Returns these crates and those it was removed from. @throws
+ * NotFound, without any change
  */
-export async function setCratesOfAlbum(
-  db: Db,
-  userId: string,
-  albumId: number,
-  crateIds: readonly number[],
-): Promise<CrateView[]> {
-  const owns = ownership(db, userId, { albumIds: [albumId], crateIds })
+export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
+  const { db, userId } = ctx
+  const owns = ownership(ctx, { albumIds: [albumId], crateIds })
   const [check, left] = await batch(db, [
     owns.check,
     db.all<{ id: number }>(sql`
@@ -90,5 +81,5 @@ export async function setCratesOfAlbum(
       ON CONFLICT DO NOTHING`),
   ])
   requireOwnership(check)
-  return toCrateViews(await crateStatement(db, userId, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
+  return toCrateViews(await crateStatement(ctx, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
 }

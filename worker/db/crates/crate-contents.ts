@@ -5,12 +5,13 @@ import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { album, crate, crateAlbum } from '../schema.ts'
 import { crateStatement, toCrateViews, trashOf } from './crates.ts'
 
-/** What is in each of a person's crates, in the order of the crates; one statement. */
-export async function listCrateMembers(db: Db, userId: string): Promise<CrateMembers[]> {
+/** The members of each of the person's crates, in the order of the crates; one statement. */
+export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMembers[]> {
   const rows = await db.all<{ crateId: number; albumIds: string }>(sql`
     SELECT id AS crateId, (
       SELECT json_group_array(album_id) FROM (
@@ -23,11 +24,8 @@ export async function listCrateMembers(db: Db, userId: string): Promise<CrateMem
 
 const PAGE = 5_000
 
-/**
- * A crate's albums in its own order, page by page; the first page comes with the look at the crate in one batch, the others by key as they
- * are asked for. @throws NotFound
- */
-export async function pageAlbumsOfCrate(db: Db, userId: string, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
+/** A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. @throws NotFound */
+export async function pageAlbumsOfCrate({ db, userId }: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
   const readPage = (after?: SQL) =>
     db
       .select({ ...viewColumns, position: crateAlbum.position })
@@ -56,14 +54,15 @@ export async function pageAlbumsOfCrate(db: Db, userId: string, crateId: number)
   return pages()
 }
 
-/** The crates that hold an album. @throws NotFound when the album is not the person's. */
-export async function listCratesOfAlbum(db: Db, userId: string, albumId: number): Promise<CrateView[]> {
+/** The crates that contain an album. @throws NotFound if the album is not the person's */
+export async function listCratesOfAlbum(ctx: Ctx, albumId: number): Promise<CrateView[]> {
+  const { db, userId } = ctx
   const [[found], rows] = await batch(db, [
     db
       .select({ id: album.id })
       .from(album)
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.deletedAt))),
-    crateStatement(db, userId, sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${albumId})`),
+    crateStatement(ctx, sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${albumId})`),
   ])
   if (!found) throw new NotFound(messages.albumGone)
   return toCrateViews(rows)

@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 import { crateStatement, toCrateView, trashOf } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Puts a crate's albums into a new order: the named ones first, the others after them as they were (`inNewOrder`). Ids no longer in the
- * crate are passed over. An album in the trash that is not named stays behind the one it stood behind. The places there are go round
- * again, so that only what moved is written. @throws NotFound when the crate or any of the albums is not the person's; then nothing is changed.
+ * Reorders a crate's albums: the named ones first, then the others in their previous order (`inNewOrder`). Ids no longer in the crate are
+ * skipped. An unnamed album in the trash stays behind its predecessor. The existing positions are reassigned, so that only moved rows are
+ * written. @throws NotFound if the crate or an album is not the person's, without any change
  */
-export async function orderAlbumsOfCrate(
-  db: Db,
-  userId: string,
-  crateId: number,
-  albumIds: readonly number[],
-): Promise<CrateView> {
-  const owns = ownership(db, userId, { albumIds, crateIds: [crateId], alsoInTrash: true })
+export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
+  const { db, userId } = ctx
+  const owns = ownership(ctx, { albumIds, crateIds: [crateId], alsoInTrash: true })
   const [check, , rows] = await batch(db, [
     owns.check,
     db.run(sql`
@@ -35,18 +32,16 @@ export async function orderAlbumsOfCrate(
       FROM ordered JOIN ordered AS there ON there.place = ordered.nextPlace
       WHERE crate_album.user_id = ${userId} AND crate_album.crate_id = ${crateId}
         AND crate_album.album_id = ordered.album_id AND ordered.nextPlace <> ordered.place`),
-    crateStatement(db, userId, eq(crate.id, crateId)),
+    crateStatement(ctx, eq(crate.id, crateId)),
   ])
   requireOwnership(check)
   return toCrateView(rows)
 }
 
-/**
- * Puts a person's crates into a new order by the same rule. @throws NotFound when any of them is not the person's; then nothing is
- * changed.
- */
-export async function orderCrates(db: Db, userId: string, crateIds: readonly number[]): Promise<void> {
-  const owns = ownership(db, userId, { crateIds })
+/** Reorders the person's crates by the same rule. @throws NotFound if a crate is not the person's, without any change */
+export async function orderCrates(ctx: Ctx, crateIds: readonly number[]): Promise<void> {
+  const { db, userId } = ctx
+  const owns = ownership(ctx, { crateIds })
   const [check] = await batch(db, [
     owns.check,
     db.run(sql`

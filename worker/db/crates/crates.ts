@@ -2,12 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 
 type CrateRow = Omit<CrateView, 'isFavorite' | 'front'> & { isFavorite: number; front: string }
 
-/** The ids of a person's albums that are in the trash, of which there are few, as a set to look into. */
+/** The ids of the person's albums in the trash, which are few, as a subquery. */
 export const trashOf = (userId: string): SQL =>
   sql`(SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NOT NULL)`
 
@@ -16,10 +17,10 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
   sql`crate.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /**
- * The statement that reads a person's crates (or those of them that `which` looks up by id), for a batch; `toCrateViews` reads its
- * answer. The `+` keeps the database from walking through all of the person's crates for that.
+ * The statement that reads the person's crates, or those that `which` selects by id; `toCrateViews` maps its rows. The `+` makes SQLite
+ * look up the ids instead of scanning the person's crates.
  */
-export const crateStatement = (db: Db, userId: string, which?: SQL) =>
+export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`
     SELECT id, name, description, is_favorite AS isFavorite,
       (SELECT count(*) FROM crate_album AS member
@@ -30,57 +31,58 @@ export const crateStatement = (db: Db, userId: string, which?: SQL) =>
         ORDER BY member.position, member.album_id LIMIT 4)) AS front
     FROM crate WHERE ${which ? sql`+user_id = ${userId} AND ${which}` : sql`user_id = ${userId}`} ORDER BY position, id`)
 
-/** Crates out of what `crateStatement` read. */
+/** Maps the rows of `crateStatement`. */
 export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
   rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: JSON.parse(row.front) as CrateView['front'] }))
 
-/** The one crate out of what `crateStatement` read. @throws NotFound */
+/** Maps the only row of `crateStatement`. @throws NotFound */
 export function toCrateView(rows: readonly CrateRow[]): CrateView {
   const [view] = toCrateViews(rows)
   if (!view) throw new NotFound(messages.crateGone)
   return view
 }
 
-/** A person's crates in their order, each with its count and first albums; one statement. */
-export async function listCrates(db: Db, userId: string): Promise<CrateView[]> {
-  return toCrateViews(await crateStatement(db, userId))
+/** The person's crates in their order, with album counts and first albums; one statement. */
+export async function listCrates(ctx: Ctx): Promise<CrateView[]> {
+  return toCrateViews(await crateStatement(ctx))
 }
 
-/** One crate of a person's. @throws NotFound when it is not there or somebody else's. */
-export async function getCrate(db: Db, userId: string, id: number): Promise<CrateView> {
-  return toCrateView(await crateStatement(db, userId, eq(crate.id, id)))
+/** The person's crate. @throws NotFound */
+export async function getCrate(ctx: Ctx, id: number): Promise<CrateView> {
+  return toCrateView(await crateStatement(ctx, eq(crate.id, id)))
 }
 
-/** Changes a crate's given fields. @throws NotFound */
-export async function updateCrate(db: Db, userId: string, id: number, patch: CratePatch): Promise<CrateView> {
+/** Changes the given fields of a crate. @throws NotFound */
+export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
   const changes = {
     name: patch.name,
     description: patch.description === undefined ? undefined : (patch.description ?? ''),
     isFavorite: patch.isFavorite,
   }
-  if (Object.values(changes).every((value) => value === undefined)) return getCrate(db, userId, id)
-  return change(db, userId, id, changes)
+  if (Object.values(changes).every((value) => value === undefined)) return getCrate(ctx, id)
+  return change(ctx, id, changes)
 }
 
-/** Makes a crate a favorite, or no longer one. @throws NotFound */
-export const toggleFavoriteCrate = (db: Db, userId: string, id: number): Promise<CrateView> =>
-  change(db, userId, id, { isFavorite: sql`NOT ${crate.isFavorite}` })
+/** Toggles whether a crate is a favorite. @throws NotFound */
+export const toggleFavoriteCrate = (ctx: Ctx, id: number): Promise<CrateView> =>
+  change(ctx, id, { isFavorite: sql`NOT ${crate.isFavorite}` })
 
 type Changes = { name?: string; description?: string; isFavorite?: boolean | SQL }
 
-async function change(db: Db, userId: string, id: number, changes: Changes): Promise<CrateView> {
+async function change(ctx: Ctx, id: number, changes: Changes): Promise<CrateView> {
+  const { db, userId } = ctx
   const [, rows] = await batch(db, [
     db
       .update(crate)
       .set(changes)
       .where(and(eq(crate.userId, userId), eq(crate.id, id))),
-    crateStatement(db, userId, eq(crate.id, id)),
+    crateStatement(ctx, eq(crate.id, id)),
   ])
   return toCrateView(rows)
 }
 
 /** Deletes a crate; its albums stay. @throws NotFound */
-export async function deleteCrate(db: Db, userId: string, id: number): Promise<void> {
+export async function deleteCrate({ db, userId }: Ctx, id: number): Promise<void> {
   const result = await db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id)))
   if (result.meta.changes === 0) throw new NotFound(messages.crateGone)
 }

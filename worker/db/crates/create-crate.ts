@@ -4,16 +4,18 @@ import type { CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { batch, type Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Makes a crate, at the end of the list, with the named albums in it; all or nothing.
- * @throws NotFound when any of the albums is not the person's; LimitExceeded
+ * Creates a crate at the end of the list, with the named albums in it, all or nothing. @throws NotFound if an album is not the person's;
+ * LimitExceeded
  */
-export async function createCrate(db: Db, userId: string, input: NewCrate, now: Date): Promise<CrateView> {
-  const owns = ownership(db, userId, { albumIds: input.albumIds })
+export async function createCrate(ctx: Ctx, input: NewCrate): Promise<CrateView> {
+  const { db, userId, now } = ctx
+  const owns = ownership(ctx, { albumIds: input.albumIds })
   const newest = sql`(SELECT max(id) FROM crate WHERE user_id = ${userId})`
   const [check, made, , rows] = await batch(db, [
     owns.check,
@@ -25,7 +27,7 @@ export async function createCrate(db: Db, userId: string, input: NewCrate, now: 
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${newest}, value, key + 1 FROM json_each(${owns.albums}) WHERE changes() = 1`),
-    crateStatement(db, userId, sql`crate.id = ${newest}`),
+    crateStatement(ctx, sql`crate.id = ${newest}`),
   ])
   requireOwnership(check)
   if (made.meta.changes === 0) {

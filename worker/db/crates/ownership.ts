@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import type { Db } from '../database.ts'
+import type { Ctx } from '../context.ts'
 
-// The `+` keeps the database from walking through all of the person's albums: it looks up the ids.
+// The `+` makes SQLite look up the ids instead of scanning the person's albums.
 const ownsAllAlbums = (userId: string, ids: string, count: number, inTrash: SQL) => sql`
   (SELECT count(*) FROM album WHERE +user_id = ${userId} AND ${inTrash}
     AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
@@ -15,10 +15,10 @@ type Ownership = { albums: number; crates: number }
 type Named = { albumIds?: readonly number[]; crateIds?: readonly number[]; alsoInTrash?: boolean }
 
 /**
- * The condition that all of these albums and crates are the person's, as a guard for writes and as a statement that says which are.
- * Albums in the trash count as not there unless `alsoInTrash`.
+ * The condition that all of these albums and crates are the person's: `guard` for writes, `check` as a statement that tells which are
+ * not. Albums in the trash count only with `alsoInTrash`.
  */
-export function ownership(db: Db, userId: string, { albumIds = [], crateIds = [], alsoInTrash = false }: Named) {
+export function ownership({ db, userId }: Ctx, { albumIds = [], crateIds = [], alsoInTrash = false }: Named) {
   const [albums, crates] = [JSON.stringify(albumIds), JSON.stringify(crateIds)]
   const ownsAlbums = ownsAllAlbums(userId, albums, albumIds.length, alsoInTrash ? sql`true` : sql`deleted_at IS NULL`)
   const ownsCrates = ownsAllCrates(userId, crates, crateIds.length)
@@ -30,7 +30,7 @@ export function ownership(db: Db, userId: string, { albumIds = [], crateIds = []
   }
 }
 
-/** @throws NotFound when the check found a crate or an album that is not the person's. */
+/** Evaluates the rows of `check`. @throws NotFound if a crate or an album is not the person's */
 export function requireOwnership([check]: Ownership[]): void {
   if (!check?.crates) throw new NotFound(messages.crateGone)
   if (!check.albums) throw new NotFound(messages.someAlbumGone)

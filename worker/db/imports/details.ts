@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { distinctTags } from '#domain/tags.ts'
-import { nextChange, searchColumns } from '../albums/album-rows.ts'
-import { batch, type Db } from '../database.ts'
-import { album, fanImport } from '../schema.ts'
+import { nextRevision, searchColumns } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
+import { album, imports } from '../schema.ts'
+import { isActive, ownImport } from './imports.ts'
 
-/** What an album's own page adds to what a fan's list knew. */
+/** What an album's page adds to the entry in a fan's list. */
 export type AlbumDetails = {
   tags: string[]
   releaseDate: string | null
@@ -15,8 +17,8 @@ export type AlbumDetails = {
 const ofImport = (userId: string, importId: number) =>
   and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
 
-/** The next albums of an import whose details are still to be read, newest first. */
-export async function listAlbumsWithoutDetails(db: Db, userId: string, importId: number, most: number) {
+/** The next `most` albums of an import without details, newest first. */
+export async function listAlbumsWithoutDetails({ db, userId }: Ctx, importId: number, most: number) {
   return db
     .select({ id: album.id, bandcampUrl: album.bandcampUrl, bandId: album.bandId, sourceKey: album.sourceKey })
     .from(album)
@@ -26,34 +28,28 @@ export async function listAlbumsWithoutDetails(db: Db, userId: string, importId:
 }
 
 /**
- * Adds details to an album, `null` where they could not be read. Bandcamp's tags are joined, what is empty is filled; rating, notes, the
- * person's own tags and the version stay. The import's own counts follow. True while the import goes on.
+ * Adds details to an album, null if they could not be read. Bandcamp's tags are merged and empty fields filled; rating, notes, the
+ * person's own tags and the version stay. The import's counts are updated. Returns whether the import is still active.
  */
 export async function writeAlbumDetails(
-  db: Db,
-  userId: string,
-  importId: number,
-  albumId: number,
+  ctx: Ctx,
+  { importId, albumId }: { importId: number; albumId: number },
   details: AlbumDetails | null,
-  now: Date,
 ): Promise<boolean> {
+  const { db, userId, now } = ctx
   const [row] = await db
     .select()
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.id, albumId)))
-  const goesOn = and(
-    eq(fanImport.userId, userId),
-    eq(fanImport.id, importId),
-    sql`${fanImport.status} IN ('running', 'waiting')`,
-  )
-  const progress = details ? { tagged: sql`${fanImport.tagged} + 1` } : { failed: sql`${fanImport.failed} + 1` }
+  const goesOn = and(ownImport(userId, importId), isActive)
+  const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
   const tags = distinctTags([...(row?.bandcampTags ?? []), ...(details?.tags ?? [])]).slice(0, MAX_TAGS)
   const [, result] = await batch(db, [
     db
       .update(album)
       .set({
         detailsAt: now,
-        changed: nextChange(userId, now),
+        revision: nextRevision(ctx),
         ...(row &&
           details && {
             bandcampTags: tags,
@@ -65,12 +61,12 @@ export async function writeAlbumDetails(
       })
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.detailsAt))),
     db
-      .update(fanImport)
+      .update(imports)
       .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
       .where(and(goesOn, sql`changes() > 0`)),
   ])
   if (result.meta.changes > 0) return true
-  return (await db.$count(fanImport, goesOn)) > 0
+  return (await db.$count(imports, goesOn)) > 0
 }
 
 const MAX_TAGS = 60

@@ -4,25 +4,24 @@ import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { tooManyCrates } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { batch, type Db, jsonChunks } from '../database.ts'
-import { chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
 
 /**
- * Writes a chunk of a file's crates, once: each is joined with the one of the same name, or made at the end of the list.
- * @throws NotFound; Conflict `import-over`, `crates-out-of-order`; LimitExceeded before anything is written.
+ * Writes a chunk of a file's crates once: each is matched by name or created at the end of the list. @throws NotFound; Conflict
+ * `import-over`, `crates-out-of-order`; LimitExceeded before anything is written
  */
 export async function writeFileCrates(
-  db: Db,
-  userId: string,
-  importId: number,
-  chunk: number,
+  ctx: Ctx,
+  { importId, chunk }: Omit<ChunkId, 'part'>,
   crates: readonly FileCrateRow[],
-  now: Date,
 ): Promise<ChunkReport> {
-  const id = { userId, importId, part: 'crates' as const, chunk }
+  const { db, userId, now } = ctx
+  const id = { importId, part: 'crates' as const, chunk }
   const names = JSON.stringify([...new Set(crates.map((one) => one.name))])
-  const [states, [totals], there] = await batch(db, [
-    chunkState(db, id),
+  const [states, [totals], existing] = await batch(db, [
+    chunkState(ctx, id),
     db.all<{ crates: number; places: number }>(sql`
       SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates,
         (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS places`),
@@ -37,16 +36,16 @@ export async function writeFileCrates(
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
     throw new Conflict('crates-out-of-order', messages.cratesOutOfOrder(from))
   }
-  const counts = new Map(there.map((row) => [row.name, row.count]))
+  const counts = new Map(existing.map((row) => [row.name, row.count]))
   const missing = crates.filter((one) => (one.nth ?? 1) > (counts.get(one.name) ?? 0)).length
   if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
   }
-  const writing = chunkWriting(db, id, crates.length, [], now)
+  const writing = chunkWriting(ctx, id, { rows: crates.length, failed: [] })
   const { guard, count } = writing
   const rows = crates.map((one) => [one.place, one.name, one.nth ?? 1, one.description ?? '', one.isFavorite ? 1 : 0])
   const statements = jsonChunks(rows, LIMITS.cratesPerPerson).flatMap((json) => [
-    // Only as many of a name as the file has: an import at the same time may have made them in the meantime.
+    // Creates only as many crates of a name as the file has: a concurrent import may have created them.
     db.run(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, import_id, created_at)
       SELECT ${userId}, f.value->>1, f.value->>3, f.value->>4,

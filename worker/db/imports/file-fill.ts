@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { nextChange, toAlbumColumns } from '../albums/album-rows.ts'
+import { nextRevision, toAlbumColumns } from '../albums/album-rows.ts'
 import { jsonChunks } from '../database.ts'
 import type { ChunkWriting } from './file-chunks.ts'
 import { EMPTY, type Keyed } from './file-keys.ts'
 
-/** What a row has to fill, by the album's id; null where the album has no empty field that the row has something for. */
-function toFilling({ input, there }: Keyed<unknown>, now: Date) {
-  if (!there || there.isTrashed || there.isOwn) return null
+/** The values a row can fill in, headed by the album's id; null if the album has no empty field that the row has a value for. */
+function toFilling({ input, existing }: Keyed<unknown>, now: Date) {
+  if (!existing || existing.isTrashed || existing.isOwn) return null
   const c = toAlbumColumns(input, now)
   const has =
     (c.rating === null ? 0 : EMPTY.rating) |
@@ -16,10 +16,10 @@ function toFilling({ input, there }: Keyed<unknown>, now: Date) {
     (c.releaseDate === null ? 0 : EMPTY.releaseDate) |
     (c.trackCount === null ? 0 : EMPTY.trackCount) |
     (c.previewTitle === null ? 0 : EMPTY.previewTitle)
-  if ((has & there.empty) === 0) return null
+  if ((has & existing.empty) === 0) return null
   const tags = c.tagText === '' ? [null, null, null] : [c.bandcampTags, c.userTags, c.tagText]
   return [
-    there.id,
+    existing.id,
     c.rating,
     c.notes,
     c.notes.toLowerCase(),
@@ -32,14 +32,15 @@ function toFilling({ input, there }: Keyed<unknown>, now: Date) {
 }
 
 /**
- * The statements that fill empty fields of albums that are there, the first row of each, and remember what they wrote where; for a chunk's
- * batch.
+ * The statements of a chunk's batch that fill empty fields of existing albums, from the first row of each, and record what they wrote for
+ * undoing.
  */
-export function fillAlbums({ db, userId, importId, now, guard, count }: ChunkWriting, rows: readonly Keyed<unknown>[]) {
+export function fillAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: readonly Keyed<unknown>[]) {
+  const { db, userId, now } = ctx
   const fillings = new Map<number, unknown[]>()
   for (const row of rows) {
     const filling = toFilling(row, now)
-    if (filling && row.there && !fillings.has(row.there.id)) fillings.set(row.there.id, filling)
+    if (filling && row.existing && !fillings.has(row.existing.id)) fillings.set(row.existing.id, filling)
   }
   const hasNoTags = sql`bandcamp_tags = '[]' AND user_tags = '[]'`
   return jsonChunks([...fillings.values()]).flatMap((chunk) => [
@@ -62,7 +63,7 @@ export function fillAlbums({ db, userId, importId, now, guard, count }: ChunkWri
         tag_text = CASE WHEN ${hasNoTags} THEN coalesce(f.value->>6, '') ELSE tag_text END,
         cover_url = coalesce(cover_url, f.value->>7), release_date = coalesce(release_date, f.value->>8),
         track_count = coalesce(track_count, f.value->>9), preview_title = coalesce(preview_title, f.value->>10),
-        version = version + 1, changed = ${nextChange(userId, now)}
+        version = version + 1, changed = ${nextRevision(ctx)}
       FROM json_each(${chunk}) f
       JOIN import_change c ON c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = f.value->>0 AND c.filled IS NOT NULL
       WHERE album.id = f.value->>0 AND +album.user_id = ${userId} AND ${guard}`),

@@ -1,21 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { batch, type Db } from '../database.ts'
-import { fanImport, importChange, importChunk, importCrate } from '../schema.ts'
-import { toImportView } from './fan-imports.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { importChange, importChunk, importCrate, imports } from '../schema.ts'
+import { isActive, ownImport, toImportView } from './imports.ts'
 
-const GOING_ON = ['running', 'waiting'] as const
+const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
-const owned = (userId: string, id: number) =>
-  and(eq(fanImport.userId, userId), eq(fanImport.id, id), eq(fanImport.kind, 'file'))
-
-/** Opens the import of a file. The crate's owner is checked by the caller. @throws Conflict `too-many-imports` */
-export async function openFileImport(db: Db, userId: string, input: FileImportInput, now: Date): Promise<ImportView> {
+/** Creates a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` */
+export async function openFileImport({ db, userId, now }: Ctx, input: FileImportInput): Promise<ImportView> {
   const opened = sql`(SELECT max(id) FROM fan_import WHERE user_id = ${userId})`
   const crateId = input.crateId ?? null
   const [made, , [row]] = await batch(db, [
@@ -28,7 +26,7 @@ export async function openFileImport(db: Db, userId: string, input: FileImportIn
       INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
       SELECT ${userId}, ${opened}, 0, ${crateId}, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}), 0)
       WHERE changes() = 1 AND ${crateId} IS NOT NULL`),
-    db.select().from(fanImport).where(sql`${fanImport.id} = ${opened}`),
+    db.select().from(imports).where(sql`${imports.id} = ${opened}`),
   ])
   if (made.meta.changes === 0 || !row) {
     throw new Conflict('too-many-imports', messages.tooManyFiles(LIMITS.openFileImports))
@@ -36,7 +34,7 @@ export async function openFileImport(db: Db, userId: string, input: FileImportIn
   return toImportView(row)
 }
 
-const chunkNumbers = (db: Db, userId: string, id: number) =>
+const chunkNumbers = ({ db, userId }: Ctx, id: number) =>
   db
     .select({ part: importChunk.part, chunk: importChunk.chunk })
     .from(importChunk)
@@ -48,49 +46,35 @@ type Chunks = { part: 'rows' | 'crates'; chunk: number }[]
 const partOf = (chunks: Chunks, part: 'rows' | 'crates') =>
   chunks.filter((one) => one.part === part).map((one) => one.chunk)
 
-const withChunks = (row: typeof fanImport.$inferSelect, chunks: Chunks): FileImportView => ({
+const withChunks = (row: typeof imports.$inferSelect, chunks: Chunks): FileImportView => ({
   ...toImportView(row),
   chunks: partOf(chunks, 'rows'),
   crateChunks: partOf(chunks, 'crates'),
 })
 
-/** A file's import with the chunks that are in; null where the id is not that of a file's. One batch. */
-export async function getFileImport(db: Db, userId: string, id: number): Promise<FileImportView | null> {
-  const [[row], chunks] = await batch(db, [
-    db.select().from(fanImport).where(owned(userId, id)),
-    chunkNumbers(db, userId, id),
-  ])
+/** The person's file import with the chunks received so far; null if the id is not a file import's. One batch. */
+export async function getFileImport(ctx: Ctx, id: number): Promise<FileImportView | null> {
+  const { db, userId } = ctx
+  const [[row], chunks] = await batch(db, [db.select().from(imports).where(owned(userId, id)), chunkNumbers(ctx, id)])
   return row ? withChunks(row, chunks) : null
 }
 
 /**
- * Ends a file's import as complete and says what became of its rows; one that is over already only says so again.
- * @throws NotFound; Conflict `chunks-missing` while a chunk has not come.
+ * Completes a file import and returns its report; does nothing more if it has ended. @throws NotFound; Conflict `chunks-missing` while a
+ * chunk is missing
  */
-export async function finishFileImport(
-  db: Db,
-  userId: string,
-  id: number,
-  end: FileImportEnd,
-  now: Date,
-): Promise<FileImportResult> {
+export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd): Promise<FileImportResult> {
+  const { db, userId, now } = ctx
   const has = (part: 'rows' | 'crates', count: number) => sql`
     (SELECT count(*) FROM import_chunk WHERE user_id = ${userId} AND import_id = ${id} AND part = ${part} AND chunk < ${count}) = ${count}`
   const crateChunks = end.crateChunks ?? 0
   const [, [row], chunks, reports] = await batch(db, [
     db
-      .update(fanImport)
+      .update(imports)
       .set({ status: 'complete', finishedAt: now, touchedAt: now })
-      .where(
-        and(
-          owned(userId, id),
-          inArray(fanImport.status, GOING_ON),
-          has('rows', end.chunks),
-          has('crates', crateChunks),
-        ),
-      ),
-    db.select().from(fanImport).where(owned(userId, id)),
-    chunkNumbers(db, userId, id),
+      .where(and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))),
+    db.select().from(imports).where(owned(userId, id)),
+    chunkNumbers(ctx, id),
     db
       .select({ rows: importChunk.rows, failed: importChunk.failed })
       .from(importChunk)
@@ -102,27 +86,27 @@ export async function finishFileImport(
     throw new Conflict('chunks-missing', lackingText(view, end.chunks, crateChunks))
   }
   const total = reports.reduce((sum, one) => sum + one.rows, 0)
-  const failed: RowFailure[] = reports.flatMap((one) => one.failed).sort((a, b) => a.row - b.row)
+  const failed: FailedRow[] = reports.flatMap((one) => one.failed).sort((a, b) => a.row - b.row)
   return { ...view, report: { total, created: view.added, updated: view.updated, skipped: view.existing, failed } }
 }
 
-function lackingText(there: FileImportView, chunks: number, crateChunks: number): string {
-  const rows = firstMissing(there.chunks, chunks)
+function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {
+  const rows = firstMissing(existing.chunks, chunks)
   if (rows !== null) return messages.rowChunkMissing(rows)
-  const crates = firstMissing(there.crateChunks, crateChunks)
+  const crates = firstMissing(existing.crateChunks, crateChunks)
   return crates === null ? messages.partMissing : messages.crateChunkMissing(crates)
 }
 
-function firstMissing(there: readonly number[], count: number): number | null {
-  const known = new Set(there)
+function firstMissing(existing: readonly number[], count: number): number | null {
+  const known = new Set(existing)
   for (let chunk = 0; chunk < count; chunk += 1) if (!known.has(chunk)) return chunk
   return null
 }
 
-/** Ends files' imports of everybody that nobody has gone on with since `before`; for the daily clean-up. */
-export async function endSilentFileImports(db: Db, before: Date, now: Date): Promise<void> {
+/** Ends file imports of all accounts without progress since `before`. Part of the daily clean-up. */
+export async function endSilentFileImports({ db, now }: SystemCtx, before: Date): Promise<void> {
   await db
-    .update(fanImport)
+    .update(imports)
     .set({
       status: 'failed',
       finishedAt: now,
@@ -130,15 +114,15 @@ export async function endSilentFileImports(db: Db, before: Date, now: Date): Pro
     })
     .where(
       and(
-        eq(fanImport.kind, 'file'),
-        inArray(fanImport.status, GOING_ON),
-        sql`coalesce(${fanImport.touchedAt}, ${fanImport.startedAt}) < ${before.getTime()}`,
+        eq(imports.kind, 'file'),
+        isActive,
+        sql`coalesce(${imports.touchedAt}, ${imports.startedAt}) < ${before.getTime()}`,
       ),
     )
 }
 
-/** Forgets what is needed for undoing and reporting files' imports that ended before `before`; for the daily clean-up. */
-export async function purgeFileImports(db: Db, before: Date): Promise<void> {
+/** Deletes the undo data and reports of file imports that ended before `before`. Part of the daily clean-up. */
+export async function purgeFileImports({ db }: SystemCtx, before: Date): Promise<void> {
   const old = sql`(user_id, import_id) IN (SELECT user_id, id FROM fan_import WHERE kind = 'file' AND finished_at < ${before.getTime()})`
   await batch(db, [
     db.delete(importChunk).where(old),

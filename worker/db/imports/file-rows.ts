@@ -1,42 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { Conflict } from '#domain/app-error.ts'
-import type { RowFailure } from '#domain/error.ts'
+import type { FailedRow } from '#domain/error.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
-import { batch, type Db, jsonChunks } from '../database.ts'
-import { type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import {
+  type ChunkId,
+  type ChunkWriting,
+  chunkState,
+  chunkWriting,
+  reportOf,
+  requireOpen,
+  runChunk,
+} from './file-chunks.ts'
 import { fillAlbums } from './file-fill.ts'
 import { type FileInput, type Keyed, keyFileAlbums, lookUpStatements } from './file-keys.ts'
 
-/** A checked row of a file; `crates` are its places in the file's crates. */
+/** A valid row of a file; `crates` holds pairs of a crate's index in the file and the position in it. */
 export type CheckedRow = FileInput & { row: number; crates: readonly (readonly [number, number])[] }
 
 const NO_ROOM = collectionFull(LIMITS.albumsPerPerson)
 
 /**
- * Writes a chunk of a file's rows, once: one round trip looks what is there, one writes. New albums are added, those in the trash come back
- * as the file has them, those that are there stay or have their empty fields filled; all of them go into their crates.
- * `failed` are the rows that are no albums. @throws NotFound; Conflict `import-over`, `crates-missing`
+ * Writes a chunk of a file's rows once: one round trip to look up, one to write. New albums are added, those in the trash are overwritten
+ * and restored, existing ones stay or get their empty fields filled; all go into their crates. `failed` are the invalid rows. @throws
+ * NotFound; Conflict `import-over`, `crates-missing`
  */
 export async function writeFileRows(
-  db: Db,
-  userId: string,
-  importId: number,
-  chunk: number,
-  good: readonly CheckedRow[],
-  failed: readonly RowFailure[],
-  now: Date,
+  ctx: Ctx,
+  { importId, chunk }: Omit<ChunkId, 'part'>,
+  { good, failed }: { good: readonly CheckedRow[]; failed: readonly FailedRow[] },
 ): Promise<ChunkReport> {
-  const id = { userId, importId, part: 'rows' as const, chunk }
+  const { db, userId } = ctx
+  const id = { importId, part: 'rows' as const, chunk }
   const [states, [totals], ...found] = await batch(db, [
-    chunkState(db, id),
+    chunkState(ctx, id),
     db.all<{ albums: number; crates: number }>(sql`
       SELECT (SELECT count(*) FROM album WHERE user_id = ${userId}) AS albums,
         (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
-    ...lookUpStatements(db, userId, good, importId),
+    ...lookUpStatements(ctx, good, importId),
   ])
   const known = reportOf(states)
   if (known) return known
@@ -45,8 +51,8 @@ export async function writeFileRows(
     throw new Conflict('crates-missing', messages.cratesMissing)
   }
   const { rows, excess } = divide(keyFileAlbums(good, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
-  const faults = [...failed, ...excess.map(({ from }) => ({ row: from.row, field: 'row', message: NO_ROOM }))]
-  const writing = chunkWriting(db, id, good.length + failed.length, faults, now)
+  const allFailed = [...failed, ...excess.map(({ from }) => ({ row: from.row, field: 'row', message: NO_ROOM }))]
+  const writing = chunkWriting(ctx, id, { rows: good.length + failed.length, failed: allFailed })
   return runChunk(writing, [
     ...rememberTrashed(writing, rows),
     ...addAlbums(writing, rows),
@@ -57,14 +63,14 @@ export async function writeFileRows(
 
 type Rows = readonly Keyed<CheckedRow>[]
 
-const isNew = ({ there }: Keyed<CheckedRow>) => there === null || there.isTrashed
+const isNew = ({ existing }: Keyed<CheckedRow>) => existing === null || existing.isTrashed
 
-/** The rows that there is room for, and those there is none for. */
+/** Splits rows into those that fit into the collection and the excess. */
 function divide(keyed: Rows, room: number): { rows: Rows; excess: Rows } {
   if (keyed.length <= room) return { rows: keyed, excess: [] }
   const adding = new Set<string>()
-  const { rows = [], excess = [] } = Object.groupBy(keyed, ({ input, there }) => {
-    if (there) return 'rows'
+  const { rows = [], excess = [] } = Object.groupBy(keyed, ({ input, existing }) => {
+    if (existing) return 'rows'
     const name = input.bandcampUrl ?? input.sourceKey ?? ''
     if (adding.size >= room && !adding.has(name)) return 'excess'
     adding.add(name)
@@ -73,9 +79,9 @@ function divide(keyed: Rows, room: number): { rows: Rows; excess: Rows } {
   return { rows, excess }
 }
 
-// What comes out of the trash is overwritten, so undoing needs what lay there.
-function rememberTrashed({ db, userId, importId, guard }: ChunkWriting, rows: Rows) {
-  const ids = rows.flatMap(({ there }) => (there?.isTrashed ? there.id : []))
+// Restoring from the trash overwrites the album, so its previous content is stored for undoing.
+function rememberTrashed({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows) {
+  const ids = rows.flatMap(({ existing }) => (existing?.isTrashed ? existing.id : []))
   if (ids.length === 0) return []
   return [
     db.run(sql`
@@ -89,15 +95,15 @@ function rememberTrashed({ db, userId, importId, guard }: ChunkWriting, rows: Ro
   ]
 }
 
-function addAlbums({ db, userId, importId, now, guard, count }: ChunkWriting, rows: Rows) {
-  const fresh = rows.filter(isNew).map(({ input }) => toRow(input, now))
+function addAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows) {
+  const fresh = rows.filter(isNew).map(({ input }) => toRow(input, ctx.now))
   return jsonChunks(fresh).flatMap((chunk) => [
-    db.run(insertRows(userId, chunk, now, { importId, inTrash: 'revive' }, guard)),
+    ctx.db.run(insertRows(ctx, chunk, { importId, inTrash: 'revive', guard })),
     count('created'),
   ])
 }
 
-function putIntoCrates({ db, userId, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
+function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
   const members = rows.flatMap(({ input, from }) => {
     const name = input.bandcampUrl
       ? { column: 'bandcamp_url', name: input.bandcampUrl }

@@ -2,22 +2,24 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { nextChange } from '../albums/album-rows.ts'
-import { batch, type Db } from '../database.ts'
-import { album, fanImport, importChange } from '../schema.ts'
+import { nextRevision } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
+import { album, importChange, imports } from '../schema.ts'
+import { ownImport } from './imports.ts'
 
-/** How long a file's import can be undone, in days: as long as what it took out of the trash would have stayed there. */
+/** How long a file import can be undone, in days: as long as the trash would have kept what it restored. */
 export const UNDO_DAYS = 30
 
 /**
- * Takes an import back. What it added goes for good, so that it can come again, unless it was touched since: edited, rated, annotated,
- * tagged or put into a crate. Of a file's import also: its places in crates and the crates that hold nothing else, what it filled into
- * empty fields, and what it took out of the trash, as far as nobody changed that since. One that goes on is ended.
- * @throws NotFound; Conflict `too-late`
+ * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
+ * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
+ * fields, and albums restored from the trash, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
  */
-export async function undoImport(db: Db, userId: string, importId: number, now: Date): Promise<UndoReport> {
-  const owned = and(eq(fanImport.userId, userId), eq(fanImport.id, importId))
-  const [row] = await db.select().from(fanImport).where(owned)
+export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
+  const { db, userId, now } = ctx
+  const owned = ownImport(userId, importId)
+  const [row] = await db.select().from(imports).where(owned)
   if (!row) throw new NotFound(messages.importGone)
   if (row.kind === 'file' && row.finishedAt && now.getTime() - row.finishedAt.getTime() > UNDO_DAYS * 86_400_000) {
     throw new Conflict('too-late', messages.undoTooLate(UNDO_DAYS))
@@ -28,7 +30,7 @@ export async function undoImport(db: Db, userId: string, importId: number, now: 
   const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id`
   const results = await batch(db, [
     db
-      .update(fanImport)
+      .update(imports)
       .set({
         undoneAt: now,
         waitingUntil: null,
@@ -37,11 +39,11 @@ export async function undoImport(db: Db, userId: string, importId: number, now: 
       })
       .where(owned),
     db.run(sql`DELETE FROM crate_album WHERE user_id = ${userId} AND import_id = ${importId}`),
-    emptyAgain(db, userId, now, changes),
-    backToTrash(db, userId, importId, now, changes),
-    // Without a new stamp on what stays, the largest one could be one that a browser still holds for what goes.
+    revertFilled(ctx, changes),
+    returnToTrash(ctx, importId, changes),
+    // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
     db.run(sql`
-      UPDATE album SET changed = ${nextChange(userId, now)}
+      UPDATE album SET changed = ${nextRevision(ctx)}
       WHERE id = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}))`),
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
     db.run(sql`
@@ -68,8 +70,9 @@ const FILLED = [
   ['previewTitle', 'preview_title', 'NULL'],
 ] as const
 
-/** Empties the fields that an import filled and that still hold what it wrote. */
-function emptyAgain(db: Db, userId: string, now: Date, changes: SQL) {
+/** Empties the fields that the import filled and that still hold its values. */
+function revertFilled(ctx: Ctx, changes: SQL) {
+  const { db } = ctx
   const still = (name: string, column: string) => sql.raw(`${column} = c.filled->>'${name}'`)
   const tags = sql`${still('bandcampTags', 'bandcamp_tags')} AND ${still('userTags', 'user_tags')}`
   const notes = still('notes', 'notes')
@@ -81,14 +84,14 @@ function emptyAgain(db: Db, userId: string, now: Date, changes: SQL) {
     UPDATE album SET ${sql.join(parts, sql`, `)},
       search_text = CASE WHEN ${notes} THEN words || char(10) ELSE search_text END,
       bandcamp_tags = CASE WHEN ${tags} THEN '[]' ELSE bandcamp_tags END, user_tags = CASE WHEN ${tags} THEN '[]' ELSE user_tags END,
-      tag_text = CASE WHEN ${tags} THEN '' ELSE tag_text END, version = version + 1, changed = ${nextChange(userId, now)}
+      tag_text = CASE WHEN ${tags} THEN '' ELSE tag_text END, version = version + 1, changed = ${nextRevision(ctx)}
     FROM ${changes} AND c.filled IS NOT NULL AND album.deleted_at IS NULL AND (${any})`)
 }
 
-/** Puts what an import took out of the trash back into it, as it lay there. */
-const backToTrash = (db: Db, userId: string, importId: number, now: Date, changes: SQL) =>
-  db.run(sql`
-    UPDATE album SET deleted_at = ${now.getTime()}, version = version + 1, changed = ${nextChange(userId, now)},
+/** Returns albums that the import restored to the trash, with their previous content. */
+const returnToTrash = (ctx: Ctx, importId: number, changes: SQL) =>
+  ctx.db.run(sql`
+    UPDATE album SET deleted_at = ${ctx.now.getTime()}, version = version + 1, changed = ${nextRevision(ctx)},
       import_id = c.before->>'importId', list = c.before->>'list', title = c.before->>'title', artist = c.before->>'artist',
       cover_url = c.before->>'coverUrl', rating = c.before->>'rating', notes = c.before->>'notes',
       release_date = c.before->>'releaseDate', track_count = c.before->>'trackCount', bandcamp_tags = c.before->>'bandcampTags',

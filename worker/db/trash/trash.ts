@@ -1,19 +1,72 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TrashedAlbum } from '#domain/album.ts'
-import { stampCollection, toAlbumView } from '../albums/album-rows.ts'
-import { batch, type Db } from '../database.ts'
+import { NotFound } from '#domain/app-error.ts'
+import * as messages from '#locales/errors/albums.ts'
+import { bumpRevision, isOneOf, nextRevision, toAlbumView } from '../albums/album-rows.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { album } from '../schema.ts'
 
+const living = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 const trashed = (userId: string) => and(eq(album.userId, userId), isNotNull(album.deletedAt))
 
-/** A person's deleted albums, the last deleted first. They can be restored until the clean-up deletes them for good. */
-export async function listTrash(db: Db, userId: string): Promise<TrashedAlbum[]> {
+/** Moves the person's albums to the trash, with their crates, ratings and notes; returns how many. Unknown ids are skipped. */
+export async function deleteAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
+  const { db, userId, now } = ctx
+  const result = await db
+    .update(album)
+    .set({ deletedAt: now, revision: nextRevision(ctx) })
+    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
+  return result.meta.changes
+}
+
+/** Moves one of the person's albums to the trash. @throws NotFound */
+export async function deleteAlbum(ctx: Ctx, id: number): Promise<void> {
+  if ((await deleteAlbums(ctx, [id])) === 0) throw new NotFound(messages.albumGone)
+}
+
+/** Moves the person's whole collection and wishlist to the trash; returns how many albums. */
+export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
+  const { db, userId, now } = ctx
+  const result = await db
+    .update(album)
+    .set({ deletedAt: now, revision: nextRevision(ctx) })
+    .where(living(userId))
+  return result.meta.changes
+}
+
+/** Restores the person's albums from the trash, with their crates; returns how many. */
+export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
+  const { db, userId } = ctx
+  const result = await db
+    .update(album)
+    .set({ deletedAt: null, revision: nextRevision(ctx) })
+    .where(and(isOneOf(userId, ids), isNotNull(album.deletedAt)))
+  return result.meta.changes
+}
+
+/** Deletes albums of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
+export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
+  const old = sql`deleted_at < ${before.getTime()}`
+  const [, purged] = await batch(db, [
+    // Each affected collection gets a new revision, for the reason given at `bumpRevision`.
+    db.run(sql`
+      UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)
+      WHERE id IN (SELECT max(id) FROM album WHERE deleted_at IS NULL AND user_id IN (SELECT user_id FROM album WHERE ${old}) GROUP BY user_id)`),
+    db.delete(album).where(old),
+  ])
+  return purged.meta.changes
+}
+
+/** The person's albums in the trash, last deleted first. */
+export async function listTrash({ db, userId }: Ctx): Promise<TrashedAlbum[]> {
   const rows = await db.select().from(album).where(trashed(userId)).orderBy(desc(album.deletedAt), desc(album.id))
   return rows.map((row) => ({ ...toAlbumView(row), deletedAt: row.deletedAt?.toISOString() ?? '' }))
 }
 
-/** Deletes for good all that is in a person's trash; how many albums. */
-export async function emptyTrash(db: Db, userId: string, now: Date): Promise<number> {
-  const [, emptied] = await batch(db, [stampCollection(db, userId, now), db.delete(album).where(trashed(userId))])
+/** Deletes the person's trash for good; returns how many albums. */
+export async function emptyTrash(ctx: Ctx): Promise<number> {
+  const { db, userId } = ctx
+  const [, emptied] = await batch(db, [bumpRevision(ctx), db.delete(album).where(trashed(userId))])
   return emptied.meta.changes
 }

@@ -1,0 +1,13 @@
+import { createDb, type Db } from './database.ts'
+
+/** What a verb that serves no single person works with: the database, and the time the request, step or clean-up began. */
+export type SystemCtx = { db: Db; now: Date }
+
+/** What every verb on a person's data works with; `userId` owns all rows it reads or writes. */
+export type Ctx = SystemCtx & { userId: string }
+
+/** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */
+export type AdminCtx = Ctx & { sessionId: string }
+
+/** A context over a D1 binding, with the current time. Make one per request or Workflow step: a binding kept beyond its request hangs. */
+export const createCtx = (binding: D1Database): SystemCtx => ({ db: createDb(binding), now: new Date() })

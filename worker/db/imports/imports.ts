@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { NotFound } from '#domain/app-error.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import { ACTIVE_STATUSES, type ImportStatus } from '#domain/import-status.ts'
+import * as messages from '#locales/errors/imports.ts'
+import type { Ctx } from '../context.ts'
+import { imports } from '../schema.ts'
+
+/** Maps an import row to its response. */
+export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
+  id: row.id,
+  kind: row.kind,
+  username: row.username,
+  type: row.type,
+  importTags: row.importTags,
+  file:
+    row.fileName !== null && row.format !== null && row.mode !== null
+      ? { name: row.fileName, format: row.format, mode: row.mode, crateId: row.crateId, fingerprint: row.fingerprint }
+      : null,
+  status: row.status,
+  found: row.found,
+  added: row.added,
+  updated: row.updated,
+  existing: row.existing,
+  skipped: row.skipped,
+  tagged: row.tagged,
+  failed: row.failed,
+  waitingUntil: row.waitingUntil?.toISOString() ?? null,
+  message: row.message,
+  errorCode: row.errorCode,
+  startedAt: row.startedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  undoneAt: row.undoneAt?.toISOString() ?? null,
+})
+
+/** The condition that an import has this id and belongs to this person. */
+export const ownImport = (userId: string, id: number) => and(eq(imports.userId, userId), eq(imports.id, id))
+
+/** The condition that an import has not ended. */
+export const isActive = inArray(imports.status, ACTIVE_STATUSES)
+
+/** The person's imports, newest first, at most 50. */
+export async function listImports({ db, userId }: Ctx): Promise<ImportView[]> {
+  const rows = await db.select().from(imports).where(eq(imports.userId, userId)).orderBy(desc(imports.id)).limit(50)
+  return rows.map(toImportView)
+}
+
+/** The person's import. @throws NotFound */
+export async function getImport({ db, userId }: Ctx, id: number): Promise<ImportView> {
+  const [row] = await db.select().from(imports).where(ownImport(userId, id))
+  if (!row) throw new NotFound(messages.importGone)
+  return toImportView(row)
+}
+
+/** Cancels an active import and returns the Workflow instance to stop; null if there is none or the import had ended. @throws NotFound */
+export async function cancelImport(ctx: Ctx, id: number): Promise<{ instanceId: string | null }> {
+  const { db, userId, now } = ctx
+  await getImport(ctx, id)
+  const [row] = await db
+    .update(imports)
+    .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
+    .where(and(ownImport(userId, id), isActive))
+    .returning({ instanceId: imports.instanceId })
+  return { instanceId: row?.instanceId ?? null }
+}
+
+/** Updates the progress of an active import; returns false without a change if it has ended. */
+export async function updateImport(
+  { db, userId, now }: Ctx,
+  id: number,
+  change: Partial<
+    Pick<typeof imports.$inferInsert, 'found' | 'skipped' | 'waitingUntil' | 'message' | 'errorCode' | 'finishedAt'>
+  > & { status?: ImportStatus },
+): Promise<boolean> {
+  const result = await db
+    .update(imports)
+    .set({ ...change, touchedAt: now })
+    .where(and(ownImport(userId, id), isActive))
+  return result.meta.changes > 0
+}
