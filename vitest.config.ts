@@ -7,8 +7,6 @@ export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAs
 export const ground = { light: '#ffffff', dark: '#000000' }`
 
 const shared = {
-  // A runtime takes seconds to start and to migrate its database, so files share one: each test makes its own people.
-  isolate: false,
   maxWorkers: 2,
   // An upper bound for a busy machine; no test waits for it.
   testTimeout: 60_000,
@@ -19,7 +17,14 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'domain', include: ['tests/{locales,domain,islands,scripts,lint}/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'domain',
+          isolate: false,
+          include: ['tests/{locales,domain,islands,scripts,lint}/**/*.test.ts'],
+        },
+      },
       {
         plugins: [
           {
