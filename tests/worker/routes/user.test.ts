@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { AccountView, SessionView } from '#domain/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
-import { countedCall } from './counting.ts'
-import { collectMails } from './mails.ts'
-import { givePassword, passwordOf } from './passwords.ts'
-import { call, cookiesOf, db, newPerson, type Person } from './people.ts'
+import { countedCall } from '../counting.ts'
+import { collectMails } from '../mails.ts'
+import { givePassword, passwordOf } from '../passwords.ts'
+import { call, cookiesOf, db, newPerson, type Person } from '../people.ts'
 
 const { taken: mails } = collectMails()
 

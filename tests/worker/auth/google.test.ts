@@ -2,9 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '#worker/app.ts'
-import { createGoogle, type Fault, type GoogleAccount } from '../google-site/site.ts'
-import { collectMails } from './mails.ts'
-import { call, cookiesOf, newAccount, newNetwork, ORIGIN, openGate } from './people.ts'
+import { createGoogle, type Fault, type GoogleAccount } from '../../google-site/site.ts'
+import { collectMails } from '../mails.ts'
+import { call, cookiesOf, newAccount, newNetwork, ORIGIN, openGate } from '../people.ts'
 
 const google = await createGoogle('http://google.test')
 beforeEach(() => {

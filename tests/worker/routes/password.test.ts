@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { collectMails, linkIn } from './mails.ts'
-import { type Account, call, cookiesOf, newAccount, newNetwork } from './people.ts'
+import { collectMails, linkIn } from '../mails.ts'
+import { type Account, call, cookiesOf, newAccount, newNetwork } from '../people.ts'
 
 const mails = collectMails()
 

@@ -5,9 +5,9 @@ import type { AlbumView } from '#domain/album.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { Env } from '#worker/env.ts'
 import { readSmallFanList } from '#worker/imports/small-fan-list.ts'
-import { bandPage, notFoundPage } from '../bandcamp-site/other-pages.ts'
-import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
-import { newPerson, type Person } from './people.ts'
+import { bandPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
+import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../../bandcamp-site/site.ts'
+import { newPerson, type Person } from '../people.ts'
 
 const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import worker from '#worker/index.ts'
-import { call, newPerson, type Person } from './people.ts'
+import { call, newPerson, type Person } from '../people.ts'
 
 const address = () => `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
 const draft = (given: Record<string, unknown> = {}) => ({

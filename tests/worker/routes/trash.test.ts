@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { AlbumView, TrashedAlbum } from '#domain/album.ts'
 import worker from '#worker/index.ts'
-import { newPerson, type Person } from './people.ts'
+import { newPerson, type Person } from '../people.ts'
 
 async function newAlbum(person: Person, title: string): Promise<AlbumView> {
   const json = { title, artist: 'A', bandcampUrl: `https://a.bandcamp.com/album/${title}`, rating: 4, notes: 'Mine' }

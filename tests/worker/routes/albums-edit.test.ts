@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
-import { countedCall } from './counting.ts'
-import { newPerson, type Person } from './people.ts'
+import { countedCall } from '../counting.ts'
+import { newPerson, type Person } from '../people.ts'
 
 const draft = (given: Record<string, unknown> = {}) => ({
   title: 'Low Water Songs',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { collectMails } from './mails.ts'
-import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate } from './people.ts'
+import { collectMails } from '../mails.ts'
+import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate } from '../people.ts'
 
 collectMails()
 

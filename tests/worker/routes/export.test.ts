@@ -8,8 +8,8 @@ import type { CrateView } from '#domain/crate.ts'
 import { app } from '#worker/app.ts'
 import { listShownIds } from '#worker/db/albums/collection-page.ts'
 import { attachment } from '#worker/exports/file-name.ts'
-import { countedCall, countingDatabase } from './counting.ts'
-import { ctxOf, newPerson, ORIGIN, type Person } from './people.ts'
+import { countedCall, countingDatabase } from '../counting.ts'
+import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 const titlesIn = (csv: string) =>

@@ -5,10 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { app } from '#worker/app.ts'
-import { HARBOUR } from '../bandcamp-site/albums.ts'
-import { fanItemsAnswer, fanPage } from '../bandcamp-site/answers.ts'
-import { desktopPage } from '../bandcamp-site/pages.ts'
-import { call, newPerson, type Person } from './people.ts'
+import { HARBOUR } from '../../bandcamp-site/albums.ts'
+import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
+import { desktopPage } from '../../bandcamp-site/pages.ts'
+import { call, newPerson, type Person } from '../people.ts'
 
 const ROLES = ['user', 'test', 'admin'] as const
 

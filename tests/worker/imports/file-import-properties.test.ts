@@ -8,8 +8,8 @@ import { createRowNumbers } from '#domain/file-rows.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
-import { decodeFile } from '../domain/decode-file.ts'
-import { runs } from '../runs.ts'
+import { decodeFile } from '../../domain/decode-file.ts'
+import { runs } from '../../runs.ts'
 import {
   begin,
   bringIn,
@@ -22,8 +22,8 @@ import {
   STRAIGHT,
   type Way,
   wipe,
-} from './file-trip.ts'
-import { ctxOf, newPerson } from './people.ts'
+} from '../file-trip.ts'
+import { ctxOf, newPerson } from '../people.ts'
 
 const letters = [
   '=',

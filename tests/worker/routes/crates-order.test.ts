@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import { countedCall } from './counting.ts'
-import { newPerson, type Person } from './people.ts'
+import { countedCall } from '../counting.ts'
+import { newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 

@@ -9,8 +9,8 @@ import { LIMITS } from '#domain/limits.ts'
 import { createDb } from '#worker/db/database.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
-import { countedCall } from './counting.ts'
-import { newPerson, type Person } from './people.ts'
+import { countedCall } from '../counting.ts'
+import { newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 const failure = async (response: Response | Promise<Response>) => {

@@ -19,10 +19,10 @@ import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
 import type { CollectionPage } from '#worker/db/albums/collection-page.ts'
-import { runs } from '../runs.ts'
-import { countedCall } from './counting.ts'
-import { call, newPerson, ORIGIN, type Person } from './people.ts'
-import { loggedErrors } from './setup.ts'
+import { runs } from '../../runs.ts'
+import { countedCall } from '../counting.ts'
+import { call, newPerson, ORIGIN, type Person } from '../people.ts'
+import { loggedErrors } from '../setup.ts'
 
 const ISLANDS = ['header', 'crates', 'collection', 'tabbar', 'dialogs']
 const DAY = 86_400_000

@@ -6,8 +6,8 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
 import { importCollection } from '#worker/db/imports/file-calls.ts'
-import { runs } from '../runs.ts'
-import { ctxOf, newPerson, type Person } from './people.ts'
+import { runs } from '../../runs.ts'
+import { ctxOf, newPerson, type Person } from '../people.ts'
 
 type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
 type CollectionFile = {

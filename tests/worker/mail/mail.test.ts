@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '#worker/env.ts'
 import { sendMail } from '#worker/mail/mailer.ts'
 import { passwordChangedMail, resetMail, verificationMail } from '#worker/mail/templates.ts'
-import { collectMails, linkIn } from './mails.ts'
-import { call, newAccount, newNetwork, newPerson, ORIGIN } from './people.ts'
-import { loggedErrors } from './setup.ts'
+import { collectMails, linkIn } from '../mails.ts'
+import { call, newAccount, newNetwork, newPerson, ORIGIN } from '../people.ts'
+import { loggedErrors } from '../setup.ts'
 
 const mails = collectMails()
 const LETTER = resetMail('marit@example.com', `${ORIGIN}/reset-password?oobCode=x`)

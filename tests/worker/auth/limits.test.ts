@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
-import { collectMails, linkIn } from './mails.ts'
-import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from './people.ts'
+import { collectMails, linkIn } from '../mails.ts'
+import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from '../people.ts'
 
 const mails = collectMails()
 

@@ -7,10 +7,10 @@ import { closeAccount, eraseAccount } from '#worker/db/accounts/account-removal.
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { auditLog, session, user } from '#worker/db/schema.ts'
 import worker from '#worker/index.ts'
-import { countedCall } from './counting.ts'
-import { collectMails } from './mails.ts'
-import { givePassword } from './passwords.ts'
-import { call, cookiesOf, ctxOf, db, newPerson, type Person } from './people.ts'
+import { countedCall } from '../counting.ts'
+import { collectMails } from '../mails.ts'
+import { givePassword } from '../passwords.ts'
+import { call, cookiesOf, ctxOf, db, newPerson, type Person } from '../people.ts'
 
 const { taken: mails } = collectMails()
 
