@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   GoogleInput,
   NewPassword,
@@ -19,7 +19,7 @@ const wrong = (schema: { safeParse(input: unknown): Checked }, input: unknown) =
 }
 const signUp = { name: 'Marit', email: 'marit@example.com', password: 'sleeve', confirmPassword: 'sleeve' }
 
-test('signing in takes a valid address and six characters', () => {
+it('requires a valid address and six characters to sign in', () => {
   expect(SignInInput.parse({ email: ' marit@example.com ', password: 'sleeve' })).toEqual({
     email: 'marit@example.com',
     password: 'sleeve',
@@ -38,7 +38,7 @@ test('signing in takes a valid address and six characters', () => {
   })
 })
 
-test('signing up takes a name of two characters and the password twice', () => {
+it('requires a name of two characters and the password twice to sign up', () => {
   expect(wrong(SignUpInput, signUp)).toEqual({})
   expect(wrong(SignUpInput, { ...signUp, name: ' M ' })).toEqual({ name: 'Name must be at least 2 characters' })
   expect(wrong(SignUpInput, { ...signUp, name: 'M'.repeat(101) })).toEqual({
@@ -49,7 +49,7 @@ test('signing up takes a name of two characters and the password twice', () => {
   })
 })
 
-test('that the passwords differ is told beside what else is wrong', () => {
+it('reports different passwords beside other errors', () => {
   expect(wrong(SignUpInput, { ...signUp, name: '', confirmPassword: 'sleeves' })).toEqual({
     name: 'Name must be at least 2 characters',
     confirmPassword: 'Passwords do not match',
@@ -60,7 +60,7 @@ test('that the passwords differ is told beside what else is wrong', () => {
   })
 })
 
-test('an address loses the spaces round it and its capitals, and nothing else', () => {
+it('trims an address and lowercases it without accepting lookalike letters', () => {
   for (const email of ['MARIT@Example.com', '\u00a0marit@example.com\n', '\ufeffmarit@example.com\u2003'])
     expect(SignInInput.parse({ email, password: 'sleeve' }).email).toBe('marit@example.com')
   // A zero-width space is no space, and the sign for kelvin is no k, though it becomes one in lower case.
@@ -68,7 +68,7 @@ test('an address loses the spaces round it and its capitals, and nothing else', 
     expect(wrong(SignInInput, { email, password: 'sleeve' }), email).toHaveProperty('email')
 })
 
-test('characters are counted as a person counts them', () => {
+it('counts graphemes', () => {
   expect(hasCharacters('👨‍👩‍👧‍👦👩🏽‍🎤é🇳🇴', 4)).toBe(true)
   expect(hasCharacters('👨‍👩‍👧‍👦👩🏽‍🎤é🇳🇴', 5)).toBe(false)
   expect(hasCharacters('', 0)).toBe(true)
@@ -79,17 +79,17 @@ test('characters are counted as a person counts them', () => {
     })
 })
 
-test.each([
+it.each([
   ['', 'Password must be at least 8 characters long'],
   ['Harb22', 'Password must be at least 8 characters long'],
   ['harbour22', 'Password must contain at least one uppercase letter'],
   ['HarbourLights', 'Password must contain at least one number'],
   ['Ærlig talt 7', undefined],
-])('the new password %j: %s', (password, message) => {
+])('checks the new password %j: %s', (password, message) => {
   expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(message)
 })
 
-test('the way to Google takes nothing but itself', () => {
+it('accepts only the known fields for a Google sign-in', () => {
   expect(wrong(GoogleInput, { provider: 'google' })).toEqual({})
   expect(wrong(GoogleInput, { provider: 'google', requestSignUp: true })).toEqual({})
   expect(wrong(GoogleInput, { provider: 'github', requestSignUp: 'yes', idToken: {} })).toEqual({
@@ -99,7 +99,7 @@ test('the way to Google takes nothing but itself', () => {
   })
 })
 
-test.each([
+it.each([
   [0, '1 second'],
   [1, '1 second'],
   [39.2, '40 seconds'],
@@ -108,27 +108,27 @@ test.each([
   [3_599, '1 hour'],
   [3_600, '1 hour'],
   [3_601, '2 hours'],
-])('%d seconds are %s', (seconds, text) => {
+])('writes %d seconds as %s', (seconds, text) => {
   expect(waitText(seconds)).toBe(text)
 })
 
-test('a password keeps its spaces', () => {
+it('keeps the spaces of a password', () => {
   expect(SignInInput.parse({ email: 'a@example.com', password: '  pass  ' }).password).toBe('  pass  ')
 })
 
-test('the gate takes one password', () => {
+it('requires the signup password', () => {
   expect(wrong(SignupGateInput, { password: 'open sesame' })).toEqual({})
   for (const input of [{}, { password: '' }, { password: 5 }])
     expect(wrong(SignupGateInput, input)).toEqual({ password: 'Please enter the signup password' })
 })
 
-test('a page has 10, 25 or 50 albums', () => {
+it('accepts 10, 25 or 50 as page size', () => {
   for (const itemsPerPage of [10, 25, 50]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
   for (const itemsPerPage of [undefined, 0, 11, 100, '10', null])
     expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({ itemsPerPage: 'Items per page must be 10, 25 or 50' })
 })
 
-test('what a sign-in reports may be missing, but names no role', () => {
+it('accepts an empty register call but no role', () => {
   expect(wrong(RegisterInput, {})).toEqual({})
   expect(wrong(RegisterInput, { role: 'admin' })).toEqual({ role: 'Unknown field' })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseCursor, toCursor } from '#domain/admin.ts'
 import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 
-test('a place comes back from its cursor, which is ASCII whatever it holds', () => {
+it('restores a position from its ASCII cursor', () => {
   const key = fc.oneof(fc.integer(), fc.string({ unit: 'grapheme' }))
   fc.assert(
     fc.property(key, fc.string(), (key, id) => {
@@ -14,7 +14,7 @@ test('a place comes back from its cursor, which is ASCII whatever it holds', () 
   )
 })
 
-test('any other text is no place, and never a failure', () => {
+it('returns null for any other text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const place = parseCursor(text)
@@ -27,13 +27,13 @@ test('any other text is no place, and never a failure', () => {
 
 const input = { username: 'marit', email: 'marit@example.com', role: 'user', password: 'sleeve' }
 
-test('names are one line without what nobody sees', () => {
+it('removes line breaks and control characters from names', () => {
   const made = NewUserInput.parse({ ...input, username: ' a\n\u0000b\t\u0007 c ', displayName: '\u0000' })
   expect(made).toMatchObject({ username: 'a b c', displayName: '' })
   expect(NewUserInput.safeParse({ ...input, username: '\u0000\n' }).success).toBe(false)
 })
 
-test('a blank password is fine where there is one already, and only there', () => {
+it('accepts a blank password in an update only', () => {
   expect(UserPatch.parse({ password: '' })).toEqual({ password: '' })
   expect(UserPatch.safeParse({ password: 'short' }).success).toBe(false)
   expect(NewUserInput.safeParse({ ...input, password: '' }).success).toBe(false)

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { bandcampFanName, isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 
-test.each([
+it.each([
   ['  http://Artist.Bandcamp.com//album//Some-Thing/?from=x#y ', 'https://artist.bandcamp.com/album/Some-Thing'],
   ['https://me:you@artist.bandcamp.com:8080/album/a/', 'https://artist.bandcamp.com/album/a'],
   ['https://artist.bandcamp.com/', 'https://artist.bandcamp.com'],
@@ -10,18 +10,18 @@ test.each([
   ['HTTP://Music.Example.ORG/Album/A/?q=1#b', 'https://music.example.org/Album/A'],
   ['http://music.example.org:8080/a', 'https://music.example.org:8080/a'],
   ['http://music.example.org:443/a', 'https://music.example.org/a'],
-])('%s is kept as %s', (typed, kept) => {
+])('normalizes %s to %s', (typed, kept) => {
   expect(normalizeBandcampUrl(typed)).toBe(kept)
 })
 
-test.each(['', 'album', 'artist.bandcamp.com/album/a', 'javascript:alert(1)', 'ftp://bandcamp.com/a', 'https://'])(
-  '%j is no web address',
+it.each(['', 'album', 'artist.bandcamp.com/album/a', 'javascript:alert(1)', 'ftp://bandcamp.com/a', 'https://'])(
+  'returns null for %j',
   (typed) => {
     expect(normalizeBandcampUrl(typed)).toBeNull()
   },
 )
 
-test('normalising twice changes nothing more', () => {
+it('is idempotent', () => {
   const hosts = fc.constantFrom(
     'bandcamp.com',
     'A.Bandcamp.com',
@@ -48,7 +48,7 @@ test('normalising twice changes nothing more', () => {
   )
 })
 
-test('only bandcamp.com and names under it are Bandcamp', () => {
+it('recognizes only bandcamp.com and its subdomains', () => {
   for (const host of ['bandcamp.com', 'artist.bandcamp.com', 'a-b.bandcamp.com', 'BANDCAMP.com'])
     expect(isBandcampHost(host)).toBe(true)
   for (const host of [
@@ -63,17 +63,17 @@ test('only bandcamp.com and names under it are Bandcamp', () => {
     expect(isBandcampHost(host)).toBe(false)
 })
 
-test.each([
+it.each([
   ['gull', 'gull'],
   [' @Gull ', 'gull'],
   ['bandcamp.com/Gull', 'gull'],
   ['https://bandcamp.com/gull_1/wishlist?from=menu', 'gull_1'],
   ['http://www.bandcamp.com/gull-2#top', 'gull-2'],
-])('%s is the fan %s', (typed, name) => {
+])('reads %s as the fan %s', (typed, name) => {
   expect(bandcampFanName(typed)).toBe(name)
 })
 
-test.each([
+it.each([
   '',
   '@',
   'two words',
@@ -83,6 +83,6 @@ test.each([
   'bandcamp.com/',
   '../etc',
   'a'.repeat(65),
-])('%j is no fan', (typed) => {
+])('returns null for the fan %j', (typed) => {
   expect(bandcampFanName(typed)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import {
   ADDED,
@@ -62,7 +62,7 @@ const queries: fc.Arbitrary<CollectionQuery> = fc
   .tuple(elsewhere, places)
   .map(([rest, place]) => ({ ...rest, ...place }))
 
-test('an address read back asks for the same', () => {
+it('parses the address it writes to the same query', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(parseCollectionQuery(collectionSearch(query))).toEqual(query)
@@ -70,7 +70,7 @@ test('an address read back asks for the same', () => {
   )
 })
 
-test('any address is read without failing, and an address written from it stays as it is', { timeout: 60_000 }, () => {
+it('parses any address and writes a stable one', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const written = collectionSearch(parseCollectionQuery(search))
@@ -79,12 +79,12 @@ test('any address is read without failing, and an address written from it stays 
   )
 })
 
-test('the default has an empty address', () => {
+it('writes no parameters for the default query', () => {
   expect(collectionSearch(DEFAULT_QUERY)).toBe('')
   expect(parseCollectionQuery('')).toEqual(DEFAULT_QUERY)
 })
 
-test('what is unknown or out of range in an address is as by default', () => {
+it('uses the default for unknown and invalid parameters', () => {
   expect(parseCollectionQuery('?list=mine&sort=price&added=never&min=-1&max=9&crate=0&page=1.5&tag=%20')).toEqual(
     DEFAULT_QUERY,
   )
@@ -98,7 +98,7 @@ test('what is unknown or out of range in an address is as by default', () => {
   expect(parseCollectionQuery('?min=3.25').rating).toEqual({ min: 0, max: 5 })
 })
 
-test('a crate has an order of its own, which is the usual one there; elsewhere the newest come first', () => {
+it('sorts a crate in its own order by default, and everything else by newest first', () => {
   const at = (search: string) => parseCollectionQuery(search)
   expect(sortOf(at('?crate=5'))).toBe('crate')
   expect(sortOf(at('?crate=none'))).toBe('recent')
@@ -113,37 +113,37 @@ test('a crate has an order of its own, which is the usual one there; elsewhere t
   expect(collectionSearch({ ...at('?crate=5&sort=title'), crate: 'none' })).toBe('?crate=none&sort=title')
 })
 
-test('what is in no crate has an address', () => {
+it('reads and writes the address of uncrated albums', () => {
   expect(parseCollectionQuery('?crate=none')).toEqual({ ...DEFAULT_QUERY, crate: 'none' })
   expect(collectionSearch({ ...DEFAULT_QUERY, crate: 'none', list: 'both' })).toBe('?list=both&crate=none')
   for (const crate of ['None', '', 'null', '-1', '1.5'])
     expect(parseCollectionQuery(`?crate=${crate}`).crate).toBeNull()
 })
 
-test.each([
+it.each([
   ['title', 'SEASON'],
   ['artist', 'low orch'],
   ['notes', 'moth wings'],
   ['tag', 'slowc'],
-])('searching finds a part of the %s without regard to case', (_, q) => {
+])('searches part of the %s in any case', (_, q) => {
   const one = album({ notes: 'Dusty Moth Wings', tags: ['Slowcore'] })
   expect(shown([one], { q })).toEqual([1])
   expect(shown([one], { q: `  ${q}  ` })).toEqual([1])
   expect(shown([one], { q: `${q}x` })).toEqual([])
 })
 
-test('a search does not run from one field into the next', () => {
+it('does not match a search across fields', () => {
   expect(shown([album({ title: 'Moth', artist: 'Season' })], { q: 'mothseason' })).toEqual([])
 })
 
-test('every chosen tag must be there, whatever its case and the space round it', () => {
+it('requires every chosen tag in any case, without surrounding spaces', () => {
   const albums = [album({ id: 1, tags: ['Ambient', 'tape'] }), album({ id: 2, tags: ['ambient'] })]
   expect(shown(albums, { tags: [' AMBIENT '] })).toEqual([1, 2])
   expect(shown(albums, { tags: ['ambient', 'Tape'] })).toEqual([1])
   expect(shown(albums, { tags: ['amb'] })).toEqual([])
 })
 
-test('the rating counts both ends, and no rating is 0', () => {
+it('includes both ends of the rating range and counts no rating as 0', () => {
   const albums = [null, 1, 2, 3, 4, 5].map((rating, id) => album({ id, rating }))
   expect(shown(albums, { rating: { min: 2, max: 4 } })).toEqual([2, 3, 4])
   expect(shown(albums, { rating: { min: 0, max: 1 } })).toEqual([0, 1])
@@ -151,23 +151,23 @@ test('the rating counts both ends, and no rating is 0', () => {
   expect(shown(albums, { rating: { min: 3.5, max: 4.5 } })).toEqual([4])
 })
 
-test.each([
+it.each([
   ['last7days', '2026-05-13T12:00:00.000Z'],
   ['last30days', '2026-04-20T12:00:00.000Z'],
   ['last90days', '2026-02-19T12:00:00.000Z'],
   ['thisYear', '2026-01-01T00:00:00.000Z'],
-] as const)('%s begins on its moment and not before', (added, moment) => {
+] as const)('starts %s at its exact moment', (added, moment) => {
   expect(addedSince(added, now)).toBe(Date.parse(moment))
   const before = new Date(Date.parse(moment) - 1).toISOString()
   expect(shown([album({ id: 1, addedAt: moment }), album({ id: 2, addedAt: before })], { added })).toEqual([1])
 })
 
-test('all time leaves nothing out', () => {
+it('excludes nothing for all time', () => {
   expect(addedSince('allTime', now)).toBeNull()
   expect(shown([album({ addedAt: '1970-01-01T00:00:00.000Z' })], { added: 'allTime' })).toEqual([1])
 })
 
-test('untagged and unrated show what is still to be done', () => {
+it('filters untagged and unrated albums', () => {
   const albums = [album({ id: 1, tags: ['dub'] }), album({ id: 2, rating: 1 }), album({ id: 3 })]
   expect(shown(albums, { untagged: true })).toEqual([2, 3])
   expect(shown(albums, { unrated: true })).toEqual([1, 3])
@@ -175,7 +175,7 @@ test('untagged and unrated show what is still to be done', () => {
   expect(shown(albums, { unrated: true, rating: { min: 0.5, max: 5 } })).toEqual([])
 })
 
-test('a year and a decade are those of the release; without a date an album is in none', () => {
+it('filters by year and decade of the release date', () => {
   const dates = ['2009-12-31', '2010-01-01', '2019-12-31', '2020-01-01', null]
   const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
   expect(shown(albums, { year: 2019 })).toEqual([2])
@@ -184,7 +184,7 @@ test('a year and a decade are those of the release; without a date an album is i
   expect(shown(albums, { year: 0 })).toEqual([])
 })
 
-test('a release date may be a year or a month alone', () => {
+it('accepts a release date of a year or a month only', () => {
   const dates = ['2019-06-30', '2019', '2019-06', '2020', null]
   const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
   expect(shown(albums, { year: 2019 })).toEqual([0, 1, 2])
@@ -192,7 +192,7 @@ test('a release date may be a year or a month alone', () => {
   expect(sortAlbums(albums.map(toSearchable), 'released').map(({ id }) => id)).toEqual([3, 0, 2, 1, 4])
 })
 
-test('a month is the one an album was added in, in UTC, from its first moment to its last', () => {
+it('filters by the month added in UTC, from its first to its last millisecond', () => {
   const moments = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z']
   const albums = [...moments, '2026-04-01T00:00:00.000Z'].map((addedAt, id) => album({ id, addedAt }))
   expect(shown(albums, { month: '2026-03' })).toEqual([1, 2])
@@ -203,7 +203,7 @@ test('a month is the one an album was added in, in UTC, from its first moment to
   expect(monthSpan('0099-12').to).toBe(Date.parse('0100-01-01T00:00:00Z'))
 })
 
-test('an artist is a whole name in any case', () => {
+it('filters by the whole artist name in any case', () => {
   const artists = ['Low Orchard', 'LOW ORCHARD', 'Low Orchard Trio', 'Low', 'ÅSA']
   const albums = artists.map((artist, id) => album({ id, artist, notes: 'low orchard' }))
   expect(shown(albums, { artist: 'low orchard' })).toEqual([0, 1])
@@ -211,7 +211,7 @@ test('an artist is a whole name in any case', () => {
   expect(parseCollectionQuery('?artist=%20Low%20%20Orchard').artist).toBe('Low Orchard')
 })
 
-test('a list shows its own albums, both show all', () => {
+it('shows one list or both', () => {
   const albums = [album({ id: 1 }), album({ id: 2, list: 'wishlist' })]
   expect(shown(albums, { list: 'collection' })).toEqual([1])
   expect(shown(albums, { list: 'wishlist' })).toEqual([2])
@@ -219,7 +219,7 @@ test('a list shows its own albums, both show all', () => {
   expect(shown(albums, { list: 'collection', crate: 'none' })).toEqual([1])
 })
 
-test('inside a crate both lists are shown', () => {
+it('shows both lists in a crate', () => {
   const albums = [album({ id: 1 }), album({ id: 2, list: 'wishlist' })]
   for (const list of ['collection', 'wishlist', 'both'] as const)
     expect(shown(albums, { list, crate: 7 })).toEqual([1, 2])
@@ -230,7 +230,7 @@ const times = (added: string, changed: string) => ({
   changedAt: `2026-${changed}-01T00:00:00.000Z`,
 })
 
-test.each([
+it.each([
   ['recent', [3, 1, 2, 4]],
   ['rating-high', [2, 3, 1, 4]],
   ['rating-low', [4, 3, 1, 2]],
@@ -238,7 +238,7 @@ test.each([
   ['artist', [3, 4, 1, 2]],
   ['released', [1, 3, 2, 4]],
   ['changed', [4, 1, 3, 2]],
-] as const)('sorted by %s, equal ones newest first', (sort, ids) => {
+] as const)('sorts by %s, then newest first', (sort, ids) => {
   const albums = [
     album({ id: 1, title: 'beta', artist: 'b', rating: 3, releaseDate: '2020-02-01', ...times('03', '04') }),
     album({ id: 2, title: 'Gamma', artist: 'C', rating: 5, ...times('02', '01') }),
@@ -248,13 +248,13 @@ test.each([
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
 })
 
-test("sorted by the crate's own order; what it does not hold comes after it, newest first", () => {
+it('sorts by crate order, then other albums newest first', () => {
   const albums = [1, 2, 3, 4].map((id) => album({ id }))
   expect(sortAlbums(albums, 'crate', [3, 1, 9]).map(({ id }) => id)).toEqual([3, 1, 4, 2])
   expect(sortAlbums(albums, 'crate')).toEqual(sortAlbums(albums, 'recent'))
 })
 
-test('remembering the last hits while someone types changes nothing about what is found', () => {
+it('finds the same albums with the cached filter as without', () => {
   const texts = fc.stringMatching(/^[ab ]{0,3}$/)
   const albums = fc.array(
     fc.record({ title: texts, tags: fc.array(fc.constantFrom('a', 'B', 'c')) }).map((change) => album(change)),
@@ -271,7 +271,7 @@ test('remembering the last hits while someone types changes nothing about what i
   )
 })
 
-test('each filter counts; search, list and sort do not', () => {
+it('counts filters, but not search, list and sort', () => {
   expect(activeFilterCount({ ...DEFAULT_QUERY, q: 'dub', list: 'both', sort: 'title' })).toBe(0)
   expect(activeFilterCount({ ...DEFAULT_QUERY, tags: ['a', 'b'], added: 'thisYear', rating: { min: 1, max: 5 } })).toBe(
     4,
@@ -280,7 +280,7 @@ test('each filter counts; search, list and sort do not', () => {
   expect(activeFilterCount({ ...DEFAULT_QUERY, ...every })).toBe(6)
 })
 
-test('filtering what was filtered changes nothing, and the order stays as it was', () => {
+it('filters idempotently and keeps the order', () => {
   const albums = fc.array(
     fc
       .record({

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   contrast,
   GROUNDS,
@@ -20,13 +20,13 @@ const THEMES = [
   ['night', 1],
 ] as const
 
-test('the measure itself: black on white is 21, and #767676 is the lightest grey that may be read on white', () => {
+it('measures 21 for black on white and finds #767676 the lightest readable gray on white', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })
 
-describe.each(THEMES)('by %s', (_, theme) => {
+describe.each(THEMES)('in the %s theme', (_, theme) => {
   const value = (name: string) => {
     const pair = known[name]
     if (!pair) throw new Error(`There is no color ${name}`)
@@ -34,16 +34,16 @@ describe.each(THEMES)('by %s', (_, theme) => {
   }
   const on = (text: string, ground: string) => contrast(value(text), value(ground))
 
-  test.each(textPairs)('%s can be read on %s', (text, ground) =>
+  it.each(textPairs)('makes %s readable on %s', (text, ground) =>
     expect(on(text, ground)).toBeGreaterThanOrEqual(TEXT_AT_LEAST),
   )
 
-  test.each(OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const)))(
-    'a control outlined in %s can be told from %s',
+  it.each(OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const)))(
+    'makes a control outlined in %s distinguishable from %s',
     (line, ground) => expect(on(line, ground)).toBeGreaterThanOrEqual(OUTLINE_AT_LEAST),
   )
 
-  test.each(Object.entries(tag))('the tag hue %s can be read on its own ground and on every other', (_, hue) => {
+  it.each(Object.entries(tag))('makes the tag hue %s readable on its own background and every other', (_, hue) => {
     for (const ground of [hue.ground[theme], ...GROUNDS.map(value)])
       expect(contrast(hue.text[theme], ground)).toBeGreaterThanOrEqual(TEXT_AT_LEAST)
   })
@@ -66,7 +66,7 @@ function* rules() {
   }
 }
 
-test('every color the style sheets write in is one of those measured, on the grounds it was measured on', () => {
+it('measures every color combination of the style sheets', () => {
   const isHue = (name: string) => name === 'c' || name === 'cb'
   const measured = new Set(textPairs.map(([text, ground]) => `${text} on ${ground}`))
   const anywhere = new Set<string>(TEXTS)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   albumsInCrate,
   inNewOrder,
@@ -17,7 +17,7 @@ const members = [
 ]
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 8 })
 
-test('the named come first in their order, the others after them as they were; what is not there is passed over', () => {
+it('puts named albums first, keeps the order of the others and ignores unknown ones', () => {
   expect(inNewOrder([1, 2, 3, 4], [4, 9, 2])).toEqual([4, 2, 1, 3])
   expect(inNewOrder([1, 2], [])).toEqual([1, 2])
   fc.assert(
@@ -30,7 +30,7 @@ test('the named come first in their order, the others after them as they were; w
   )
 })
 
-test('what is moved stands together at its new place, in its order', () => {
+it('moves albums together to the new position in their order', () => {
   expect(movedTo([1, 2, 3, 4, 5], [4], 0)).toEqual([4, 1, 2, 3, 5])
   expect(movedTo([1, 2, 3, 4, 5], [5, 2], 1)).toEqual([1, 2, 5, 3, 4])
   expect(movedTo([1, 2, 3], [1], 1)).toEqual([2, 1, 3])
@@ -39,7 +39,7 @@ test('what is moved stands together at its new place, in its order', () => {
   expect(movedTo([1, 2, 3], [9], 0)).toEqual([1, 2, 3])
 })
 
-test('a crate holds all, some or none of a selection', () => {
+it('tells whether a crate contains all, some or none of a selection', () => {
   expect(markOf(members[0], [1, 3])).toBe('all')
   expect(markOf(members[0], [1, 9])).toBe('some')
   expect(markOf(members[0], [9])).toBe('none')
@@ -47,7 +47,7 @@ test('a crate holds all, some or none of a selection', () => {
   expect(markOf(undefined, [1])).toBe('none')
 })
 
-test('the albums inside a crate and those in none keep their order', () => {
+it('keeps the order of the albums in a crate and of uncrated albums', () => {
   const albums = [1, 2, 3, 4, 5].map((id) => ({ id }))
   const shown = (crate: number | 'none') => albumsInCrate(albums, crate, members).map(({ id }) => id)
   expect(shown(1)).toEqual([1, 2, 3])
@@ -56,7 +56,7 @@ test('the albums inside a crate and those in none keep their order', () => {
   expect(shown('none')).toEqual([4])
 })
 
-test('albums come at the end of each crate; those in it stay where they are', () => {
+it('appends albums to each crate and keeps the position of those in it', () => {
   expect(withAlbumsAdded(members, [1, 2], [4, 1])).toEqual([
     { crateId: 1, albumIds: [3, 1, 2, 4] },
     { crateId: 2, albumIds: [4, 1] },
@@ -64,12 +64,12 @@ test('albums come at the end of each crate; those in it stay where they are', ()
   ])
 })
 
-test('adding no albums, or to no crate, does nothing', () => {
+it('changes nothing without albums or crates', () => {
   expect(withAlbumsAdded(members, [1, 2, 3], [])).toEqual(members)
   expect(withAlbumsAdded(members, [], [7])).toEqual(members)
 })
 
-test('what was taken out comes back to where it was when it is added and the former order set again', () => {
+it('restores removed albums by adding them and setting the previous order', () => {
   fc.assert(
     fc.property(ids, ids, (albumIds, taken) => {
       const before = [{ crateId: 1, albumIds }]

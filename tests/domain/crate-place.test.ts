@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countUncrated, placedBeside, stepBeside } from '#domain/crate-place.ts'
 
-describe('placing by hand', () => {
-  test.each([
+describe('placing beside', () => {
+  it.each([
     [[4], { id: 2, isBehind: false }, [1, 4, 2, 3, 5]],
     [[4], { id: 2, isBehind: true }, [1, 2, 4, 3, 5]],
     [[1], { id: 5, isBehind: true }, [2, 3, 4, 5, 1]],
     [[5, 1], { id: 3, isBehind: false }, [2, 1, 5, 3, 4]],
     [[4], { id: 4, isBehind: true }, [1, 2, 3, 4, 5]],
     [[4], { id: 9, isBehind: true }, [1, 2, 3, 4, 5]],
-  ])('%j beside %j', (moving, beside, after) => {
+  ])('moves %j beside %j', (moving, beside, after) => {
     expect(placedBeside([1, 2, 3, 4, 5], moving, beside)).toEqual(after)
   })
 
-  test('nothing is lost or doubled, and what moved stands together beside the other', () => {
+  it('keeps every album once and the moved ones together', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 }),
@@ -35,7 +35,7 @@ describe('placing by hand', () => {
     )
   })
 
-  test('a step goes past the next one that is shown, and no further than the end', () => {
+  it('moves one visible position at a time and stops at the ends', () => {
     const all = [1, 2, 3, 4, 5]
     const shown = [1, 3, 5]
     expect(placedBeside(all, [5], stepBeside(shown, 5, -1) ?? { id: 0, isBehind: false })).toEqual([1, 2, 5, 3, 4])
@@ -46,7 +46,7 @@ describe('placing by hand', () => {
   })
 })
 
-test('what is in no list is counted', () => {
+it('counts albums in no list', () => {
   expect(countUncrated([1, 2, 3, 4], [[2, 9], [], [2, 4]])).toBe(2)
   expect(countUncrated([1, 2], [])).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CrateIds, CrateInput, CratePatch } from '#domain/crate.ts'
 import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
 import { fieldErrors } from '#domain/error.ts'
@@ -8,13 +8,13 @@ const wrong = (input: unknown) => {
   return checked.success ? {} : fieldErrors(checked.error.issues)
 }
 
-test('a crate needs a name and nothing else', () => {
+it('requires only a name', () => {
   expect(CrateInput.parse({ name: ' Late night ' })).toEqual({ name: 'Late night' })
   for (const input of [{}, { name: '' }, { name: '  ' }, { name: null }, { name: 5 }])
     expect(wrong(input)).toEqual({ name: 'Please enter a name for your crate' })
 })
 
-test('name and description have a length', () => {
+it('limits the length of name and description', () => {
   expect(wrong({ name: 'x'.repeat(120), description: 'x'.repeat(2_000) })).toEqual({})
   expect(wrong({ name: 'x'.repeat(121), description: 'x'.repeat(2_001) })).toEqual({
     name: 'At most 120 characters',
@@ -22,29 +22,29 @@ test('name and description have a length', () => {
   })
 })
 
-test('an unknown field is named', () => {
+it('names an unknown field', () => {
   expect(wrong({ name: 'C', albumCount: 3 })).toEqual({ albumCount: 'Unknown field' })
 })
 
-test('a change may name any field, the name only with something in it', () => {
+it('accepts any field in an update, but no empty name', () => {
   expect(CratePatch.parse({})).toEqual({})
   expect(CratePatch.parse({ description: null, isFavorite: false })).toEqual({ description: null, isFavorite: false })
   expect(CratePatch.safeParse({ name: ' ' }).success).toBe(false)
 })
 
-test('the crates of an album are ids, each once', () => {
+it('accepts crate ids and removes duplicates', () => {
   expect(CrateIds.parse({ crateIds: [2, 1, 2] })).toEqual({ crateIds: [2, 1] })
   for (const crateIds of [undefined, 'all', [0], ['1']]) expect(CrateIds.safeParse({ crateIds }).success).toBe(false)
 })
 
-test('a new crate may name albums, each once', () => {
+it('accepts album ids for a new crate and removes duplicates', () => {
   expect(NewCrate.parse({ name: ' C ', albumIds: [2, 1, 2] })).toEqual({ name: 'C', albumIds: [2, 1] })
   expect(NewCrate.parse({ name: 'C' })).toEqual({ name: 'C' })
   for (const albumIds of ['all', [0], ['1'], null])
     expect(NewCrate.safeParse({ name: 'C', albumIds }).success).toBe(false)
 })
 
-test('albums for several crates are ids, each once, and not endlessly many of both', () => {
+it('accepts ids of albums and crates, without duplicates and up to a limit', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   const fields = (input: unknown) => {
     const checked = CratesAndAlbums.safeParse(input)

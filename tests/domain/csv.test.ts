@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CSV_COLUMNS,
   cellsToAlbum,
@@ -28,7 +28,7 @@ function read(csv: string): Record<string, unknown>[] {
   })
 }
 
-test('the ten columns that everybody reads come first', () => {
+it('starts with the ten columns of the file format', () => {
   expect(csvHeader()).toBe(`${CSV_COLUMNS.join(',')}\r\n`)
   expect(CSV_COLUMNS.slice(0, 10)).toEqual([
     'id',
@@ -44,28 +44,28 @@ test('the ten columns that everybody reads come first', () => {
   ])
 })
 
-test.each(['=1+1', '+1', '-1', '@sum', "'text", '\tx', '\rx'])('%j is guarded', (text) => {
+it.each(['=1+1', '+1', '-1', '@sum', "'text", '\tx', '\rx'])('guards %j', (text) => {
   expect(guardCell(text)).toBe(`'${text}`)
   expect(unguardCell(guardCell(text))).toBe(text)
 })
 
-test.each(['', 'text', '1+1', ' =1', 'a@b', '\nx', '’tis'])('%j needs no guard', (text) => {
+it.each(['', 'text', '1+1', ' =1', 'a@b', '\nx', '’tis'])('does not guard %j', (text) => {
   expect(guardCell(text)).toBe(text)
   expect(unguardCell(text)).toBe(text)
 })
 
-test("an apostrophe that guards nothing is the text's own", () => {
+it('keeps an apostrophe that guards nothing', () => {
   expect(unguardCell("'tis")).toBe("'tis")
   expect(unguardCell("'")).toBe("'")
 })
 
-test('cells are quoted where they have to be', () => {
+it('quotes cells if necessary', () => {
   expect(csvLine(albumView({ title: 'a,b', artist: 'say "x"', notes: 'two\nlines' }))).toBe(
     '1,"a,b","say ""x""",https://a.bandcamp.com/album/low,,,"two\nlines",,,,collection,,,2024-01-01T00:00:00.000Z,\r\n',
   )
 })
 
-test.each([
+it.each([
   ['', []],
   ['dub', ['dub']],
   ['dub; tape ;late night', ['dub', 'tape', 'late night']],
@@ -75,28 +75,28 @@ test.each([
   ['only\\, one', ['only, one']],
   [' ; ,', [',']],
   ['trailing\\', ['trailing']],
-])('the tags of %j', (cell, tags) => {
+])('splits the tags of %j', (cell, tags) => {
   expect(splitTags(cell)).toEqual(tags)
 })
 
-test("a row with the ten columns alone makes its tags the person's own", () => {
+it('reads tags as user tags from a file with the ten columns only', () => {
   const [row] = read('title,artist,rating,trackCount,tags\nT,A,4,12,"dub; tape"\n')
   expect(row).toMatchObject({ title: 'T', artist: 'A', rating: 4, trackCount: 12, userTags: ['dub', 'tape'] })
   expect([row?.list, row?.addedAt]).toEqual([undefined, undefined])
 })
 
-test.each([
+it.each([
   ['', null],
   [' ', null],
   ['0', 0],
   ['4', 4],
   ['4.5', 4.5],
   ['six', 'six'],
-])('the rating %j is handed on as %j', (cell, rating) => {
+])('reads the rating %j as %j', (cell, rating) => {
   expect(read(`title,artist,rating\nT,A,${cell}\n`)[0]?.rating).toBe(rating)
 })
 
-test.each([
+it.each([
   ['title,artist', ','],
   ['title;artist\na,b,c,d;e', ';'],
   ['title\tartist', '\t'],
@@ -104,7 +104,7 @@ test.each([
   ['title', ','],
   ['', ','],
   ['title,artist\n"a;b;c;d";e;f;g', ','],
-])('the cells of %j are parted by %j', (text, delimiter) => {
+])('finds the delimiter of %j: %j', (text, delimiter) => {
   expect(csvDelimiter(text)).toBe(delimiter)
 })
 
@@ -116,7 +116,7 @@ const words = fc.oneof(
 )
 const tag = words.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 
-test('whatever stands in an album is read again as it was written', () => {
+it('reads any album as it was written', () => {
   const given = fc.record({
     title: words,
     artist: words,
@@ -137,7 +137,7 @@ test('whatever stands in an album is read again as it was written', () => {
   )
 })
 
-test('no cell that goes out is run by a spreadsheet', () => {
+it('writes no cell that a spreadsheet would run', () => {
   fc.assert(
     fc.property(words, (text) => {
       expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r]/)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ErrorBody, fieldErrors } from '#domain/error.ts'
 
@@ -7,7 +7,7 @@ const wrong = (schema: z.ZodMiniType, input: unknown) => {
   return checked.success ? {} : fieldErrors(checked.error.issues)
 }
 
-test('each wrong field is named by its path, with its first message', () => {
+it('names each invalid field by path with its first message', () => {
   const schema = z.strictObject({
     name: z.string('a text').check(z.minLength(5, 'longer'), z.regex(/^a/, 'with an a')),
     albums: z.array(z.strictObject({ title: z.string('a title') })),
@@ -18,7 +18,7 @@ test('each wrong field is named by its path, with its first message', () => {
   })
 })
 
-test('every unknown field is named itself, also inside a list', () => {
+it('names every unknown field, also in a list', () => {
   const schema = z.strictObject({ albums: z.array(z.strictObject({})) })
   expect(wrong(schema, { albums: [{}, { x: 1, y: 2 }], z: 3 })).toEqual({
     'albums.1.x': 'Unknown field',
@@ -27,7 +27,7 @@ test('every unknown field is named itself, also inside a list', () => {
   })
 })
 
-test("a schema without a message of its own gets Gatefold's, not the library's", () => {
+it("replaces the library's messages with the app's own", () => {
   const schema = z.strictObject({ url: z.string(), flag: z.enum(['true', 'false']), ids: z.array(z.int()) })
   expect(wrong(schema, { flag: '1', ids: ['1'] })).toEqual({
     url: 'This field is required',
@@ -37,11 +37,11 @@ test("a schema without a message of its own gets Gatefold's, not the library's",
   expect(wrong(schema, undefined)).toEqual({ body: 'This field is required' })
 })
 
-test('what is wrong as a whole stands under body', () => {
+it('reports an error of the whole input under body', () => {
   expect(wrong(z.string('a text, please'), 5)).toEqual({ body: 'a text, please' })
 })
 
-test('an answer of the one shape is known as such', () => {
+it('recognizes an error response', () => {
   expect(ErrorBody.safeParse({ code: 'invalid', message: 'm', fields: { title: 't' } }).success).toBe(true)
   expect(ErrorBody.safeParse({ code: 'stale', message: 'm', album: {} }).success).toBe(true)
   expect(ErrorBody.safeParse({ message: 'm' }).success).toBe(false)

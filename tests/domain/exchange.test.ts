@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseCollectionFile, toExchangeAlbum } from '#domain/exchange.ts'
 import { albumView } from './album-view.ts'
 
@@ -16,7 +16,7 @@ const fieldsOf = (text: string) => {
   return 'message' in read ? read.fields : {}
 }
 
-test('a file gives its albums and crates', () => {
+it('reads albums and crates of a file', () => {
   const albums = [
     album(1, { bandcampUrl: '', rating: null, list: 'wishlist', bandcampTags: ['Dub'], userTags: [] }),
     album(undefined, { bandcampUrl: null }),
@@ -35,7 +35,7 @@ test('a file gives its albums and crates', () => {
   })
 })
 
-test.each([
+it.each([
   ['', 'body'],
   ['{', 'body'],
   ['null', 'body'],
@@ -57,7 +57,7 @@ test.each([
   [file({ crates: [{ name: 'C' }] }), 'crates.0.albumIds'],
   [file({ crates: [{ name: 'C', albumIds: ['1'] }] }), 'crates.0.albumIds.0'],
   [file({ crates: [{ name: 'C', albumIds: [1, 3] }] }), 'crates.0.albumIds'],
-])('%s is refused because of its %s', (text, field) => {
+])('rejects %s because of its %s', (text, field) => {
   const read = parseCollectionFile(text)
   if (!('message' in read)) throw new Error('The file was taken')
   expect(Object.keys(read.fields)[0]).toBe(field)
@@ -65,7 +65,7 @@ test.each([
   if (field !== 'body') expect(read.message).toBe(`${field}: ${read.fields[field]}`)
 })
 
-test('all that is wrong is named at once', () => {
+it('names all errors at once', () => {
   const albums = [album(1, { title: '', rating: 9 }), album(2), album(3, { artist: '' })]
   const crates = [{ name: 'C', albumIds: [1] }, { albumIds: [] }]
   expect(Object.keys(fieldsOf(file({ albums, crates })))).toEqual([
@@ -76,7 +76,7 @@ test('all that is wrong is named at once', () => {
   ])
 })
 
-test('an album goes into a file with what belongs to it and without what is only of the moment', () => {
+it('exports the stored fields of an album only', () => {
   const tags = { tags: ['Dub', 'x'], bandcampTags: ['Dub'], userTags: ['x'] }
   const view = albumView({ ...tags, bandcampUrl: '', hasPreview: true, version: 3 })
   const { tags: _, changedAt: __, hasPreview: ___, version: ____, ...kept } = view
@@ -86,7 +86,7 @@ test('an album goes into a file with what belongs to it and without what is only
   })
 })
 
-test('no text at all makes reading throw', () => {
+it('never throws', () => {
   const json = fc.json()
   const nearly = fc
     .record({ format: fc.constant('gatefold'), version: fc.constant(1), albums: fc.anything(), crates: fc.anything() })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CSV_COLUMNS, cellsToAlbum, csvShape } from '#domain/csv.ts'
 import { createEncodingJudge } from '#domain/file-bytes.ts'
 import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
@@ -11,7 +11,7 @@ const header = (cells: string[]) => {
   return read
 }
 
-test.each([
+it.each([
   [['title', 'artist'], { title: 0, artist: 1 }],
   [['Artist', 'TITLE'], { artist: 0, title: 1 }],
   [['Album', 'Band', 'URL', 'Release Date'], { title: 0, artist: 1, bandcampUrl: 2, releaseDate: 3 }],
@@ -21,11 +21,11 @@ test.each([
     ['id', 'track no', 'Stars', 'Genres', 'Title', 'Artists', 'Date added'],
     { id: 0, rating: 2, tags: 3, title: 4, artist: 5, addedAt: 6 },
   ],
-])('the columns of %j are recognised', (cells, places) => {
+])('recognizes the columns of %j', (cells, places) => {
   expect(header(cells).places).toEqual(places)
 })
 
-test("Gatefold's own names go before other ones, and the first of two alike is read", () => {
+it("prefers Gatefold's own column names and the first of two equal ones", () => {
   expect(header(['Album', 'Title', 'Artist', 'Artist', 'Notes', 'Comment']).places).toEqual({
     title: 1,
     artist: 2,
@@ -33,22 +33,22 @@ test("Gatefold's own names go before other ones, and the first of two alike is r
   })
 })
 
-test.each([
+it.each([
   [[], 'This CSV has no title and artist columns'],
   [['name', 'year'], 'This CSV has no title and artist columns'],
   [['album', 'year'], 'This CSV has no artist column'],
   [['artist', ''], 'This CSV has no title column'],
   [Array.from({ length: 1_000_000 }, () => ''), 'This CSV has 1,000,000 columns. Files can have at most 1,000'],
-])('a header without what is needed is refused with its reason', (cells, message) => {
+])('rejects a header without the required columns and says why', (cells, message) => {
   expect(readHeader(cells)).toEqual({ message })
 })
 
-test('a file that Gatefold wrote is known by its columns, in whatever order', () => {
+it("recognizes Gatefold's own files by their columns in any order", () => {
   expect(isGatefoldHeader(header([...CSV_COLUMNS].reverse()))).toBe(true)
   expect(isGatefoldHeader(header(CSV_COLUMNS.slice(0, 10)))).toBe(false)
 })
 
-test('a row with more cells than the header has is told, unless they are empty', () => {
+it('rejects a row with more cells than the header, unless they are empty', () => {
   const two = header(['title', 'artist'])
   expect(cellsToAlbum(['T', 'A', ' ', ''], two)).toMatchObject({ album: { title: 'T', artist: 'A' } })
   expect(cellsToAlbum(['Yes', ' We Are', 'A'], two)).toEqual({
@@ -56,7 +56,7 @@ test('a row with more cells than the header has is told, unless they are empty',
   })
 })
 
-test('a column that is not there is absent, one that is there may be empty', () => {
+it('omits missing columns and keeps empty cells', () => {
   const albumOf = (...cells: string[]) => {
     const made = cellsToAlbum(cells, header(['title', 'artist', 'url', 'added'].slice(0, cells.length)))
     return 'album' in made ? made.album : null
@@ -66,13 +66,13 @@ test('a column that is not there is absent, one that is there may be empty', () 
   expect(albumOf('T', 'A', '', '2024-05-01')?.addedAt).toBe('2024-05-01T00:00:00.000Z')
 })
 
-test.each([
+it.each([
   ['title,artist\n', 0, ','],
   ['\uFEFFtitle;artist\n', 1, ';'],
   ['\uFEFF\r\n  \ntitle\tartist\n', 6, '\t'],
   ['sep=;\r\ntitle,a;artist\n', 7, ';'],
   ['SEP=|\ntitle|artist', 6, '|'],
-])('the header of %j begins at %i, its cells are parted by %j', (text, start, delimiter) => {
+])('finds the header of %j at %i with the delimiter %j', (text, start, delimiter) => {
   expect(csvShape(text)).toEqual({ start, delimiter })
 })
 
@@ -81,7 +81,7 @@ const swapped = (given: Uint8Array) => given.map((_, index) => given[index ^ 1] 
 const sample = 'title,artist\r\nBjörk — “Début”,Sigur Rós\r\n'
 const plain = 'title,artist\r\nDébut,Björk\r\n'
 
-test.each([
+it.each([
   ['UTF-8', bytes(sample, 'utf8'), 'utf-8', sample],
   ['UTF-8 with its mark', bytes(`\uFEFF${sample}`, 'utf8'), 'utf-8', sample],
   ['UTF-16 LE with its mark', bytes(`\uFEFF${sample}`, 'utf16le'), 'utf-16le', sample],
@@ -91,11 +91,11 @@ test.each([
   ['Latin-1', bytes(plain, 'latin1'), 'windows-1252', plain],
   ['Windows-1252', new Uint8Array([0x93, 0x68, 0x69, 0x94, 0x20, 0x80]), 'windows-1252', '“hi” €'],
   ['plain letters', bytes('title', 'utf8'), 'utf-8', 'title'],
-] as const)('%s is read', (_, given, encoding, text) => {
+] as const)('decodes %s', (_, given, encoding, text) => {
   expect(decodeFile(given)).toEqual({ encoding, text })
 })
 
-test.each([
+it.each([
   ['nothing', new Uint8Array(0), 'This file is empty'],
   [
     'a workbook',
@@ -117,15 +117,15 @@ test.each([
     new Uint8Array([...bytes('title,artist\nDébut,Björk\nHomogenic,', 'utf8'), ...bytes('Björk\n', 'latin1')]),
     'This file mixes encodings: line 3 is not UTF-8. Save it as CSV (UTF-8) and choose that file',
   ],
-])('%s is refused with its reason', (_, given, message) => {
+])('rejects %s and says why', (_, given, message) => {
   expect(decodeFile(given)).toEqual({ message })
 })
 
-test('a broken character cut off at the end is seen', () => {
+it('detects an invalid character at the end', () => {
   expect(decodeFile(bytes('caf\u00c3', 'latin1'))).toMatchObject({ encoding: 'windows-1252' })
 })
 
-test('every text in UTF-8 is read as it is, however its bytes are cut into pieces', () => {
+it('decodes any UTF-8 text in any pieces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.integer({ min: 1, max: 5 })), (given, cuts) => {
       const text = `title\n${given.toWellFormed().replaceAll('\0', '')}`
@@ -143,7 +143,7 @@ test('every text in UTF-8 is read as it is, however its bytes are cut into piece
   )
 }, 30_000)
 
-test('the verdict on UTF-8 is that of the standard decoder', () => {
+it('agrees with the standard decoder on what is valid UTF-8', () => {
   const byte = fc.oneof(
     fc.integer({ min: 0x20, max: 0xff }),
     fc.constantFrom(0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0xed, 0xa0, 0x80),
@@ -166,7 +166,7 @@ test('the verdict on UTF-8 is that of the standard decoder', () => {
   )
 }, 30_000)
 
-test('no bytes at all make reading throw', () => {
+it('never throws for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (given) => {
       const read = decodeFile(given)

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { createMatcher } from '#domain/file-match.ts'
@@ -9,7 +9,7 @@ import { albumView } from './album-view.ts'
 
 const url = (name: string) => `https://a.bandcamp.com/album/${name}`
 
-test('rows without an address that are alike are numbered, others are not', () => {
+it('numbers equal rows without an address', () => {
   const number = createRowNumbers()
   const nths = [
     { title: 'Untitled', artist: 'A', bandcampUrl: '' },
@@ -25,7 +25,7 @@ test('rows without an address that are alike are numbered, others are not', () =
   expect(nths).toEqual([1, 1, 2, { field: 'artist', message: 'Artist is required' }, 3, 1])
 })
 
-test('what goes up is the checked album, small enough for a chunk, and what a reader could not read', () => {
+it('sends validated albums or the error of a row, small enough for a chunk', () => {
   const number = createRowNumbers()
   expect(
     number(1, { album: { id: 7, title: ' T ', artist: 'A', bandcampUrl: 'HTTPS://A.bandcamp.com/album/1?x' } }).row,
@@ -43,7 +43,7 @@ test('what goes up is the checked album, small enough for a chunk, and what a re
   expect(JSON.stringify(number(3, { album: { title: 'T', artist: 'A', [key]: 1 } }).row).length).toBeLessThan(500)
 })
 
-test('chunks hold as many rows and bytes as one call takes', () => {
+it('splits rows into chunks within the limits of rows and bytes', () => {
   const chunks = createChunks<{ text: string }>()
   const made: { text: string }[][] = []
   const rows = Array.from({ length: 5_000 }, (_, index) => ({
@@ -71,7 +71,7 @@ const read = (text: string) => {
   return rows
 }
 
-test('a collection file becomes rows that know their places in its crates', () => {
+it('turns a collection file into rows with their positions in crates', () => {
   const { rows, crates, crateFaults } = read(
     file(
       [
@@ -104,7 +104,7 @@ test('a collection file becomes rows that know their places in its crates', () =
   ])
 })
 
-test('what is faulty in a collection file is named, all else is kept', () => {
+it('reads valid rows and reports invalid ones', () => {
   const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) as unknown
   const { rows, crates, crateFaults } = read(
     file(
@@ -134,7 +134,7 @@ test('what is faulty in a collection file is named, all else is kept', () => {
   ])
 })
 
-test.each([
+it.each([
   ['', /^This is not a JSON file: /],
   ['{"format":"gatefold","version":1,"albums":[', /^This is not a JSON file: /],
   ['['.repeat(200), /^This is not a JSON file: /],
@@ -154,11 +154,11 @@ test.each([
     ),
     /^This file has 2,001 crates. Files can have at most 2,000$/,
   ],
-])('%.40s is refused with its reason', (text, message) => {
+])('rejects %.40s and says why', (text, message) => {
   expect(readCollectionRows(text)).toEqual({ message: expect.stringMatching(message) })
 })
 
-test('no text at all makes reading a collection file throw', () => {
+it('never throws when reading a collection file', () => {
   const given = file([{ id: 1, title: 'A', artist: 'X', rating: 4 }], [{ name: 'C', albumIds: [1] }])
   const value = fc.jsonValue({ maxDepth: 3 })
   const changed = fc
@@ -191,7 +191,7 @@ const albumOf = (given: object) => {
   return checked.album
 }
 
-test('a row is there by its address, or without one by title and artist and number', () => {
+it('matches a row by address, or by title, artist and number without one', () => {
   const [one, two, three] = [there({ bandcampUrl: url('1') }), there({}), there({ title: 't' })]
   const match = createMatcher([one, three, two])
   const is = (given: object, nth = 1) => {
@@ -205,7 +205,7 @@ test('a row is there by its address, or without one by title and artist and numb
   expect([1, 2, 3, 4].map((nth) => is({}, nth))).toEqual([two.id, three.id, one.id, 'new'])
 })
 
-test('the fields that a row would fill are those that are empty and that it has', () => {
+it('fills the empty fields for which a row has values', () => {
   const full = {
     rating: 4,
     notes: 'n',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageCount, pageWindow } from '#domain/paging.ts'
 
 const words = (current: number, pages: number) =>
@@ -7,12 +7,12 @@ const words = (current: number, pages: number) =>
     .map((page) => page ?? '…')
     .join(' ')
 
-test('up to seven pages are all shown', () => {
+it('shows up to seven pages in full', () => {
   expect(words(1, 1)).toBe('1')
   expect(words(4, 7)).toBe('1 2 3 4 5 6 7')
 })
 
-test.each([
+it.each([
   [1, 42, '1 2 … 42'],
   [2, 42, '1 2 3 … 42'],
   [4, 42, '1 2 3 4 5 … 42'],
@@ -20,11 +20,11 @@ test.each([
   [39, 42, '1 … 38 39 40 41 42'],
   [42, 42, '1 … 41 42'],
   [4, 8, '1 2 3 4 5 … 8'],
-])('page %i of %i shows %s', (current, pages, shown) => {
+])('shows page %i of %i as %s', (current, pages, shown) => {
   expect(words(current, pages)).toBe(shown)
 })
 
-test('first, last, current and neighbours are always there, in order, and a gap stands for two pages or more', () => {
+it('shows first, last, current and neighboring pages in order, and omits at least two pages per gap', () => {
   const places = fc
     .integer({ min: 8, max: 20_000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
@@ -44,13 +44,13 @@ test('first, last, current and neighbours are always there, in order, and a gap 
   )
 })
 
-test('there is always a page, and the last one is never empty', () => {
+it('has at least one page and no empty last page', () => {
   expect(pageCount(0, 10)).toBe(1)
   expect(pageCount(10, 10)).toBe(1)
   expect(pageCount(11, 10)).toBe(2)
 })
 
-test('a page has 10, 25 or 50 albums, 10 by default', () => {
+it('has page sizes of 10, 25 and 50 and a default of 10', () => {
   expect(PAGE_SIZES).toEqual([10, 25, 50])
   expect(DEFAULT_PAGE_SIZE).toBe(10)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
@@ -12,12 +12,12 @@ const album = (change: Partial<Parameters<typeof statisticsOf>[0][number]> = {})
   ...change,
 })
 
-test('albums and tracks are summed, an unknown number of tracks as none', () => {
+it('adds up albums and known tracks', () => {
   const { totalAlbums, totalTracks } = statisticsOf([album({ trackCount: 8 }), album(), album({ trackCount: 5 })], now)
   expect({ totalAlbums, totalTracks }).toEqual({ totalAlbums: 3, totalTracks: 13 })
 })
 
-test('the average is that of rated albums, with one decimal', () => {
+it('averages rated albums to one decimal', () => {
   const rated = (...ratings: (number | null)[]) =>
     statisticsOf(
       ratings.map((rating) => album({ rating })),
@@ -29,18 +29,18 @@ test('the average is that of rated albums, with one decimal', () => {
   expect(rated()).toBeNull()
 })
 
-test('ratings are counted by star', () => {
+it('counts ratings by star', () => {
   const albums = [1, 5, 5, null, 3].map((rating) => album({ rating }))
   expect(statisticsOf(albums, now).ratings).toEqual([1, 0, 1, 0, 2])
 })
 
-test('the months are the last twelve, this one last', () => {
+it('lists the last twelve months, ending with the current one', () => {
   expect(lastMonths(now)[0]).toBe('2025-06')
   expect(lastMonths(now).at(-1)).toBe('2026-05')
   expect(lastMonths(new Date('2026-03-31T23:59:59Z'), 3)).toEqual(['2026-01', '2026-02', '2026-03'])
 })
 
-test('albums fall into the month they were added in; older ones into none', () => {
+it('counts albums by the month they were added and ignores older ones', () => {
   const added = [
     '2026-05-31T23:59:59.999Z',
     '2026-05-01T00:00:00.000Z',
@@ -56,7 +56,7 @@ test('albums fall into the month they were added in; older ones into none', () =
   expect(months[11]).toEqual({ month: '2026-05', count: 2 })
 })
 
-test('albums with a release date fall into decades, the oldest first', () => {
+it('counts albums with a release date by decade, oldest first', () => {
   const dates = ['2019-12-31', '1979-01-01', null, '2010-01-01', '2020-01-01', '0007-05-05']
   expect(
     statisticsOf(
@@ -72,7 +72,7 @@ test('albums with a release date fall into decades, the oldest first', () => {
   expect(statisticsOf([album()], now).decades).toEqual([])
 })
 
-test('a tag is one tag in any case, shown as first written, the most used first', () => {
+it('counts tags in any case under their first spelling, most used first', () => {
   const albums = [album({ tags: ['Dub', 'tape'] }), album({ tags: ['dub'] }), album({ tags: ['ambient'] })]
   expect(countTags(albums)).toEqual([
     { tag: 'Dub', count: 2 },
@@ -82,13 +82,13 @@ test('a tag is one tag in any case, shown as first written, the most used first'
   expect(statisticsOf(albums, now).totalTags).toBe(3)
 })
 
-test('four top tags at most', () => {
+it('returns at most four top tags', () => {
   const { topTags, totalTags } = statisticsOf([album({ tags: ['a', 'b', 'c', 'd', 'e'] })], now)
   expect(topTags.map(({ tag }) => tag)).toEqual(['a', 'b', 'c', 'd'])
   expect(totalTags).toBe(5)
 })
 
-test('whatever the albums, the parts add up to the whole', () => {
+it('adds up to the whole for any albums', () => {
   const albums = fc.array(
     fc.record({
       tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),

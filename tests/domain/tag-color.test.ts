@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { TAG_COLORS, tagColor } from '#domain/tag-color.ts'
 
-test('a tag has the same hue everywhere, in either case', () => {
+it('returns the same hue for a tag in any case and composition', () => {
   expect(tagColor('ambient')).toBe(tagColor('Ambient '))
   expect(tagColor('Café')).toBe(tagColor('cafe\u0301'))
   expect(['ambient', 'dub', 'jazz', 'folk', 'tape'].map(tagColor)).toMatchInlineSnapshot(`
@@ -16,7 +16,7 @@ test('a tag has the same hue everywhere, in either case', () => {
   `)
 })
 
-test('any text has one of the nine hues', () => {
+it('returns one of the nine hues for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (tag) => {
       expect(TAG_COLORS).toContain(tagColor(tag))
@@ -24,7 +24,7 @@ test('any text has one of the nine hues', () => {
   )
 })
 
-test('hues are spread evenly over many tags', () => {
+it('spreads hues evenly over many tags', () => {
   const counts = new Map<string, number>()
   for (let i = 0; i < 9_000; i++) counts.set(tagColor(`tag ${i}`), (counts.get(tagColor(`tag ${i}`)) ?? 0) + 1)
   expect(counts.size).toBe(9)

@@ -1,35 +1,35 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { Tag, Tags } from '#domain/tag-input.ts'
 import { changeTags, distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 
 const words = fc.constantFrom('Dub', 'dub', ' dub ', 'tape', 'TAPE', 'field recordings', '', ' ')
 
-test('a tag is trimmed, white space inside it is one space, its case is kept', () => {
+it('trims a tag, collapses spaces and keeps its case', () => {
   expect(Tag.parse('  Field \t\n Recordings ')).toBe('Field Recordings')
 })
 
-test('a tag has 60 characters at most, counted after trimming', () => {
+it('limits a tag to 60 characters after trimming', () => {
   expect(Tag.parse(` ${'x'.repeat(LIMITS.tag)} `)).toHaveLength(LIMITS.tag)
   expect(Tag.safeParse('x'.repeat(LIMITS.tag + 1)).success).toBe(false)
 })
 
-test('empty tags and doubles in any case are left out, the first spelling stays', () => {
+it('removes empty and duplicate tags and keeps the first spelling', () => {
   expect(Tags.parse(['Dub', '', '  ', ' dub ', 'tape', 'DUB'])).toEqual(['Dub', 'tape'])
 })
 
-test('an album has 60 tags at most; doubles do not count', () => {
+it('limits an album to 60 distinct tags', () => {
   const many = Array.from({ length: LIMITS.tagsPerAlbum }, (_, index) => `tag ${index}`)
   expect(Tags.parse([...many, 'TAG 0'])).toHaveLength(LIMITS.tagsPerAlbum)
   expect(Tags.safeParse([...many, 'one more']).success).toBe(false)
 })
 
-test.each([[undefined], ['dub'], [{ tag: 'dub' }], [[1]], [[null]]])('%j is no list of tags', (value) => {
+it.each([[undefined], ['dub'], [{ tag: 'dub' }], [[1]], [[null]]])('rejects %j as tags', (value) => {
   expect(Tags.safeParse(value).success).toBe(false)
 })
 
-test('no two of the distinct tags are the same, and none is lost', () => {
+it('keeps every distinct tag once', () => {
   fc.assert(
     fc.property(fc.array(words), (tags) => {
       const distinct = distinctTags(tags)
@@ -40,14 +40,14 @@ test('no two of the distinct tags are the same, and none is lost', () => {
   )
 })
 
-test("tags that Bandcamp gave stay Bandcamp's while they are in the list, the rest are the person's", () => {
+it('keeps Bandcamp tags as such and treats the rest as user tags', () => {
   expect(divideTags(['ambient', 'night', 'TAPE'], ['tape', 'ambient', 'sea'])).toEqual({
     bandcampTags: ['tape', 'ambient'],
     userTags: ['night'],
   })
 })
 
-test('dividing loses no tag and gives none to both', () => {
+it('puts every tag into one of the two groups', () => {
   fc.assert(
     fc.property(fc.array(words), fc.array(words), (tags, fromBandcamp) => {
       const { bandcampTags, userTags } = divideTags(tags, fromBandcamp)
@@ -56,7 +56,7 @@ test('dividing loses no tag and gives none to both', () => {
   )
 })
 
-test("removed tags go from both kinds, added ones become the person's unless they are there", () => {
+it('removes tags from both groups and adds missing ones as user tags', () => {
   const album = { bandcampTags: ['Dub', 'Ambient'], userTags: ['Tape', 'élan'] }
   expect(changeTags(album, { add: ['AMBIENT', 'new', 'New'], remove: ['dub', 'ÉLAN'] })).toEqual({
     bandcampTags: ['Ambient'],
@@ -65,7 +65,7 @@ test("removed tags go from both kinds, added ones become the person's unless the
   expect(changeTags(album, {})).toEqual(album)
 })
 
-test('what was added is there once, what was removed is not, and doing it twice is doing it once', () => {
+it('adds tags once, removes tags completely and is idempotent', () => {
   const tags = fc.array(words)
   fc.assert(
     fc.property(tags, tags, tags, fc.array(fc.constantFrom('new', 'Newer')), (bandcampTags, userTags, remove, add) => {

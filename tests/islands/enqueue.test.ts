@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enqueue, isQueueBusy, saveOrder } from '#islands/enqueue.ts'
 
 /** A call that is answered when the test says so. */
@@ -7,8 +7,8 @@ function heldCall<Value>() {
   return { call: () => promise, answer: resolve, fail: reject }
 }
 
-describe('calls in turn', () => {
-  test('are sent one after the other, in the order they were made', async () => {
+describe('enqueue', () => {
+  it('sends calls one at a time in order', async () => {
     const sent: string[] = []
     const first = heldCall<string>()
     const one = enqueue(() => {
@@ -26,7 +26,7 @@ describe('calls in turn', () => {
     expect(sent).toEqual(['first', 'second'])
   })
 
-  test('go on after one that fails, which alone is told of it', async () => {
+  it('continues after a failed call and rejects only that one', async () => {
     const first = heldCall()
     const one = enqueue(first.call).catch(String)
     const two = enqueue(async () => 'second answer')
@@ -35,7 +35,7 @@ describe('calls in turn', () => {
     expect(await two).toBe('second answer')
   })
 
-  test('count as under way until each has its answer, good or bad', async () => {
+  it('is busy until every call is settled', async () => {
     const [first, second] = [heldCall(), heldCall()]
     const one = enqueue(first.call)
     const two = enqueue(second.call).catch(() => undefined)
@@ -49,7 +49,7 @@ describe('calls in turn', () => {
   })
 })
 
-describe('an order that is saved', () => {
+describe('saveOrder', () => {
   /** Saves orders of one shelf, and keeps what was sent and shown. */
   function shelf(name: string) {
     const sent: string[] = []
@@ -70,14 +70,14 @@ describe('an order that is saved', () => {
     throw new Error('not saved')
   }
 
-  test('is not sent where another overtook it before its turn', async () => {
+  it('does not send an order that a newer one replaced', async () => {
     const { sent, shown, save } = shelf('overtaken')
     await Promise.all([save([1, 2, 3], '213', fail), save([2, 1, 3], '231', fail), save([2, 3, 1], '321')])
     expect(sent).toEqual(['321'])
     expect(shown).toEqual([])
   })
 
-  test('that fails leaves the last word to the next; the last to fail shows what was saved', async () => {
+  it('leaves the display to the next order after a failure, and restores the saved order after the last', async () => {
     const { sent, shown, save } = shelf('failing')
     let last: Promise<unknown> | undefined
     await save([3, 2, 1], '312', () => {
@@ -89,7 +89,7 @@ describe('an order that is saved', () => {
     expect(shown).toEqual([[3, 2, 1]])
   })
 
-  test('fails back to what was saved before all that were overtaken', async () => {
+  it('restores the order before all replaced ones after a failure', async () => {
     const { shown, save } = shelf('back')
     const overtaken = save([1, 2, 3], '213')
     await expect(save([2, 1, 3], '231', fail)).rejects.toThrow('not saved')
@@ -97,7 +97,7 @@ describe('an order that is saved', () => {
     expect(shown).toEqual([[1, 2, 3]])
   })
 
-  test('does not overtake the order of another thing', async () => {
+  it('does not replace the order of another list', async () => {
     const [left, right] = [shelf('left'), shelf('right')]
     await Promise.all([left.save([1, 2], '21'), right.save([3, 4], '43')])
     expect([left.sent, right.sent]).toEqual([['21'], ['43']])

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { toast as sonner } from 'sonner'
 import { mutate } from 'swr'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import {
@@ -23,18 +23,18 @@ import { show } from '#islands/ui/toast-region.tsx'
 const album = (id: number, title = `Album ${id}`) => ({ id, title }) as AlbumView
 const crate = (id: number, name: string) => ({ id, name, isFavorite: false }) as CrateView
 
-describe('what the browser knows of a list', () => {
+describe('cached lists', () => {
   beforeEach(async () => {
     for (const key of [ALBUMS, CRATES, MEMBERS]) await mutate(key, undefined, { revalidate: false })
   })
 
-  test('is nothing until the list was read, and a change of one album makes none of it', async () => {
+  it('stay unknown until they are read, even if one album changes', async () => {
     await putAlbum(album(1))
     await patchMembers(() => [{ crateId: 1, albumIds: [1] }])
     expect([knownAlbums(), knownCrates(), knownMembers()]).toEqual([undefined, undefined, undefined])
   })
 
-  test('changes where an album is known, and begins with one that is new', async () => {
+  it('replace a known album and prepend a new one', async () => {
     await mutate(ALBUMS, [album(1), album(2)], { revalidate: false })
     await putAlbum(album(2, 'Changed'))
     await putAlbum(album(3))
@@ -43,14 +43,14 @@ describe('what the browser knows of a list', () => {
     expect(knownAlbums()?.map(({ id }) => id)).toEqual([3, 2])
   })
 
-  test('takes crates in, those that are known in their places', async () => {
+  it('replace known crates in place', async () => {
     await putCrates([crate(1, 'Sunday'), crate(2, 'Kitchen')])
     await putCrates([crate(1, 'Monday')])
     expect(knownCrates()?.map(({ name }) => name)).toEqual(['Monday', 'Kitchen'])
   })
 })
 
-test('one file is brought in at a time: the last one told of is the one there is', () => {
+it('shows the last file job', () => {
   const file = new File(['title,artist'], 'shelf.csv')
   setJob({ stage: 'reading', file, share: 0.5 })
   setJob({ stage: 'refused', file, message: 'This file is empty' })
@@ -59,7 +59,7 @@ test('one file is brought in at a time: the last one told of is the one there is
   expect(currentJob()).toEqual({ stage: 'none' })
 })
 
-test('what is said takes the place of what was said before', () => {
+it('replaces the previous toast', () => {
   const said = () =>
     sonner.getToasts().flatMap((one) => {
       const shown = 'jsx' in one ? one.jsx : null
@@ -73,7 +73,7 @@ test('what is said takes the place of what was said before', () => {
   expect(said()).toEqual([])
 })
 
-test.each([
+it.each([
   ['', null],
   ['#', null],
   ['#add', { name: 'add', id: null }],
@@ -83,6 +83,6 @@ test.each([
   ['#Edit-12', null],
   ['#edit-12-', null],
   ['#12', null],
-])('the address %j opens the dialog %j', (hash, dialog) => {
+])('reads the address %j as the dialog %j', (hash, dialog) => {
   expect(parseHash(hash)).toEqual(dialog)
 })

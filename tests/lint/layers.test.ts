@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 
@@ -20,7 +20,7 @@ function isRefused(file: string, imported: string): boolean {
   }
 }
 
-test.each([
+it.each([
   ['locales/en/pages.ts', 'react'],
   ['locales/en/pages.ts', '#domain/album.ts'],
   ['locales/en/pages.ts', '../../domain/album.ts'],
@@ -51,7 +51,7 @@ test.each([
   expect(isRefused(file, imported)).toBe(true)
 })
 
-test.each([
+it.each([
   ['locales/en/pages.ts', '#locales/intl.ts'],
   ['locales/intl.ts', '#locales/language.ts'],
   ['domain/album.ts', '#locales/validation.ts'],

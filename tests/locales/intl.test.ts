@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { albumCount } from '#locales/album-count.ts'
 import {
   compactText,
@@ -15,12 +15,12 @@ import {
 
 const DAY = Date.UTC(2024, 4, 3)
 
-test.each([
+it.each([
   ['en', '12,345', '4.3', '12K', 'May 2024', 'May 3, 2024', '3 days ago'],
   ['en-GB', '12,345', '4.3', '12k', 'May 2024', '3 May 2024', '3 days ago'],
   ['de', '12.345', '4,3', '12.345', 'Mai 2024', '3. Mai 2024', 'vor 3 Tagen'],
   ['sv', '12\u00a0345', '4,3', '12\u00a0tn', 'maj 2024', '3 maj 2024', 'för 3 dagar sedan'],
-])('in %s numbers and dates are as its readers write them', (tag, number, decimal, compact, month, day, ago) => {
+])('formats numbers and dates for %s', (tag, number, decimal, compact, month, day, ago) => {
   const shown = () => [
     numberText(12_345),
     decimalText(4.26),
@@ -32,7 +32,7 @@ test.each([
   expect(inLanguage(tag, shown)).toEqual([number, decimal, compact, month, day, ago])
 })
 
-test('one page’s language is not another’s, also after one that failed', () => {
+it('restores the outer language after a nested call or an error', () => {
   expect(inLanguage('de', () => inLanguage('fr', () => numberText(1_234)) + numberText(1_234))).toBe('1\u202f2341.234')
   expect(() =>
     inLanguage('de', () => {
@@ -42,20 +42,20 @@ test('one page’s language is not another’s, also after one that failed', () 
   expect(numberText(1_234)).toBe('1,234')
 })
 
-test('words follow their own language, not that of the numbers', () => {
+it('chooses plurals and list words by the language of the messages, not of the numbers', () => {
   expect(inLanguage('fr', () => counted(0, { one: 'row', other: 'rows' }))).toBe('0 rows')
   expect(inLanguage('de', () => listText(['title', 'cover', 'tags']))).toBe('title, cover, and tags')
 })
 
-test.each([
+it.each([
   [0, '0 albums'],
   [1, '1 album'],
   [31, '31 albums'],
   [12_345, '12,345 albums'],
-])('%i is "%s"', (count, text) => {
+])('writes %i as "%s"', (count, text) => {
   expect(albumCount(count)).toBe(text)
 })
 
-test('a form that a language does not have is the other one', () => {
+it('falls back to the form "other"', () => {
   expect(plural(1, { other: 'sheep' })).toBe('sheep')
 })

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkMigrations, forbiddenStatements } from '../../scripts/check-migrations.ts'
 
-test('the migrations of this project only add', () => {
+it('accepts the migrations of this project', () => {
   expect(checkMigrations('migrations')).toEqual([])
 })
 
-test.each([
+it.each([
   'DROP TABLE album;',
   'drop table `album`',
   'CREATE TABLE a (id integer);\n--> statement-breakpoint\nDROP TABLE b;',
@@ -13,10 +13,10 @@ test.each([
   'ALTER TABLE album DROP COLUMN notes',
   'PRAGMA foreign_keys=OFF;',
   'DELETE FROM album',
-])('%j is refused', (migration) => {
+])('rejects %j', (migration) => {
   expect(forbiddenStatements(migration)).toHaveLength(1)
 })
 
-test('a comment or a word in passing is not', () => {
+it('ignores comments and names', () => {
   expect(forbiddenStatements('-- DROP TABLE album\nALTER TABLE album ADD drop_table text;')).toEqual([])
 })

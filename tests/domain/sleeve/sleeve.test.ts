@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOTIF_NAMES } from '#domain/sleeve/motifs.ts'
 import { PALETTES } from '#domain/sleeve/palettes.ts'
 import { drawSleeve, sleeveSpine } from '#domain/sleeve/sleeve.ts'
@@ -52,13 +52,13 @@ function faultInXml(text: string): string | null {
   return open.length ? `left open: ${open.join(' ')}` : null
 }
 
-test('the checker of these tests knows bad markup when it sees it', () => {
+it('detects bad markup with the checker of these tests', () => {
   expect(faultInXml('<svg a="1"><path d="M0 0"/><text>a &amp; b</text></svg>')).toBeNull()
   for (const bad of ['<svg>', '<a></b>', '<a>&</a>', '<a>\u0000</a>', '<a>\ud800</a>', '<a b=c/>', '<a b="<"/>', 'a>b'])
     expect(faultInXml(bad), bad).not.toBeNull()
 })
 
-test('a record always has the same sleeve', () => {
+it('draws the same sleeve for the same record', () => {
   expect(drawSleeve('Slow Harbour Lights', 'Ottilie Brandt')).toBe(drawSleeve('Slow Harbour Lights', 'Ottilie Brandt'))
   expect(drawSleeve('Tin Parliament', 'Halvorsen Pump Trio')).toMatchInlineSnapshot(
     `"<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true"><path fill="#efe5cf" d="M0 0h300v300h-300z"/><path fill="#7aa8a1" d="M16 16h40v40h-40z"/><g font-size="43.2" font-weight="700" letter-spacing="-1.3" fill="#0f2b3c"><text x="15" y="245.1">TIN</text><text x="15" y="284">PARLIAMENT</text></g></svg>"`,
@@ -68,7 +68,7 @@ test('a record always has the same sleeve', () => {
   )
 })
 
-test('case and the composition of accents make no other sleeve', () => {
+it('ignores case and the composition of accents', () => {
   const picture = (title: string, artist: string) => drawSleeve(title, artist).replace(/<text.*?<\/text>/g, '')
   fc.assert(
     fc.property(anyText, anyText, (title, artist) => {
@@ -82,7 +82,7 @@ test('case and the composition of accents make no other sleeve', () => {
   expect(sleeveSpine('ÉTUDE', 'ZOË')).toBe(sleeveSpine('e\u0301tude', 'zoe\u0308'))
 })
 
-test('any words at all give a well-formed picture of at most 8 kB that can run and load nothing', () => {
+it('draws a well-formed picture of at most 8 kB without script or links for any text', () => {
   fc.assert(
     fc.property(anySleeve, (words) => {
       const svg = draw(words)
@@ -101,23 +101,23 @@ test('any words at all give a well-formed picture of at most 8 kB that can run a
   )
 })
 
-test('every motif stays under 8 kB whatever the dice say', () => {
+it('keeps every motif under 8 kB', () => {
   for (const motif of MOTIF_NAMES)
     for (let i = 0; i < 300; i++) expect(drawSleeve(`Side ${i}`, `Band ${i}`, { motif }).length).toBeLessThan(8_000)
 })
 
-test('a sleeve is a picture for the eye only', () => {
+it('hides the sleeve from assistive technology', () => {
   expect(drawSleeve('A', 'B')).toMatch(/^<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">/)
 })
 
-test('words are printed where the motif leaves room, cut to the sleeve', () => {
+it('prints text where the motif leaves room, shortened to fit', () => {
   const svg = drawSleeve('A Title That Goes On & On, Long Past the Edge', 'Brass <Allotment>', { motif: 'sun' })
   expect(svg).toContain('>Brass &lt;Allotment&gt;<')
   expect(svg).toContain('>A Title That Goes On &amp; On, Long P…<')
   expect(drawSleeve('🎷'.repeat(60), 'x', { motif: 'sun' })).toMatch(/>(🎷){20,22}…</u)
 })
 
-test.each([
+it.each([
   ['The Long Lunch', 'L'],
   ['(untitled)', 'U'],
   ['ёлка', 'Ё'],
@@ -125,18 +125,18 @@ test.each([
   ['9 to 5', '9'],
   ['…', 'O'],
   ['', 'O'],
-])('the initial of %j is %s', (title, letter) => {
+])('draws the initial of %j as %s', (title, letter) => {
   expect(drawSleeve(title, 'x', { motif: 'initial' })).toContain(`>${letter}</text>`)
 })
 
-test('a poster keeps its words legible', () => {
+it('keeps the text of a poster legible', () => {
   const size = (title: string) => Number(/font-size="([\d.]+)"/.exec(drawSleeve(title, 'x', { motif: 'poster' }))?.[1])
   expect(size('Tin Parliament')).toBeGreaterThan(38)
   expect(size('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(5))).toBeGreaterThan(20)
   expect(drawSleeve('In a Tin Can to Sea', 'x', { motif: 'poster' })).toMatch(/>IN A TIN<.*>CAN TO<.*>SEA</)
 })
 
-test('one artist keeps to one palette, and all palettes get used', () => {
+it('uses one palette per artist and every palette overall', () => {
   const grounds = (artist: string) =>
     new Set(Array.from({ length: 60 }, (_, i) => /fill="(#\w+)"/.exec(drawSleeve(`Title ${i}`, artist))?.[1]))
   expect(grounds('Ottilie Brandt').size).toBe(2)
@@ -146,7 +146,7 @@ test('one artist keeps to one palette, and all palettes get used', () => {
   expect(spines.size).toBeGreaterThan(40)
 })
 
-test('the side of a record has a color of its own sleeve', () => {
+it('takes the color of the spine from the sleeve', () => {
   for (let i = 0; i < 100; i++) {
     const spine = sleeveSpine(`Title ${i}`, `Artist ${i}`)
     expect(spine).toMatch(/^#[\da-f]{6}$/)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withoutChange } from '#islands/crates/crate-albums-api.ts'
 
-test.each([
+it.each([
   ['takes out what it put in', [1, 2], [1, 2, 3], [1, 2, 3], [1, 2]],
   ['brings back what it took out, in its place', [1, 2, 3], [1, 3], [1, 3], [1, 2, 3]],
   ['keeps what another change put in since', [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 4]],
@@ -10,13 +10,13 @@ test.each([
   ['keeps both where one took out and another put in', [1, 2, 3], [1, 3], [1, 3, 4], [1, 2, 3, 4]],
   ['puts an order back', [1, 2, 3], [3, 2, 1], [3, 2, 1], [1, 2, 3]],
   ['changes nothing where nothing was changed', [1, 2], [1, 2], [1, 2], [1, 2]],
-])('a change that is undone %s', (_, before, after, now, expected) => {
+])('%s', (_, before, after, now, expected) => {
   expect(withoutChange(now, before, after)).toEqual(expected)
 })
 
 const ids = fc.uniqueArray(fc.nat(9))
 
-test('a change that nothing followed is undone whole, whatever it was', () => {
+it('undoes any change that nothing followed', () => {
   fc.assert(
     fc.property(ids, ids, (before, after) => {
       expect(withoutChange(after, before, after)).toEqual(before)
@@ -24,7 +24,7 @@ test('a change that nothing followed is undone whole, whatever it was', () => {
   )
 })
 
-test('what the change had no part in stays as it is, and nothing is there twice', () => {
+it('leaves other changes in place and creates no duplicates', () => {
   fc.assert(
     fc.property(ids, ids, ids, (before, after, now) => {
       const undone = withoutChange(now, before, after)

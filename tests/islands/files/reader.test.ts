@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createCsvRows, isBlank } from '#islands/files/reader/csv-rows.ts'
@@ -34,8 +34,8 @@ const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLeng
 // The heading tells what parts the cells; with plain names it is a comma.
 const withHeading = (rows: string[][]) => [rows[0]?.map((_, at) => `column ${at}`) ?? [], ...rows]
 
-describe('a CSV that comes in pieces', () => {
-  test('has the same rows wherever it is cut', () => {
+describe('createCsvRows', () => {
+  it('reads the same rows however the text is cut', () => {
     fc.assert(
       fc.property(table, lengths, (rows, cuts) => {
         const all = withHeading(rows)
@@ -47,7 +47,7 @@ describe('a CSV that comes in pieces', () => {
     )
   })
 
-  test('never crashes or loses its end, whatever it is', () => {
+  it('never throws or loses the end of any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'x', ' '), maxLength: 60 }),
@@ -62,11 +62,11 @@ describe('a CSV that comes in pieces', () => {
     )
   })
 
-  test.each([
+  it.each([
     ['\n', 'line feeds'],
     ['\r\n', 'both'],
     ['\r', 'carriage returns'],
-  ])('parts its lines by %j', (end) => {
+  ])('splits lines at %j', (end) => {
     const rows = rowsIn(['title,artist', 'A,B', '"C",D', ''].join(end), [100])
     expect(rows.map(({ cells }) => cells).filter((cells) => !isBlank(cells))).toEqual([
       ['title', 'artist'],
@@ -75,7 +75,7 @@ describe('a CSV that comes in pieces', () => {
     ])
   })
 
-  test('takes line ends of both kinds in one file', () => {
+  it('accepts mixed line ends', () => {
     expect(rowsIn('title,artist\r\nA,B\nC,"D"\r\n', [100]).slice(0, 3)).toEqual([
       { cells: ['title', 'artist'] },
       { cells: ['A', 'B'] },
@@ -84,8 +84,8 @@ describe('a CSV that comes in pieces', () => {
   })
 })
 
-describe('a file that is longer than one piece', () => {
-  test.each(['utf-8', 'utf-16le'] as const)('keeps the letters that lie across pieces, in %s', async (encoding) => {
+describe('a file longer than one piece', () => {
+  it.each(['utf-8', 'utf-16le'] as const)('keeps characters across pieces in %s', async (encoding) => {
     const text = `title,artist\n${'x'.repeat(encoding === 'utf-8' ? 1 : 0)}${'🎷é東'.repeat(200_000)}`
     const bytes = encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\uFEFF${text}`, 'utf16le')
     const file = new Blob([bytes])
@@ -96,7 +96,7 @@ describe('a file that is longer than one piece', () => {
     expect(pieces).toBeGreaterThan(1)
   })
 
-  test('is known by what is in it, at its end too', async () => {
+  it('has a fingerprint that includes its end', async () => {
     const digits = async (end: string) => (await identify(new Blob(['a,b\n'.repeat(400_000), end]), silent)).hash
     expect(await digits('x')).toMatch(/^[0-9a-f]{64}$/)
     expect(await digits('x')).toBe(await digits('x'))
@@ -104,10 +104,10 @@ describe('a file that is longer than one piece', () => {
   })
 })
 
-describe('the faulty rows of a file', () => {
+describe('faultyCsv', () => {
   const look = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([]), silent)
 
-  test('stand in a file of their own as they were, what is wrong behind each', async () => {
+  it('writes invalid rows unchanged with their error in a new column', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (pairs) => {
         const rows = pairs.map(([artist, notes]) => ['', `x${artist}`, notes])
@@ -124,7 +124,7 @@ describe('the faulty rows of a file', () => {
     )
   })
 
-  test('keep one column for what is wrong, however often they come', async () => {
+  it('keeps a single error column when a file is corrected repeatedly', async () => {
     const text = 'title,artist,error\n,Ann,title: Title is required\nGood,Ben,\n'
     const { faults, encoding, look: found } = await look(text)
     expect(found).toMatchObject({ rows: 2, fresh: 1, faulty: 1 })
@@ -132,7 +132,7 @@ describe('the faulty rows of a file', () => {
     expect(csv).toBe('title,artist,error\r\n,Ann,title: Title is required\r\n')
   })
 
-  test('of a collection become rows of a CSV that can come in again', async () => {
+  it('writes invalid rows of a collection file as CSV that can be imported', async () => {
     const album = { title: '', artist: '=Ann', userTags: ['a;b', 'c'], rating: 4, list: 'wishlist' }
     const text = JSON.stringify({ format: 'gatefold', version: 1, albums: [album], crates: [] })
     const { faults, encoding } = await look(text, 'a.json')
@@ -144,7 +144,7 @@ describe('the faulty rows of a file', () => {
   })
 })
 
-test('a look says how many new albums are more than a collection holds', async () => {
+it('counts new albums beyond the collection limit in the preview', async () => {
   const held = Array.from({ length: LIMITS.albumsPerPerson - 1 }, (_, id) => ({
     ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
   })) as unknown as AlbumView[]

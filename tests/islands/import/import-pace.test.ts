@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ImportView } from '#domain/fan-import.ts'
 import { secondsLeft } from '#islands/import/import-pace.ts'
 import { roughTime } from '#islands/import/rough-time.ts'
 
-test('the time left follows Bandcamp’s pace and the speed seen so far', () => {
+it("estimates the time left from Bandcamp's pace and the speed so far", () => {
   const start = Date.parse('2026-01-01T00:00:00Z')
   const list = {
     ...{ id: 1, kind: 'fan', username: 'marit', type: 'collection', importTags: false, status: 'running' },

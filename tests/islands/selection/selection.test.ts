@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import {
   beginSelection,
@@ -20,7 +20,7 @@ beforeEach(() => {
   setOrder(albums(5, 3, 9, 1, 7))
 })
 
-test('nothing is selected outside select mode, whatever is touched', () => {
+it('selects nothing outside select mode', () => {
   pick(3, true)
   pickAll(albums(1, 7))
   expect(isSelecting()).toBe(false)
@@ -31,14 +31,14 @@ test('nothing is selected outside select mode, whatever is touched', () => {
 describe('in select mode', () => {
   beforeEach(beginSelection)
 
-  test('selects and deselects albums one by one', () => {
+  it('selects and deselects single albums', () => {
     for (const id of [1, 5, 9]) pick(id, true)
     pick(5, false)
     expect(picked()).toEqual([1, 9])
     expect([isPicked(9), isPicked(5)]).toEqual([true, false])
   })
 
-  test('a range goes from the last touched album to this one, in either direction', () => {
+  it('selects a range from the last touched album in either direction', () => {
     pick(1, true)
     pick(3, true, true)
     expect(picked()).toEqual([1, 3, 9])
@@ -47,32 +47,32 @@ describe('in select mode', () => {
     expect(picked()).toEqual([3])
   })
 
-  test('a range without an album to begin at is that album alone', () => {
+  it('selects a single album if a range has no start', () => {
     pick(9, true, true)
     expect(picked()).toEqual([9])
   })
 
-  test('a range whose beginning is no longer shown is that album alone', () => {
+  it('selects a single album if the start of a range is no longer shown', () => {
     pick(5, true)
     setOrder(albums(3, 9, 1))
     pick(1, true, true)
     expect(picked()).toEqual([1, 5])
   })
 
-  test('keeps the selection when other albums are shown', () => {
+  it('keeps the selection when other albums are shown', () => {
     pickAll(albums(3, 7))
     setOrder(albums(8, 7))
     expect(shownOrder()).toEqual(albums(8, 7))
     expect(picked()).toEqual([3, 7])
   })
 
-  test('all that are named come beside what is selected', () => {
+  it('adds all given albums to the selection', () => {
     pick(9, true)
     pickAll(albums(1, 9))
     expect(picked()).toEqual([1, 9])
   })
 
-  test('letting all go keeps the mode; leaving it forgets what was selected', () => {
+  it('stays in select mode when all are deselected and forgets the selection when it ends', () => {
     pick(9, true)
     unpickAll()
     expect([isSelecting(), picked()]).toEqual([true, []])

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { app } from '#worker/app.ts'
 import { createGoogle, type Fault, type GoogleAccount } from '../../google-site/site.ts'
 import { collectMails } from '../mails.ts'
@@ -60,7 +60,7 @@ async function newPasswordAccount(email: string, isVerified: boolean) {
   if (isVerified) await env.DB.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(email).run()
 }
 
-test('discovery tells where to go; the way there carries state, nonce and challenge, and says nothing of the pass', async () => {
+it('redirects to the discovered authorization endpoint with state, nonce and PKCE challenge, without secrets', async () => {
   const json = { provider: 'google', requestSignUp: true }
   const response = await call('/api/auth/sign-in/social', { json, cookie: await openGate(), headers: newNetwork() })
   const { url } = (await response.json()) as { url: string }
@@ -81,7 +81,7 @@ test('discovery tells where to go; the way there carries state, nonce and challe
   expect(url).not.toMatch(/sesame|secret/)
 })
 
-test('with the pass a sign-up makes an account, a profile and one welcome album, however often /app is opened at once', async () => {
+it('creates an account, a profile and one welcome album for a sign-up with a pass, even if /app opens several times at once', async () => {
   const account = somebody()
   const back = await signUp(account)
   expect(back.location).toBe('/app')
@@ -105,7 +105,7 @@ test('with the pass a sign-up makes an account, a profile and one welcome album,
   expect(mails.taken).toEqual([])
 })
 
-test('a banned person is led to a sign-in that names the ban', async () => {
+it('redirects a banned user to a sign-in page that names the ban', async () => {
   const account = somebody()
   await signUp(account)
   await env.DB.prepare('UPDATE user SET banned_at = 1 WHERE email = ?').bind(account.email).run()
@@ -115,7 +115,7 @@ test('a banned person is led to a sign-in that names the ban', async () => {
   expect(back.searchParams.get('error')).toBe('ACCOUNT_BANNED')
 })
 
-test('who has an account signs in without a pass, and nothing that Google gave is kept', async () => {
+it('signs in an existing user without a pass and stores no Google tokens', async () => {
   const account = somebody()
   await signUp(account)
   const again = await comeBack(account)
@@ -130,17 +130,17 @@ test('who has an account signs in without a pass, and nothing that Google gave i
   expect(kept.results).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
 })
 
-test('an account stays the same when its address at Google changes', async () => {
+it('keeps the account when the address at Google changes', async () => {
   const account = somebody()
   await signUp(account)
   const back = await comeBack({ ...account, email: `${crypto.randomUUID()}@example.com` })
   expect(await me(back.cookie)).toMatchObject({ email: account.email })
 })
 
-test.each([
+it.each([
   ['a sign-in without a sign-up', {}, 'signup_disabled', '/?auth=login'],
   ['a sign-in that has the pass but did not ask', { withPass: true }, 'signup_disabled', '/?auth=login'],
-])('%s makes no account', async (_, { withPass = false }: { withPass?: boolean }, error, page) => {
+])('creates no account for %s', async (_, { withPass = false }: { withPass?: boolean }, error, page) => {
   const account = somebody()
   const back = await comeBack(account, { pass: withPass ? await openGate() : undefined })
   expect(back.location).toBe(`${page}&error=${error}`)
@@ -148,34 +148,34 @@ test.each([
   expect(await countUsers(account.email)).toBe(0)
 })
 
-test.each([
+it.each([
   ['without a pass', async () => undefined],
   ['with a made-up pass', async () => `gatefold_pass=${Date.now() + 1e6}.abcdef`],
-])('a sign-up %s does not even begin', async (_, pass) => {
+])('returns 403 for a sign-up %s', async (_, pass) => {
   const back = await comeBack(somebody(), { requestSignUp: true, pass: await pass() })
   expect(back.status).toBe(403)
   expect(await back.started.json()).toMatchObject({ code: 'SIGNUP_PASS_REQUIRED' })
 })
 
-test.each([
+it.each([
   ['another provider', { provider: 'github' }, ['provider']],
   ['an own state', { provider: 'google', additionalData: { serverContext: { mayJoin: true } } }, ['additionalData']],
   ['an own way back', { provider: 'google', callbackURL: 'https://evil.example' }, ['callbackURL']],
   ['an identity token', { provider: 'google', idToken: { token: 'x' } }, ['idToken']],
   ['nothing', {}, ['provider']],
-])('a call with %s is refused', async (_, json, fields) => {
+])('returns 400 for a request with %s', async (_, json, fields) => {
   const response = await call('/api/auth/sign-in/social', { json, headers: newNetwork() })
   expect(response.status).toBe(400)
   expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(fields)
 })
 
-test('consent that was denied goes back to where it began', async () => {
+it('redirects to the page where the flow started if consent is denied', async () => {
   expect((await comeBack('denied')).location).toBe('/?auth=login&error=access_denied')
   const pass = await openGate()
   expect((await comeBack('denied', { requestSignUp: true, pass })).location).toBe('/?auth=register&error=access_denied')
 })
 
-test.each<[string, Fault, string]>([
+it.each<[string, Fault, string]>([
   ['another key’s signature', 'signature', 'unable_to_get_user_info'],
   ['a key nobody knows', 'no-key', 'unable_to_get_user_info'],
   ['a nonce of another sign-in', 'nonce', 'unable_to_get_user_info'],
@@ -183,7 +183,7 @@ test.each<[string, Fault, string]>([
   ['another issuer', 'issuer', 'unable_to_get_user_info'],
   ['a token that has ended', 'expired', 'unable_to_get_user_info'],
   ['a code that cannot be exchanged', 'token-endpoint', 'invalid_code'],
-])('%s makes no account and no session', async (_, fault, error) => {
+])('creates no account and no session for %s', async (_, fault, error) => {
   const account = somebody()
   const back = await signUp(account, fault)
   expect(back.location).toBe(`/?auth=register&error=${error}`)
@@ -191,7 +191,7 @@ test.each<[string, Fault, string]>([
   expect(await countUsers(account.email)).toBe(0)
 })
 
-test('a wrong, missing or foreign state is refused, and one that was used', async () => {
+it('rejects a wrong, missing, foreign or used state', async () => {
   const account = somebody()
   await signUp(account)
   const started = await call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers: newNetwork() })
@@ -216,7 +216,7 @@ test('a wrong, missing or foreign state is refused, and one that was used', asyn
   expect((await come(back.search, cookie)).headers.get('location')).toBe('/?auth=login&error=state_mismatch')
 })
 
-test('a confirmed password account and Google under one address, in whatever case, become one', async () => {
+it('links Google to a verified password account with the same address in any case', async () => {
   const account = somebody()
   await newPasswordAccount(account.email, true)
   const back = await comeBack({ ...account, email: account.email.toUpperCase() })
@@ -225,11 +225,11 @@ test('a confirmed password account and Google under one address, in whatever cas
   expect(await countUsers(account.email)).toBe(1)
 })
 
-test.each([
+it.each([
   ['the password account is not confirmed', false, true],
   ['Google has not confirmed the address', true, false],
   ['Google says so in words', true, 'true'],
-])('nothing is joined where %s', async (_, isVerified, atGoogle) => {
+])('does not link accounts if %s', async (_, isVerified, atGoogle) => {
   const account = somebody({ email_verified: atGoogle })
   await newPasswordAccount(account.email, isVerified)
   const back = await comeBack(account)
@@ -237,7 +237,7 @@ test.each([
   expect(back.cookie).not.toContain('session_token=')
 })
 
-test('an address that Google has not confirmed is confirmed by mail, like any other', async () => {
+it('asks for confirmation of an address that Google has not verified', async () => {
   const account = somebody({ email_verified: false })
   const back = await signUp(account)
   expect(back.location).toBe('/app')
@@ -246,26 +246,26 @@ test('an address that Google has not confirmed is confirmed by mail, like any ot
   ])
 })
 
-test('an account without an address is refused', async () => {
+it('rejects a Google account without an address', async () => {
   const { email: _, ...account } = somebody()
   const back = await signUp(account as GoogleAccount)
   expect(back.location).toMatch(/^\/\?auth=register&error=/)
 })
 
-test('an account without a name is called after its address, and shows no picture that is not encrypted', async () => {
+it('names an account without a name after its address and ignores a picture over http', async () => {
   const account = somebody({ name: undefined, picture: 'http://pictures.example/marit.jpg' })
   const back = await signUp(account)
   expect(await me(back.cookie)).toMatchObject({ displayName: account.email.split('@')[0], photoUrl: null })
 })
 
-test('Google that cannot be reached is no fault of the person’s', async () => {
+it('returns 404 if Google cannot be reached', async () => {
   vi.mocked(globalThis.fetch).mockImplementation(async () => new Response('down', { status: 503 }))
   const response = await call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers: newNetwork() })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'PROVIDER_NOT_FOUND' })
 })
 
-test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('without %s there is no button and no way', async (missing) => {
+it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('offers no Google sign-in without %s', async (missing) => {
   const ask = async (path: string, init?: RequestInit) => {
     const context = createExecutionContext()
     const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, [missing]: '' } as never, context)
@@ -280,7 +280,7 @@ test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('without %s there is no 
   expect((await ask('/api/auth/callback/google?code=x&state=y')).status).toBe(404)
 })
 
-test('going to Google too often is refused', async () => {
+it('limits how often a network can start a Google sign-in', async () => {
   const headers = newNetwork()
   const go = () => call('/api/auth/sign-in/social', { json: { provider: 'google' }, headers })
   for (let n = 0; n < 20; n += 1) expect((await go()).status).toBe(200)

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { collectMails, linkIn } from '../mails.ts'
@@ -39,7 +39,7 @@ const accountKey = (email: string) => `sign-in:of:${addressDigest(env, email)}`
 
 const knock = (headers: Record<string, string>) => call('/api/signup/verify', { json: { password: 'no' }, headers })
 
-test.each<[string, string, number, (headers: Record<string, string>) => Promise<Response>]>([
+it.each<[string, string, number, (headers: Record<string, string>) => Promise<Response>]>([
   ['signing in', 'sign-in', 10, (headers) => signIn(stranger(), 'sleeve', { headers })],
   [
     'signing up',
@@ -61,7 +61,7 @@ test.each<[string, string, number, (headers: Record<string, string>) => Promise<
     20,
     (headers) => call('/api/auth/reset-password', { json: { token: 'x', newPassword: 'Harbour22' }, headers }),
   ],
-])('%s is limited by network: of many at once the last two get through', async (_, what, most, go) => {
+])('limits %s by network: two of several simultaneous attempts get through at the limit', async (_, what, most, go) => {
   const headers = newNetwork()
   await leave(most - 2, `${what}:from:${headers['cf-connecting-ip']}`)
   const responses = await times(7, () => go(headers))
@@ -71,7 +71,7 @@ test.each<[string, string, number, (headers: Record<string, string>) => Promise<
   expect((await go(newNetwork())).status).not.toBe(429)
 })
 
-test('confirmation mails are limited by network and by account', async () => {
+it('limits confirmation emails by network and by account', async () => {
   const headers = newNetwork()
   const people = await times(3, () => newAccount())
   const ask = (cookie: string, from = headers) =>
@@ -81,7 +81,7 @@ test('confirmation mails are limited by network and by account', async () => {
   expect(statuses(await times(12, (n) => ask(people[n % 3]?.cookie ?? '')))).toEqual({ 204: 10, 429: 2 })
 })
 
-test('a refusal says when: to the minute here', async () => {
+it('says when the next attempt is allowed', async () => {
   const headers = newNetwork()
   await times(11, () => knock(headers))
   await env.DB.prepare('UPDATE rate_limit SET resets_at = ? WHERE key = ?')
@@ -92,7 +92,7 @@ test('a refusal says when: to the minute here', async () => {
   expect((await knock(headers)).status).toBe(403)
 })
 
-test('an IPv6 network counts as one, its neighbour as another; IPv4 in IPv6 is IPv4', async () => {
+it('counts an IPv6 /64 as one network, and IPv4-mapped IPv6 as IPv4', async () => {
   const from = (address: string) => knock({ 'cf-connecting-ip': address })
   await times(10, (n) => from(`2001:db8:7:1::${n + 1}`))
   expect((await from('2001:0DB8:7:1:ffff:ffff:ffff:ffff')).status).toBe(429)
@@ -101,7 +101,7 @@ test('an IPv6 network counts as one, its neighbour as another; IPv4 in IPv6 is I
   expect((await from('::ffff:203.0.113.77')).status).toBe(429)
 })
 
-test('an account under attack refuses strangers everywhere, and lets its own devices in', async () => {
+it('blocks unknown devices from an account under attack and admits its known devices', async () => {
   const account = await newAccount()
   await leave(8, accountKey(account.email))
   const attack = await times(5, () => signIn(account.email, 'not-the-one'))
@@ -114,13 +114,13 @@ test('an account under attack refuses strangers everywhere, and lets its own dev
   expect((await signIn(account.email, account.password, { cookie: account.cookie })).status).toBe(200)
 })
 
-test('an address without an account is refused in the same way', async () => {
+it('limits an address without an account in the same way', async () => {
   const email = stranger()
   await leave(8, accountKey(email))
   expect(statuses(await times(5, () => signIn(email, 'not-the-one')))).toEqual({ 401: 2, 429: 3 })
 })
 
-test('a device lets in its own account only, cannot be made up, and has a limit of its own', async () => {
+it('admits a known device to its own account only, rejects forged devices, and limits each device', async () => {
   const victim = await newAccount()
   const attacker = await newAccount()
   await leave(10, accountKey(victim.email))
@@ -138,7 +138,7 @@ test('a device lets in its own account only, cannot be made up, and has a limit 
   expect(statuses(tried)).toEqual({ 401: 2, 429: 3 })
 })
 
-test('who loses every device gets in by a reset link', async () => {
+it('admits a user without a known device after a password reset', async () => {
   const account = await newAccount()
   mails.taken.length = 0
   await leave(10, accountKey(account.email))
@@ -151,13 +151,13 @@ test('who loses every device gets in by a reset link', async () => {
   expect((await signIn(account.email, 'Harbour22', { cookie: cookiesOf(changed) })).status).toBe(200)
 })
 
-test('signing in rightly does not count against an account', async () => {
+it('does not count successful sign-ins against an account', async () => {
   const account = await newAccount()
   await leave(9, accountKey(account.email))
   for (let n = 0; n < 3; n += 1) expect((await signIn(account.email, account.password)).status).toBe(200)
 })
 
-test('reset mails are limited by account, known or not, in the page and in the call', async () => {
+it('limits reset emails by account, existing or not, on the page and in the API', async () => {
   for (const email of [(await newAccount()).email, stranger()]) {
     const ask = () => call('/api/auth/request-password-reset', { json: { email }, headers: newNetwork() })
     expect(statuses(await times(5, ask))).toEqual({ 204: 5 })
@@ -169,7 +169,7 @@ test('reset mails are limited by account, known or not, in the page and in the c
   }
 })
 
-test('the reset page says when it can be tried again', async () => {
+it('says on the reset page when the next attempt is allowed', async () => {
   const headers = newNetwork()
   const fields = { oobCode: 'x', password: 'Harbour22', confirmPassword: 'Harbour22' }
   await times(20, () => form('/reset-password', fields, headers))
@@ -178,7 +178,7 @@ test('the reset page says when it can be tried again', async () => {
   expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
 })
 
-test('without a pass nobody uses up the sign-ups of an address', async () => {
+it('does not let requests without a pass use up the sign-ups of an address', async () => {
   const json = { name: 'Marit', email: stranger(), password: 'sleeve' }
   const signUp = (cookie?: string) => call('/api/auth/sign-up/email', { json, cookie, headers: newNetwork() })
   expect(statuses(await times(8, () => signUp()))).toEqual({ 403: 8 })
@@ -187,13 +187,13 @@ test('without a pass nobody uses up the sign-ups of an address', async () => {
   expect(statuses(await times(6, () => signUp(pass)))).toEqual({ 422: 4, 429: 2 })
 })
 
-test('a gate that was tried too often stays shut for the right password too', async () => {
+it('rejects the right signup password too after too many attempts', async () => {
   const headers = newNetwork()
   await times(10, () => call('/api/signup/verify', { json: { password: 'no' }, headers }))
   await expectRefusal(await call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers }))
 })
 
-test('counters name no address, and those that have ended are cleaned up', async () => {
+it('stores no addresses in counters and deletes expired counters', async () => {
   const email = stranger()
   await signIn(email, 'sleeve')
   const keys = async () =>
@@ -205,7 +205,7 @@ test('counters name no address, and those that have ended are cleaned up', async
   expect(await keys()).toEqual([])
 })
 
-test('a signed-in person’s own calls are not counted', async () => {
+it("does not limit a signed-in user's own requests", async () => {
   const person = await newPerson()
   expect(statuses(await times(40, () => person.call('/api/auth/me')))).toEqual({ 200: 40 })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { addressOf, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE, streamOf } from '../../bandcamp-site/albums.ts'
 import { bandPage, botCheckPage, notFoundPage, stubPage } from '../../bandcamp-site/other-pages.ts'
@@ -48,20 +48,20 @@ const never = (): never => {
 }
 const lowerTags = ['folk', 'sea songs', 'Århus']
 
-test("today's page gives every field", async () => {
+it('reads every field of the current desktop page', async () => {
   expect(await read(desktopPage(HARBOUR), HARBOUR)).toEqual(whole(HARBOUR))
 })
 
-test('the page for phones gives the same', async () => {
+it('reads the same from the mobile page', async () => {
   const { label: _, ...expected } = whole(HARBOUR)
   expect(await read(phonePage(HARBOUR), HARBOUR)).toMatchObject(expected)
 })
 
-test('the page of 2020 gives the day of release, not of publishing', async () => {
+it('reads the release date, not the publishing date, from a page of 2020', async () => {
   expect(await read(pageOf2020(HARBOUR), HARBOUR)).toEqual(whole(HARBOUR))
 })
 
-test('the pages of 2016 and 2012 are read from their script', async () => {
+it('reads pages of 2016 and 2012 from their script', async () => {
   const expected = { ...whole(HARBOUR), tags: lowerTags, currency: null }
   expect(await read(pageOf2016(HARBOUR), HARBOUR)).toEqual(expected)
   expect(await read(pageOf2012(HARBOUR), HARBOUR)).toEqual({
@@ -71,13 +71,13 @@ test('the pages of 2016 and 2012 are read from their script', async () => {
   })
 })
 
-test('an extract of either kind is enough', async () => {
+it('reads a page that has only the tralbum data or only the JSON-LD', async () => {
   const noLabel = { ...whole(HARBOUR), label: null }
   expect(await read(tralbumOnlyPage(HARBOUR), HARBOUR)).toEqual({ ...noLabel, tags: [], currency: null })
   expect(await read(jsonLdOnlyPage(HARBOUR), HARBOUR)).toEqual({ ...whole(HARBOUR), preview: null })
 })
 
-test("the page's own elements are the last resort", async () => {
+it("falls back to the page's own elements", async () => {
   const { title, artist, label, bandcampUrl, coverUrl, trackCount } = whole(HARBOUR)
   const expected = {
     title,
@@ -93,14 +93,14 @@ test("the page's own elements are the last resort", async () => {
   expect(await read(markupOnlyPage(HARBOUR), HARBOUR)).toMatchObject(expected)
 })
 
-test.each([desktopPage, phonePage, pageOf2020])('a single track is read like an album (%o)', async (layout) => {
+it.each([desktopPage, phonePage, pageOf2020])('reads a single track like an album (%o)', async (layout) => {
   expect(await read(layout(SINGLE), SINGLE)).toEqual({
     ...whole(SINGLE),
     label: layout === phonePage ? 'Slow Ferry Records' : SINGLE.label,
   })
 })
 
-test("a compilation's tracks have title and artist apart", async () => {
+it("separates title and artist of a compilation's tracks", async () => {
   const expected = [
     { number: 1, title: 'Gutter', artist: 'Anna Rain', duration: 120 },
     { number: 2, title: 'Nail - Hammer', artist: 'Hail', duration: 240 },
@@ -112,12 +112,12 @@ test("a compilation's tracks have title and artist apart", async () => {
   }
 })
 
-test('where only the title tells a track artist, it stays there', async () => {
+it('keeps the track artist in the title if only the title names it', async () => {
   const { tracks } = await read(pageOf2016(COMPILATION), COMPILATION)
   expect(tracks.map(({ title }) => title)).toEqual(['Anna Rain - Gutter', 'Hail - Nail - Hammer'])
 })
 
-test('the preview is the first track that may be srOnly, and none where none may', async () => {
+it('takes the first streamable track as preview, and none if no track is streamable', async () => {
   const [first, second, third] = HARBOUR.tracks
   if (!first || !second || !third) return never()
   const late = { ...HARBOUR, tracks: [{ ...first, isStreamable: false }, second, third] }
@@ -126,33 +126,33 @@ test('the preview is the first track that may be srOnly, and none where none may
   expect((await read(desktopPage(silent), silent)).preview).toBeNull()
 })
 
-test('an album whose tracks are all hidden counts those its description tells of', async () => {
+it('counts the tracks that the description names if all tracks are hidden', async () => {
   const hidden = { ...HARBOUR, tracks: [], declaredTracks: 6 }
   expect(await read(desktopPage(hidden), hidden)).toMatchObject({ trackCount: 6, tracks: [], preview: null })
 })
 
-test('a pre-order counts what is listed', async () => {
+it('counts the listed tracks of a pre-order', async () => {
   const preorder = { ...HARBOUR, isPreorder: true, released: '2031-01-31', tracks: HARBOUR.tracks.slice(0, 1) }
   expect(await read(desktopPage(preorder), preorder)).toMatchObject({ trackCount: 1, releaseDate: '2031-01-31' })
 })
 
-test('a fixed price counts, not the minimum, where the offer is missing', async () => {
+it('reads a fixed price instead of the minimum if there is no offer', async () => {
   const fixed = { ...HARBOUR, isFixedPrice: true, price: 4 }
   expect((await read(tralbumOnlyPage(fixed), fixed)).price).toBe(4)
 })
 
-test("an album on a band's own domain keeps that address", async () => {
+it("keeps an address on a band's own domain", async () => {
   const own = { ...HARBOUR, host: 'music.harbour-lights.example' }
   const found = await readAlbumPage(html(desktopPage(own)), 'https://harbour-lights.bandcamp.com/album/low-water-songs')
   expect(found.bandcampUrl).toBe('https://music.harbour-lights.example/album/low-water-songs')
 })
 
-test('an address in the page that is no web address is not taken over', async () => {
+it('ignores an address in the page that is not a web address', async () => {
   const page = `<script type="application/ld+json">${JSON.stringify({ ...jsonLdOf(HARBOUR), '@id': 'javascript:alert(1)' })}</script>`
   expect((await read(page, HARBOUR)).bandcampUrl).toBe(addressOf(HARBOUR))
 })
 
-test('one field of another shape costs that field only', async () => {
+it('ignores a single field of an unexpected shape', async () => {
   const odd = {
     ...jsonLdOf(HARBOUR),
     keywords: { a: 1 },
@@ -165,7 +165,7 @@ test('one field of another shape costs that field only', async () => {
   expect(await read(page, HARBOUR)).toMatchObject(expected)
 })
 
-test('a page cut into single bytes reads the same', async () => {
+it('reads a page that arrives byte by byte', async () => {
   const bytes = new TextEncoder().encode(desktopPage(HARBOUR)).values()
   const pieces = new ReadableStream({
     pull(controller) {
@@ -177,7 +177,7 @@ test('a page cut into single bytes reads the same', async () => {
   expect(await readAlbumPage(html(pieces), addressOf(HARBOUR))).toEqual(whole(HARBOUR))
 })
 
-test.each([
+it.each([
   ['an artist', bandPage('Harbour Lights', false), { name: 'NotAnAlbumPage', kind: 'artist' }],
   ['a label', bandPage('Slow Ferry', true), { name: 'NotAnAlbumPage', kind: 'label' }],
   ['a band with nothing out', stubPage('Harbour Lights'), { name: 'NotAnAlbumPage', kind: 'stub' }],
@@ -189,14 +189,14 @@ test.each([
     { name: 'BandcampError', reason: 'unexpected-content' },
   ],
   ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'turned-away' }],
-])('the page of %s is never an empty album', async (_, page, error) => {
+])('throws for the page of %s instead of returning an empty album', async (_, page, error) => {
   await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
 })
 
-test.each([
+it.each([
   [404, { reason: 'not-found' }],
   [403, { reason: 'turned-away' }],
   [503, { reason: 'unreachable' }],
-])('status %i is an error by itself', async (status, error) => {
+])('throws for status %i', async (status, error) => {
   await expect(readAlbumPage(html(notFoundPage(), status), addressOf(HARBOUR))).rejects.toMatchObject(error)
 })

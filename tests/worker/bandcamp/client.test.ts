@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { fetchAlbum, fetchAlbumById } from '#worker/bandcamp/album-source.ts'
 import { createBandcampClient } from '#worker/bandcamp/client.ts'
@@ -34,7 +34,7 @@ const refused = (reason: string, retryAfter?: number) => ({
   ...(retryAfter !== undefined && { retryAfter }),
 })
 
-test('a page and the endpoints are asked for by name', async () => {
+it('sends its user agent to pages and endpoints and handles redirects itself', async () => {
   const { client, asked } = clientOf((url) => (url === PAGE ? html(desktopPage(HARBOUR)) : json({ items: [] })))
   expect(await (await client.getHtml(PAGE)).text()).toBe(desktopPage(HARBOUR))
   expect(await client.postJson(API, { fan_id: 1 })).toEqual({ items: [] })
@@ -46,14 +46,14 @@ test('a page and the endpoints are asked for by name', async () => {
   }
 })
 
-test('an album is fetched from its page and from the mobile endpoint', async () => {
+it('reads the same album from its page and from the mobile endpoint', async () => {
   const { client } = clientOf((url) => (url === PAGE ? html(desktopPage(HARBOUR)) : json(mobileAnswer(HARBOUR))))
   const fromPage = await fetchAlbum(client, `${PAGE}/?from=search#top`)
   expect(fromPage.bandcampUrl).toBe(addressOf(HARBOUR))
   expect(await fetchAlbumById(client, { bandId: 1, tralbumId: 2, tralbumType: 'a' })).toEqual(fromPage)
 })
 
-test.each([
+it.each([
   'http://harbour-lights.bandcamp.com/album/a',
   'https://bandcamp.com:8443/a',
   'https://someone:secret@bandcamp.com/a',
@@ -72,7 +72,7 @@ test.each([
   '//bandcamp.com/a',
   'bandcamp.com/a',
   '',
-])('nothing is fetched for %s', async (address) => {
+])('sends no request to %s', async (address) => {
   const { client, asked } = clientOf(() => html('<p>never</p>'))
   await expect(client.getHtml(address)).rejects.toMatchObject(refused('forbidden-address'))
   await expect(client.getJson(address)).rejects.toMatchObject(refused('forbidden-address'))
@@ -80,7 +80,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('three redirects inside Bandcamp are followed, relative ones too', async () => {
+it('follows three redirects within Bandcamp, relative ones too', async () => {
   const hops = new Map([
     [PAGE, '/two'],
     ['https://harbour-lights.bandcamp.com/two', 'https://tin-roof.bandcamp.com/three'],
@@ -91,19 +91,19 @@ test('three redirects inside Bandcamp are followed, relative ones too', async ()
   expect(asked.at(-1)?.url).toBe('https://tin-roof.bandcamp.com/album/four')
 })
 
-test('going round in circles ends', async () => {
+it('stops after three redirects', async () => {
   const { client, asked } = clientOf(() => moved(PAGE))
   await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('redirects'))
   expect(asked).toHaveLength(4)
 })
 
-test.each([
+it.each([
   'http://169.254.169.254/latest/meta-data/',
   'http://127.0.0.1:4010/',
   'http://bandcamp.com/a',
   'https://example.com/',
   '//localhost/',
-])('a redirect to %s is not followed', async (target) => {
+])('does not follow a redirect to %s', async (target) => {
   for (const mirror of [undefined, 'http://127.0.0.1:4010']) {
     const { client, asked } = clientOf(() => moved(target), { ...(mirror && { mirror }) })
     await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('forbidden-address'))
@@ -111,7 +111,7 @@ test.each([
   }
 })
 
-test('a mirror is asked in place of Bandcamp, after redirects too', async () => {
+it('sends requests to a mirror instead of Bandcamp, after redirects too', async () => {
   const { client, asked } = clientOf(
     (url) => (url.endsWith('/two?a=1') ? html('there') : moved('https://tin-roof.bandcamp.com/two?a=1')),
     { mirror: 'http://127.0.0.1:4010/' },
@@ -123,7 +123,7 @@ test('a mirror is asked in place of Bandcamp, after redirects too', async () => 
   ])
 })
 
-test.each([
+it.each([
   ['429', () => html('Too many requests', { status: 429 }), refused('turned-away')],
   ['429 with a time', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('turned-away', 3)],
   [
@@ -150,13 +150,13 @@ test.each([
   ['418', () => html('', { status: 418 }), refused('unexpected-content')],
   ['a redirect to nowhere', () => new Response(null, { status: 302 }), refused('unexpected-content')],
   ['no connection', () => Promise.reject(new TypeError('connection reset')), refused('unreachable')],
-])('%s is told as what it is, for pages and endpoints', async (_, answer, error) => {
+])('throws the matching error for %s, from pages and endpoints', async (_, answer, error) => {
   const { client } = clientOf(answer)
   await expect(client.getHtml(PAGE)).rejects.toMatchObject(error)
   await expect(client.getJson(API)).rejects.toMatchObject(error)
 })
 
-test('what is not a page is refused, and what is not JSON', async () => {
+it('rejects a page that is not HTML and a response that is not JSON', async () => {
   const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } })
   await expect(clientOf(sound).client.getHtml(PAGE)).rejects.toMatchObject(refused('unexpected-content'))
   await expect(clientOf(() => html('<p>Hello</p>')).client.getJson(API)).rejects.toMatchObject(
@@ -166,7 +166,7 @@ test('what is not a page is refused, and what is not JSON', async () => {
   await expect(clientOf(broken).client.getJson(API)).rejects.toMatchObject(refused('unexpected-content'))
 })
 
-test('a long page that speaks of the bot check is still a page', async () => {
+it('accepts a long page that contains the bot check', async () => {
   const page = `<p>${'sea '.repeat(5_000)}</p>${botCheckPage()}`
   const { client } = clientOf(() => html(page))
   expect(await (await client.getHtml(PAGE)).text()).toBe(page)
@@ -184,7 +184,7 @@ function endless(onCancel: () => void, pieces = Number.POSITIVE_INFINITY) {
   })
 }
 
-test('a page without end is cut off at 5 MB, and the line is closed', async () => {
+it('stops reading a page after 5 MB and closes the connection', async () => {
   let closed = 0
   const { client } = clientOf(() => html(endless(() => closed++)))
   const page = await client.getHtml(PAGE)
@@ -192,12 +192,12 @@ test('a page without end is cut off at 5 MB, and the line is closed', async () =
   expect(closed).toBe(1)
 })
 
-test('a page that says it is too long is not begun', async () => {
+it('rejects a page whose content length is too large without reading it', async () => {
   const { client } = clientOf(() => html('short', { headers: { 'content-length': '6000000' } }))
   await expect(client.getHtml(PAGE)).rejects.toMatchObject(refused('too-large'))
 })
 
-test('an endpoint that never ends is cut off too', async () => {
+it('stops reading an endless JSON response', async () => {
   const stream = () =>
     new Response(
       endless(() => {}),
@@ -206,12 +206,12 @@ test('an endpoint that never ends is cut off too', async () => {
   await expect(clientOf(stream).client.getJson(API)).rejects.toMatchObject(refused('too-large'))
 })
 
-test('a line that breaks in the middle of a page is told as such', async () => {
+it('reports a connection that breaks while a page is read', async () => {
   const { client } = clientOf(() => html(endless(() => {}, 3)))
   await expect(readAlbumPage(await client.getHtml(PAGE), PAGE)).rejects.toMatchObject(refused('unreachable'))
 })
 
-test('who does not answer in time is given up, before and in the middle of a page', async () => {
+it('times out before and during a response', async () => {
   const silent = clientOf(() => new Promise<Response>(() => {}), { timeoutMs: 5 })
   await expect(silent.client.getHtml(PAGE)).rejects.toMatchObject(refused('timeout'))
   let closed = 0

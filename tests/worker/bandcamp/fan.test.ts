@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
 import { fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
@@ -8,7 +8,7 @@ const FAN = { id: 4_711, username: 'gull', name: 'Gull & <Co>', collectionCount:
 const html = (page: string, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
 const added = '17 Jul 2026 07:21:17 GMT'
 
-test("a fan's page tells who they are and how much they show", async () => {
+it('reads the fan and their counts from the fan page', async () => {
   expect(await readFanPage(html(fanPage(FAN)))).toEqual({
     fanId: 4_711,
     username: 'gull',
@@ -20,17 +20,17 @@ test("a fan's page tells who they are and how much they show", async () => {
   })
 })
 
-test.each([
+it.each([
   ['nobody', html(notFoundPage(), 404), 'not-found'],
   ['a page of Bandcamp itself', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
   ['the bot check', html(botCheckPage()), 'turned-away'],
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
   ['no data', html('<p>Hello</p>'), 'unexpected-content'],
-])('%s is no fan', async (_, response, reason) => {
+])('throws for %s', async (_, response, reason) => {
   await expect(readFanPage(response)).rejects.toMatchObject({ name: 'BandcampError', reason })
 })
 
-test('a list gives its albums and tracks, and how it goes on', () => {
+it('reads the albums and tracks of a list and its next page token', () => {
   const own = { ...HARBOUR, host: 'music.harbour-lights.example' }
   const page = readFanItems(fanItemsAnswer([fanItem(own, added), fanItem(SINGLE, added)], true))
   expect(page).toMatchObject({ moreAvailable: true, lastToken: '1700000000:1:a::' })
@@ -54,12 +54,12 @@ test('a list gives its albums and tracks, and how it goes on', () => {
   })
 })
 
-test('a record goes by its album', () => {
+it('reads a physical item as its album', () => {
   const record = { ...fanItem(HARBOUR, added), item_id: 5, item_type: 'package', item_title: 'Black Vinyl LP' }
   expect(readFanItems(fanItemsAnswer([record])).items[0]).toMatchObject({ title: HARBOUR.title, tralbumId: HARBOUR.id })
 })
 
-test('what is hidden, private or unreadable is counted and costs nothing else', () => {
+it('counts hidden, private and unreadable items and reads the others', () => {
   const item = fanItem(HARBOUR, added)
   const page = readFanItems(
     fanItemsAnswer([
@@ -78,7 +78,7 @@ test('what is hidden, private or unreadable is counted and costs nothing else', 
   expect(page.skipped).toEqual({ hidden: 2, private: 1, unreadable: 5 })
 })
 
-test('what is missing in an item is made up for where that is possible', () => {
+it('fills missing fields of an item where possible', () => {
   const bare = {
     ...fanItem(HARBOUR, added),
     item_url: null,
@@ -93,18 +93,18 @@ test('what is missing in an item is made up for where that is possible', () => {
   })
 })
 
-test('no public items is an empty list', () => {
+it('returns an empty list if there are no public items', () => {
   expect(readFanItems({ items: [], more_available: false, last_token: null })).toMatchObject({
     items: [],
     lastToken: null,
   })
 })
 
-test.each([
+it.each([
   [{ error: true, error_message: 'fan_id 7 not found' }, 'not-found'],
   [{ error: true, error_message: 'invalid int' }, 'unexpected-content'],
   [{ items: 'none' }, 'unexpected-content'],
   [null, 'unexpected-content'],
-])('the answer %j is an error', (answer, reason) => {
+])('throws for the response %j', (answer, reason) => {
   expect(() => readFanItems(answer)).toThrow(expect.objectContaining({ name: 'BandcampError', reason }))
 })

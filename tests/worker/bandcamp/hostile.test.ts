@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { parseJsLiteral } from '#worker/bandcamp/js-literal.ts'
@@ -32,14 +32,14 @@ async function readsOrRefuses(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   }
 }
 
-test('random bytes are read or refused', async () => {
+it('reads or rejects random bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), (bytes) => readsOrRefuses(new Uint8Array(bytes))),
     { numRuns: 60 },
   )
 })
 
-test('pages with parts overwritten, cut out or doubled are read or refused', async () => {
+it('reads or rejects pages with bytes overwritten, removed or inserted', async () => {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     drop: fc.nat(400),
@@ -56,7 +56,7 @@ test('pages with parts overwritten, cut out or doubled are read or refused', asy
   await fc.assert(fc.asyncProperty(mutated, readsOrRefuses), { numRuns: 150 })
 })
 
-test('any JSON is an answer or an error of a known kind', () => {
+it('reads any JSON or throws BandcampRefusal', () => {
   const item = fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT')
   const answers = [mobileAnswer(HARBOUR), fanItemsAnswer([item])]
   const anything = fc.oneof(
@@ -81,7 +81,7 @@ test('any JSON is an answer or an error of a known kind', () => {
   )
 })
 
-test('every JSON value is a literal, and reads as itself', () => {
+it('parses every JSON value as a literal', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(parseJsLiteral(`var a = ${JSON.stringify(value)}`, 8)).toEqual(JSON.parse(JSON.stringify(value)))
@@ -89,7 +89,7 @@ test('every JSON value is a literal, and reads as itself', () => {
   )
 })
 
-test('a script that is no literal is null or a value, never a crash', () => {
+it('does not crash on a script that is not a literal', () => {
   const signs = fc.array(fc.constantFrom(...'{}[]"\'\\,:+-/*.0aex$\n ', '//', '/*', '*/', '\\u12', 'null'), {
     maxLength: 60,
   })
@@ -99,7 +99,7 @@ test('a script that is no literal is null or a value, never a crash', () => {
   )
 })
 
-test('what is nested too deep or never ends is given up soon', () => {
+it('gives up quickly on input that is nested too deeply or never ends', () => {
   for (const script of [
     '['.repeat(500_000),
     '{a:'.repeat(300_000),

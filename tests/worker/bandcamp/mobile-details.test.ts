@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { mobileDetailsUrl, readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { addressOf, COMPILATION, HARBOUR, streamOf } from '../../bandcamp-site/albums.ts'
 import { mobileAnswer } from '../../bandcamp-site/answers.ts'
 
-test('the mobile endpoint tells what the page tells', () => {
+it('reads the same fields as the album page', () => {
   expect(readMobileDetails(mobileAnswer(HARBOUR))).toEqual({
     title: HARBOUR.title,
     artist: HARBOUR.artist,
@@ -23,26 +23,26 @@ test('the mobile endpoint tells what the page tells', () => {
   })
 })
 
-test("a compilation's tracks name their artists", () => {
+it("reads the artists of a compilation's tracks", () => {
   expect(readMobileDetails(mobileAnswer(COMPILATION)).tracks[0]).toMatchObject({ title: 'Gutter', artist: 'Anna Rain' })
 })
 
-test('a stream that is not at Bandcamp is none', () => {
+it("ignores a stream that is not on Bandcamp's hosts", () => {
   const answer = mobileAnswer(HARBOUR)
   const tracks = answer.tracks.map((track) => ({ ...track, streaming_url: { 'mp3-128': 'https://example.com/a.mp3' } }))
   expect(readMobileDetails({ ...answer, tracks }).preview).toBeNull()
 })
 
-test.each([
+it.each([
   [{ error: true, error_message: 'tralbum_id 0 not found' }, 'not-found'],
   [{ error: true }, 'unexpected-content'],
   [{ ...mobileAnswer(HARBOUR), title: ' \u200b ' }, 'unexpected-content'],
   [[], 'unexpected-content'],
-])('its errors come with status 200 and are errors here (%#)', (answer, reason) => {
+])('throws for an error with status 200 (%#)', (answer, reason) => {
   expect(() => readMobileDetails(answer)).toThrow(expect.objectContaining({ name: 'BandcampError', reason }))
 })
 
-test('it is asked for by numbers', () => {
+it('requests an album by its ids', () => {
   expect(mobileDetailsUrl({ bandId: 1, tralbumId: 2, tralbumType: 't' })).toBe(
     'https://bandcamp.com/api/mobile/22/tralbum_details?band_id=1&tralbum_id=2&tralbum_type=t',
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import type { BandcampAlbum } from '#worker/bandcamp/album.ts'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
@@ -90,7 +90,7 @@ function compare(facts: Facts, album: BandcampAlbum): Record<string, [expected: 
   }
 }
 
-test.skipIf(recorded.length === 0)('recorded albums and tracks are read as they are', async () => {
+it.skipIf(recorded.length === 0)('reads recorded albums and tracks correctly', async () => {
   const tally = new Map<string, { agree: number; all: number }>()
   const differing: Record<string, unknown> = {}
   for (const { name, facts } of of('album-', 'track-', 'jsonld-', 'tralbum-', 'api-mobile-tralbum-')) {
@@ -109,7 +109,7 @@ test.skipIf(recorded.length === 0)('recorded albums and tracks are read as they 
   expect(differing).toEqual({})
 })
 
-test.skipIf(recorded.length === 0)('recorded pages of artists and labels are told from albums', async () => {
+it.skipIf(recorded.length === 0)('distinguishes recorded artist and label pages from albums', async () => {
   for (const { name, facts } of of('artist-', 'label-')) {
     const kind = name.includes('stub') ? 'stub' : name.split('-')[0]
     await expect(readAlbumPage(await pageOf(name), facts.url ?? 'https://bandcamp.com'), name).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test.skipIf(recorded.length === 0)('recorded pages of artists and labels are tol
   }
 })
 
-test.skipIf(recorded.length === 0)('recorded refusals are told as such', async () => {
+it.skipIf(recorded.length === 0)('recognizes recorded error responses', async () => {
   for (const { name } of of('error-')) {
     const status = Number(/error-(\d+)/.exec(name)?.[1])
     const page = new Response(await load(name), { status, headers: { 'content-type': 'text/html' } })
@@ -130,7 +130,7 @@ test.skipIf(recorded.length === 0)('recorded refusals are told as such', async (
   }
 })
 
-test.skipIf(recorded.length === 0)('recorded lists of fans give every item', async () => {
+it.skipIf(recorded.length === 0)('reads every item of recorded fan lists', async () => {
   for (const { name, facts } of of('api-collection-', 'api-wishlist-')) {
     const page = readFanItems(JSON.parse(await load(name)))
     expect(page.skipped, name).toEqual({ hidden: 0, private: 0, unreadable: 0 })

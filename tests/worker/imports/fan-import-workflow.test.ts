@@ -1,6 +1,6 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { Env } from '#worker/env.ts'
@@ -36,7 +36,7 @@ async function runImport(person: Person, input: object): Promise<ImportView> {
 const listOf = async (person: Person, list: string) =>
   (await (await person.call(`/api/albums?list=${list}`)).json()) as AlbumView[]
 
-test('a fan’s whole collection arrives once, with title, artist, cover and address', async () => {
+it('imports each album of a collection once, with title, artist, cover and address', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(250)))
   const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
@@ -53,7 +53,7 @@ test('a fan’s whole collection arrives once, with title, artist, cover and add
   })
 })
 
-test('a second run adds nothing and touches neither ratings, notes, tags nor crates', async () => {
+it('adds nothing and changes no ratings, notes, tags or crates when an import runs again', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(30)))
   const input = { username: 'marit', type: 'collection', importTags: false }
@@ -68,7 +68,7 @@ test('a second run adds nothing and touches neither ratings, notes, tags nor cra
   expect(await listOf(person, 'collection')).toEqual(before)
 })
 
-test('a wished-for album that was bought moves to the collection', async () => {
+it('moves a wishlist album to the collection after it was bought', async () => {
   const person = await newPerson()
   const wish = siteAlbum(7)
   serve(createSite('marit', [], [wish]))
@@ -80,7 +80,7 @@ test('a wished-for album that was bought moves to the collection', async () => {
   expect((await listOf(person, 'collection')).map((album) => album.title)).toContain('Record 7')
 })
 
-test('an album in the trash stays there', async () => {
+it('leaves a trashed album in the trash', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(2)))
   const input = { username: 'marit', type: 'collection', importTags: false }
@@ -91,7 +91,7 @@ test('an album in the trash stays there', async () => {
   expect((await listOf(person, 'collection')).map((album) => album.title)).not.toContain('Record 1')
 })
 
-test('an unknown fan is said by name and code', async () => {
+it('fails with a code and the username if there is no such fan', async () => {
   const person = await newPerson()
   serve(createSite('marit', []))
   const failed = await runImport(person, { username: 'nobody-here', type: 'collection' })
@@ -99,7 +99,7 @@ test('an unknown fan is said by name and code', async () => {
   expect(failed.message).toMatch(/^No Bandcamp fan is called nobody-here/)
 })
 
-test('an empty list is told from one with nothing new', async () => {
+it('reports an empty list differently from one without new albums', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(3)))
   const empty = await runImport(person, { username: 'marit', type: 'wishlist', importTags: false })
@@ -109,7 +109,7 @@ test('an empty list is told from one with nothing new', async () => {
   expect(again).toMatchObject({ status: 'complete', errorCode: null, found: 3, added: 0, existing: 3 })
 })
 
-test('being turned away is waited out, and nothing is lost or doubled', async () => {
+it('waits while Bandcamp limits the rate, then imports every album once', async () => {
   const person = await newPerson()
   let asked = 0
   serve(createSite('marit', albumsUpTo(220)), () => {
@@ -123,7 +123,7 @@ test('being turned away is waited out, and nothing is lost or doubled', async ()
   expect(done).toMatchObject({ status: 'complete', found: 220, added: 220, waitingUntil: null, message: null })
 })
 
-test('with tags, each new album’s tags, release date and track count follow, newest first; what is the person’s stays', async () => {
+it('imports tags, release date and track count of each new album, newest first, and keeps user tags', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(45))
   serve(site)
@@ -139,7 +139,7 @@ test('with tags, each new album’s tags, release date and track count follow, n
   expect(pages[0]).toContain('/album/record-0')
 })
 
-test('without tags none of those requests is made', async () => {
+it('makes no requests for albums without the tags option', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(5))
   serve(site)
@@ -148,7 +148,7 @@ test('without tags none of those requests is made', async () => {
   expect(site.requests.every(({ url }) => !url.includes('/album/') && !url.includes('/api/mobile/'))).toBe(true)
 })
 
-test('tags wait out being turned away, and an album that is gone from Bandcamp stops nothing', async () => {
+it('waits while reading tags and skips an album that no longer exists on Bandcamp', async () => {
   const person = await newPerson()
   let asked = 0
   serve(createSite('marit', albumsUpTo(25)), (request) => {
@@ -162,7 +162,7 @@ test('tags wait out being turned away, and an album that is gone from Bandcamp s
   expect(done).toMatchObject({ status: 'complete', added: 25, tagged: 24, failed: 1, waitingUntil: null })
 })
 
-test('an album on a band’s own domain is read through the mobile endpoint; a stranger’s host is never asked', async () => {
+it("reads an album on a band's own domain through the mobile endpoint, never from that domain", async () => {
   const person = await newPerson()
   const album = { ...siteAlbum(1), host: 'music.a-band-of-its-own.example' }
   const site = createSite('marit', [album])
@@ -172,7 +172,7 @@ test('an album on a band’s own domain is read through the mobile endpoint; a s
   expect(site.requests.every(({ url }) => new URL(url).hostname.endsWith('bandcamp.com'))).toBe(true)
 })
 
-test('undo takes back what an import added and nobody touched since', async () => {
+it('removes the untouched albums of an import when it is undone', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(6)))
   const { id } = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
@@ -190,7 +190,7 @@ test('undo takes back what an import added and nobody touched since', async () =
   expect(again).toMatchObject({ added: 4, existing: 2 })
 })
 
-test('a preview is found when it is asked for, kept while it lives, and found anew once it was seen dead', async () => {
+it('finds a preview on request, caches it, and finds a new one if it no longer plays', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(1))
   serve(site)
@@ -206,7 +206,7 @@ test('a preview is found when it is asked for, kept while it lives, and found an
   expect(site.requests).toHaveLength(before + 2)
 })
 
-test('an album without an address has no preview, and somebody else’s is not there', async () => {
+it('returns 404 for the preview of an album without an address or of another person', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   serve(createSite('marit', []))
   const [welcome] = await listOf(person, 'collection')
@@ -214,7 +214,7 @@ test('an album without an address has no preview, and somebody else’s is not t
   expect((await other.call(`/api/albums/${welcome?.id}/preview`)).status).toBe(404)
 })
 
-test('a shortfall against Bandcamp’s own count is said', async () => {
+it('reports when a list has fewer albums than Bandcamp counts', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(5))
   serve(site, (request) =>
@@ -231,7 +231,7 @@ test('a shortfall against Bandcamp’s own count is said', async () => {
   expect(done.message).toMatch(/counts 5 but showed 3/)
 })
 
-test('a list without end stops', async () => {
+it('stops reading a list without an end', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(5))
   serve(site, (request) =>
@@ -244,7 +244,7 @@ test('a list without end stops', async () => {
   expect(site.requests.length).toBeLessThan(10)
 })
 
-test('one import a list at a time: a second start answers the running one', async () => {
+it('returns 409 with the running import when the same list is started twice', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(3)))
   await using workflows = await introspectWorkflow(env.FAN_IMPORT)
@@ -262,7 +262,7 @@ test('one import a list at a time: a second start answers the running one', asyn
   await instance?.waitForStatus('complete')
 })
 
-test('cancelling ends it; what came in stays', async () => {
+it('cancels a running import', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(3)), () => new Response('no', { status: 429 }))
   const started = await person.call('/api/imports/fan', { json: { username: 'marit', type: 'collection' } })
@@ -273,11 +273,11 @@ test('cancelling ends it; what came in stays', async () => {
   expect(await again.json()).toMatchObject({ status: 'cancelled' })
 })
 
-test.each([
+it.each([
   ['no user name', { username: '', type: 'collection' }, 'username', 'Please enter a Bandcamp username'],
   ['an impossible user name', { username: 'a/../b?', type: 'collection' }, 'username', 'Must be a Bandcamp username'],
   ['an unknown list', { username: 'marit', type: 'everything' }, 'type', 'The list must be collection or wishlist'],
-])('%s is refused by field, and nothing is fetched', async (_, json, field, message) => {
+])('returns 400 with field errors for %s and makes no request', async (_, json, field, message) => {
   const person = await newPerson()
   const site = createSite('marit', [])
   serve(site)
@@ -287,7 +287,7 @@ test.each([
   expect(site.requests).toEqual([])
 })
 
-test('somebody else’s import is not there', async () => {
+it("returns 404 for another person's import", async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   serve(createSite('marit', albumsUpTo(1)))
   const { id } = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
@@ -296,7 +296,7 @@ test('somebody else’s import is not there', async () => {
   expect(await (await other.call('/api/imports')).json()).toEqual([])
 })
 
-test('Fetch reads an album’s page', async () => {
+it('returns the metadata of an album page', async () => {
   const person = await newPerson()
   serve(createSite('marit', []))
   const url = 'https://harbour-lights.bandcamp.com/album/low-water-songs?from=x#y'
@@ -312,12 +312,12 @@ test('Fetch reads an album’s page', async () => {
   })
 })
 
-test.each([
+it.each([
   ['a page that does not exist', 'https://harbour-lights.bandcamp.com/album/nothing-here', notFoundPage(), 404],
   ['the root of an artist', 'https://artist.bandcamp.com/', bandPage('Harbour Lights', false), 200],
   ['the root of a label', 'https://label.bandcamp.com/', bandPage('Slow Ferry', true), 200],
   ['a page of something else', 'https://else.bandcamp.com/merch', '<p>Hello</p>', 200],
-])('Fetch answers null for %s', async (_, url, page, status) => {
+])('returns null for %s', async (_, url, page, status) => {
   const person = await newPerson()
   serve(createSite('marit', []), () => html(page, { status }))
   const response = await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)
@@ -325,11 +325,11 @@ test.each([
   expect(await response.json()).toBeNull()
 })
 
-test.each([
+it.each([
   ['turned-away', () => html('no', { status: 429, headers: { 'retry-after': '3' } })],
   ['turned-away', () => html('<title>Client Challenge</title><script src="/_fs-ch-1/x.js"></script>')],
   ['unreachable', () => html('no', { status: 500 })],
-])('Fetch says that Bandcamp gives nothing at the moment: %s', async (code, fault) => {
+])('returns 502 if Bandcamp is unavailable: %s', async (code, fault) => {
   const person = await newPerson()
   serve(createSite('marit', []), fault)
   const url = 'https://harbour-lights.bandcamp.com/album/at-the-moment'
@@ -338,12 +338,12 @@ test.each([
   expect(await response.json()).toMatchObject({ code })
 })
 
-test.each([
+it.each([
   'https://example.com/album/x',
   'http://169.254.169.254/',
   'https://bandcamp.com.evil.example/a',
   'javascript:alert(1)',
-])('an address that is not Bandcamp’s is said so and never fetched: %s', async (url) => {
+])('returns 400 for an address outside Bandcamp without a request: %s', async (url) => {
   const person = await newPerson()
   const site = createSite('marit', [])
   serve(site)
@@ -356,7 +356,7 @@ test.each([
 type ListedAlbum = Partial<AlbumView>
 const WITHOUT_TAGS = 'albums-without-tags'
 
-test('a small list comes with the tags of each album, and can be added as it is', async () => {
+it('returns a small list with the tags of each album, ready to add', async () => {
   const person = await newPerson()
   const ownDomain = { ...siteAlbum(2), host: 'music.a-band-of-its-own.example' }
   serve(createSite('marit', [siteAlbum(0), siteAlbum(1), ownDomain]))
@@ -375,7 +375,7 @@ test('a small list comes with the tags of each album, and can be added as it is'
   })
 })
 
-test('without tags no album of a small list is asked for, and every one is named', async () => {
+it('requests no album pages and lists all albums as untagged without tags', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(3))
   serve(site)
@@ -385,7 +385,7 @@ test('without tags no album of a small list is asked for, and every one is named
   expect(site.requests.every(({ url }) => !url.includes('/album/'))).toBe(true)
 })
 
-test('once Bandcamp turns away, a small list names the albums that are still without tags', async () => {
+it('lists the albums still without tags once Bandcamp limits the rate', async () => {
   const person = await newPerson()
   const site = createSite('marit', albumsUpTo(5))
   serve(site, (request) => {
@@ -400,7 +400,7 @@ test('once Bandcamp turns away, a small list names the albums that are still wit
   expect(site.requests.some(({ url }) => url.endsWith('/record-4'))).toBe(false)
 })
 
-test('a small list reads no more tags once its time is up', async () => {
+it('stops reading tags of a small list when its time is up', async () => {
   serve(createSite('marit', albumsUpTo(3)))
   const input = { username: 'marit', type: 'collection', importTags: true } as const
   const { albums, withoutTags } = await readSmallFanList(env as unknown as Env, input, 0)
@@ -408,7 +408,7 @@ test('a small list reads no more tags once its time is up', async () => {
   expect(withoutTags).toEqual([1, 2, 3])
 })
 
-test('a list of up to 200 can be read in one call, a longer one is told to come in through an import', async () => {
+it('returns a list of up to 200 albums in one call and 413 for a longer one', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(201), albumsUpTo(150)))
   const small = await person.call('/api/bandcamp/import?username=marit&type=wishlist&importTags=false')
@@ -442,7 +442,7 @@ const FAULTS: Record<string, () => Response> = {
 const FINAL = new Set(['a redirect to a private address'])
 
 describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
-  test.skipIf(FINAL.has(name))('once, it is waited out and everything arrives', async () => {
+  it.skipIf(FINAL.has(name))('waits after a single failure and imports everything', async () => {
     const person = await newPerson()
     const met = new Set<string>()
     serve(createSite('marit', albumsUpTo(120)), (request) => {
@@ -455,7 +455,7 @@ describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
     expect(done).toMatchObject({ status: 'complete', found: 120, added: 120, waitingUntil: null, message: null })
   })
 
-  test('for ever, from the second page on: it ends as failed with a reason, and what came in stays', async () => {
+  it('fails with a reason if it persists from the second page on, and keeps imported albums', async () => {
     const person = await newPerson()
     let lists = 0
     let refused = 0

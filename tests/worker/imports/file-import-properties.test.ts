@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import { createMatcher } from '#domain/file-match.ts'
@@ -151,7 +151,7 @@ const csvWithoutIds = (csv: string, inOrder: boolean) => {
   return inOrder ? rows : rows.sort()
 }
 
-test('whatever is in a collection survives export, delete all and import, however the file comes in', {
+it('restores any collection after export, deletion and import, in any order of chunks', {
   tags: 'soak',
 }, async () => {
   await fc.assert(
@@ -183,7 +183,7 @@ test('whatever is in a collection survives export, delete all and import, howeve
   )
 })
 
-test('an import that is killed, begun again and brought in several times at once loses and doubles nothing', {
+it('imports every album once if the import is interrupted, resumed and repeated in parallel', {
   tags: 'soak',
 }, async () => {
   const few = fc.tuple(fc.array(anyAlbum, { maxLength: 12 }), fc.array(anyCrate, { maxLength: 3 }))
@@ -208,7 +208,7 @@ test('an import that is killed, begun again and brought in several times at once
   )
 })
 
-test('undoing an import leaves everything as it was', { tags: 'soak' }, async () => {
+it('restores the collection when an import is undone', { tags: 'soak' }, async () => {
   const collection = fc.array(anyAlbum, { maxLength: 8 })
   const crates = fc.array(anyCrate, { maxLength: 3 })
   await fc.assert(
@@ -239,7 +239,7 @@ test('undoing an import leaves everything as it was', { tags: 'soak' }, async ()
   )
 })
 
-test('what the look at a file foretells is what its import does', { tags: 'soak' }, async () => {
+it('imports what the preview of a file announces', { tags: 'soak' }, async () => {
   const collection = fc.array(anyAlbum, { maxLength: 8 })
   const kinds = fc.constantFrom('all', 'no addresses')
   await fc.assert(
@@ -301,7 +301,9 @@ async function everything(userId: string) {
   }
 }
 
-test('no bytes and no mutated file make an import fail, hang or touch what is there', { tags: 'soak' }, async () => {
+it('handles random bytes and mutated files without errors or changes to existing albums', {
+  tags: 'soak',
+}, async () => {
   const user = await newEmptyUser()
   const sample = fc.sample(anyAlbum, { numRuns: 12, seed: 7 })
   await bringIn(

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createEmailVerificationToken } from 'better-auth/api'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Env } from '#worker/env.ts'
 import { sendMail } from '#worker/mail/mailer.ts'
 import { passwordChangedMail, resetMail, verificationMail } from '#worker/mail/templates.ts'
@@ -37,7 +37,7 @@ async function newcomer() {
   return { ...account, mail, link: linkIn(mail) }
 }
 
-test('signing up sends a link; the account works before it is used', async () => {
+it('sends a confirmation link on sign-up; the account works before it is confirmed', async () => {
   const { email, cookie, mail, link } = await newcomer()
   expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address' })
   expect((await call('/api/albums', { cookie })).status).toBe(200)
@@ -48,7 +48,7 @@ test('signing up sends a link; the account works before it is used', async () =>
   expect(await isVerified(email)).toBe(true)
 })
 
-test('without the account’s session a press is needed: looking at a link confirms nothing', async () => {
+it("requires a button press without the account's session; opening the link confirms nothing", async () => {
   const { email, link } = await newcomer()
   const other = await newPerson()
   for (const cookie of [undefined, other.cookie]) {
@@ -63,7 +63,7 @@ test('without the account’s session a press is needed: looking at a link confi
   expect(await isVerified(email)).toBe(true)
 })
 
-test('a link that was used says so', async () => {
+it('says that a link was already used', async () => {
   const { cookie, link } = await newcomer()
   await press(link)
   for (const again of [await press(link), await open(link, cookie)]) {
@@ -72,7 +72,7 @@ test('a link that was used says so', async () => {
   }
 })
 
-test('a link that has expired, was made up or is of an account that is gone helps on', async () => {
+it('offers a new link if a link has expired, is forged or belongs to a deleted account', async () => {
   const { email, cookie, link } = await newcomer()
   const expired = await createEmailVerificationToken(env.BETTER_AUTH_SECRET, email, undefined, -1)
   const foreign = await createEmailVerificationToken('another-secret', email)
@@ -98,7 +98,7 @@ test('a link that has expired, was made up or is of an account that is gone help
   expect(await isVerified(email)).toBe(false)
 })
 
-test('a new link is sent to the person who asks, for their own address', async () => {
+it("sends a new link to the signed-in user's own address", async () => {
   const { email, cookie } = await newcomer()
   expect((await resend(cookie)).status).toBe(204)
   const [mail] = await mails.take()
@@ -115,7 +115,7 @@ test('a new link is sent to the person who asks, for their own address', async (
   expect(mails.taken).toEqual([])
 })
 
-test('nobody has a link sent who is not signed in, or to another address', async () => {
+it('sends no link without a session or to another address', async () => {
   const { cookie } = await newcomer()
   expect((await call('/api/auth/send-verification-email', { json: {} })).status).toBe(401)
   const response = await call('/api/auth/send-verification-email', { json: { email: 'x@example.com' }, cookie })
@@ -125,7 +125,7 @@ test('nobody has a link sent who is not signed in, or to another address', async
   expect(mails.taken).toEqual([])
 })
 
-test('the page, too, says when a new link can be asked for', async () => {
+it('says on the page when a new link can be requested', async () => {
   const { cookie } = await newcomer()
   for (let n = 0; n < 5; n += 1) expect((await resend(cookie)).status).toBe(204)
   const page = await call('/verify-email/again', { method: 'POST', cookie, headers: newNetwork() })
@@ -139,8 +139,8 @@ const LETTERS = [
   passwordChangedMail('marit@example.com', ORIGIN),
 ]
 
-test.each(LETTERS.map((letter) => [letter.subject, letter] as const))(
-  '“%s” says the same as text and as HTML',
+it.each(LETTERS.map((letter) => [letter.subject, letter] as const))(
+  'has the same content as text and as HTML: “%s”',
   (_, letter) => {
     expect(letter.text).toContain(letter.href)
     expect(letter.html).toContain(`href="${letter.href.replaceAll('&', '&amp;')}"`)
@@ -153,11 +153,11 @@ test.each(LETTERS.map((letter) => [letter.subject, letter] as const))(
   },
 )
 
-test('what people write into an address cannot become markup', () => {
+it('escapes markup in an address', () => {
   expect(verificationMail('"<b>x"@example.com', ORIGIN).html).not.toContain('<b>')
 })
 
-test('the sender is the setting’s name and address', async () => {
+it("takes the sender's name and address from the settings", async () => {
   await sendMail(mailEnv(), LETTER)
   await sendMail(mailEnv({ MAIL_FROM: 'The Shop <shop@gatefold.example>' }), LETTER)
   await sendMail(mailEnv({ MAIL_FROM: 'shop@gatefold.example' }), LETTER)
@@ -168,7 +168,7 @@ test('the sender is the setting’s name and address', async () => {
   ])
 })
 
-test('locally a mail is one short line with its link, elsewhere none', async () => {
+it('logs an email with its link in one line locally, and not elsewhere', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await sendMail(mailEnv({ PUBLIC_URL: 'https://gatefold.example' }), LETTER)
   await sendMail(mailEnv({ PUBLIC_URL: 'http://127.0.0.1.evil.example' }), LETTER)
@@ -177,7 +177,7 @@ test('locally a mail is one short line with its link, elsewhere none', async () 
   expect(warn.mock.calls).toEqual([[`Mail to marit@example.com: Choose a new password ${LETTER.href}`]])
 })
 
-test('a mail that fails is tried three times, later and later', async () => {
+it('retries a failed email twice with growing pauses', async () => {
   const send = vi.mocked(env.EMAIL.send).mockRejectedValue(new Error('the post is on strike'))
   const pauses: number[] = []
   await sendMail(mailEnv(), LETTER, async (milliseconds) => void pauses.push(milliseconds))
@@ -191,7 +191,7 @@ test('a mail that fails is tried three times, later and later', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a mail that cannot be sent changes no answer', async () => {
+it('returns the same response if an email cannot be sent', async () => {
   const { email } = await newcomer()
   vi.mocked(env.EMAIL.send).mockRejectedValue(new Error('the post is on strike'))
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never)
@@ -202,7 +202,7 @@ test('a mail that cannot be sent changes no answer', async () => {
   expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('Choose a new password')]])
 })
 
-test('a reset is answered before its mail is sent', async () => {
+it('responds to a reset request before the email is sent', async () => {
   const { email } = await newcomer()
   const sent = Promise.withResolvers<{ messageId: string }>()
   vi.mocked(env.EMAIL.send).mockReturnValue(sent.promise as never)

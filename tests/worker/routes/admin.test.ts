@@ -1,7 +1,7 @@
 import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq, ne } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AdminUser, AuditEntry } from '#domain/admin.ts'
 import { closeAccount, eraseAccount } from '#worker/db/accounts/account-removal.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -52,7 +52,7 @@ const onlyAdmin = async () => {
   return admin
 }
 
-test.each(['user', 'test'] as const)('nothing under /api/admin is for the role %s, whatever it is', async (role) => {
+it.each(['user', 'test'] as const)('returns 403 for every path under /api/admin to the role %s', async (role) => {
   const person = await newPerson(role)
   for (const [method, path] of [
     ['GET', '/users'],
@@ -66,8 +66,8 @@ test.each(['user', 'test'] as const)('nothing under /api/admin is for the role %
   }
 })
 
-describe('creating', () => {
-  test('an account made by an administrator is like any other, and is written down', async () => {
+describe('POST /api/admin/users', () => {
+  it('creates an account like any other and writes an audit entry', async () => {
     const admin = await newPerson('admin')
     const input = newUser({ username: 'åsa', email: `Asa.${crypto.randomUUID()}@Example.com`, role: 'test' })
     const response = await admin.call('/api/admin/users', { json: { ...input, displayName: 'Åsa Öberg' } })
@@ -103,7 +103,7 @@ describe('creating', () => {
     ])
   })
 
-  test('an account made without a role is a user', async () => {
+  it('creates a user if no role is given', async () => {
     const admin = await newPerson('admin')
     const { role: _, ...input } = newUser()
     const response = await admin.call('/api/admin/users', { json: input })
@@ -111,7 +111,7 @@ describe('creating', () => {
     expect(await response.json()).toMatchObject({ email: input.email, role: 'user' })
   })
 
-  test('an address has one account, also for two calls at once and in other letters', async () => {
+  it('creates one account per address, for simultaneous requests and any case', async () => {
     const admin = await newPerson('admin')
     const input = newUser()
     const spelt = { ...input, email: input.email.toUpperCase() }
@@ -129,7 +129,7 @@ describe('creating', () => {
     expect(rows).toBe(1)
   })
 
-  test.each([
+  it.each([
     ['no username', { username: '  ' }, 'username'],
     ['a username without end', { username: 'u'.repeat(101) }, 'username'],
     ['no address', { email: 'marit' }, 'email'],
@@ -140,7 +140,7 @@ describe('creating', () => {
     ['no password', { password: '' }, 'password'],
     ['a display name without end', { displayName: 'n'.repeat(101) }, 'displayName'],
     ['an id of its own', { id: 'x' }, 'id'],
-  ])('%s makes no account', async (_, wrong, field) => {
+  ])('returns 400 for %s', async (_, wrong, field) => {
     const admin = await newPerson('admin')
     const before = await db().$count(user)
     const response = await admin.call('/api/admin/users', { json: newUser(wrong) })
@@ -149,7 +149,7 @@ describe('creating', () => {
     expect(await db().$count(user)).toBe(before)
   })
 
-  test('a name that is code stays text', async () => {
+  it('stores markup and SQL in a name as text', async () => {
     const admin = await newPerson('admin')
     const name = `'); DROP TABLE user; -- <img src=x onerror=alert(1)> \u0000\n ${'\ud800'}`
     const made = await create(admin, { username: name, displayName: name })
@@ -158,8 +158,8 @@ describe('creating', () => {
   })
 })
 
-describe('changing', () => {
-  test('each field by itself; what is not named stays, a blank password too', async () => {
+describe('PATCH /api/admin/users/:id', () => {
+  it('changes only the given fields; a blank password changes nothing', async () => {
     const admin = await newPerson('admin')
     const made = await create(admin, { displayName: 'Marit' })
     const email = newEmail()
@@ -185,7 +185,7 @@ describe('changing', () => {
     ])
   })
 
-  test('a new password ends the person’s sessions, tells them by mail and stands in no log', async () => {
+  it("ends the user's sessions after a new password, notifies them by email and keeps it out of the log", async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await givePassword(person, 'sleeve')
@@ -202,14 +202,14 @@ describe('changing', () => {
     expect(JSON.stringify(await db().select().from(auditLog))).not.toContain('Harbour22')
   })
 
-  test('somebody who came by Google can be given a password', async () => {
+  it('sets a password for a user who signed up with Google', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await patch(admin, person.id, { password: 'Harbour22' })
     expect((await signIn(person.email, 'Harbour22')).status).toBe(200)
   })
 
-  test('an administrator who changes their own password stays where they are', async () => {
+  it("keeps the administrator's own session after changing their own password", async () => {
     const admin = await newPerson('admin')
     await givePassword(admin, 'sleeve')
     const elsewhere = cookiesOf(await signIn(admin.email, 'sleeve'))
@@ -218,7 +218,7 @@ describe('changing', () => {
     expect((await call('/api/albums', { cookie: elsewhere })).status).toBe(401)
   })
 
-  test('a new address is not verified, and what was mailed to the old one opens nothing', async () => {
+  it('marks a new address as unverified and invalidates links sent to the old one', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await call('/forgot-password', { method: 'POST', body: new URLSearchParams({ email: person.email }) })
@@ -229,7 +229,7 @@ describe('changing', () => {
     expect((await call('/reset-password', { method: 'POST', body })).status).toBe(400)
   })
 
-  test('an address somebody else has is refused, and nothing else of that change happens', async () => {
+  it("returns 409 for another user's address and changes nothing", async () => {
     const admin = await newPerson('admin')
     const [person, other] = [await newPerson(), await newPerson()]
     await givePassword(person, 'sleeve')
@@ -243,7 +243,7 @@ describe('changing', () => {
     expect(mails).toEqual([])
   })
 
-  test.each(['nobody', "' OR 1=1 --", '%'])('there is nobody under the id %j', async (id) => {
+  it.each(['nobody', "' OR 1=1 --", '%'])('returns 404 for the unknown id %j', async (id) => {
     const admin = await newPerson('admin')
     const path = encodeURIComponent(id)
     const before = await db().$count(auditLog)
@@ -258,7 +258,7 @@ describe('changing', () => {
     expect(await db().$count(auditLog)).toBe(before)
   })
 
-  test('their sessions end at a word, and the act is written down', async () => {
+  it("ends a user's sessions and writes an audit entry", async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     expect((await admin.call(`/api/admin/users/${person.id}/sessions`, { method: 'DELETE' })).status).toBe(204)
@@ -271,7 +271,7 @@ describe('changing', () => {
 })
 
 describe('banning', () => {
-  test('a banned person is out at once and learns why from an open session or after the right password alone', async () => {
+  it('signs a banned user out and names the ban to an open session and after the right password only', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await givePassword(person, 'sleeve')
@@ -303,7 +303,7 @@ describe('banning', () => {
     ])
   })
 
-  test('the session of a banned person opens nothing, and pages lead to a sign-in that names the ban', async () => {
+  it('rejects every request of a banned user and redirects pages to a sign-in that names the ban', async () => {
     const admin = await newPerson('admin')
     const person = await newPerson()
     await ban(admin, person.id)
@@ -316,7 +316,7 @@ describe('banning', () => {
     expect((await person.call('/')).status).toBe(200)
   })
 
-  test('a banned administrator administrates no more, and nobody bans themselves', async () => {
+  it("revokes a banned administrator's access and prevents banning oneself", async () => {
     const [admin, other] = [await newPerson('admin'), await newPerson('admin')]
     const self = await ban(admin, admin.id)
     expect(self.status).toBe(409)
@@ -327,7 +327,7 @@ describe('banning', () => {
 })
 
 describe('the last administrator', () => {
-  test('can be neither deleted nor demoted nor banned, by whatever way', async () => {
+  it('cannot be deleted, demoted or banned', async () => {
     const admin = await onlyAdmin()
     const lastAdmin = { code: 'last-admin', message: 'The last administrator cannot be deleted, demoted or banned' }
     for (const refused of [
@@ -345,7 +345,7 @@ describe('the last administrator', () => {
     expect(await log(admin, `subject=${admin.id}`)).toEqual([])
   })
 
-  test('does not count a banned one', async () => {
+  it('is determined without counting banned administrators', async () => {
     const admin = await onlyAdmin()
     const other = await newPerson('admin')
     await ban(admin, other.id)
@@ -353,7 +353,7 @@ describe('the last administrator', () => {
     expect((await remove(admin, other.id)).status).toBe(204)
   })
 
-  test.each([
+  it.each([
     ['demote', (by: Person, whom: Person) => patch(by, whom.id, { role: 'user' })],
     ['delete', (by: Person, whom: Person) => remove(by, whom.id)],
     ['ban', (by: Person, whom: Person) => ban(by, whom.id)],
@@ -361,7 +361,7 @@ describe('the last administrator', () => {
       'leave, one with the other,',
       (_: Person, whom: Person) => whom.call('/api/user', { method: 'DELETE', json: { confirm: whom.email } }),
     ],
-  ])('is left when two %s each other at once', async (_, act) => {
+  ])('remains when two administrators %s each other at once', async (_, act) => {
     const one = await onlyAdmin()
     const other = await newPerson('admin')
     const statuses = (await Promise.all([act(one, other), act(other, one)])).map((response) => response.status)
@@ -418,8 +418,8 @@ async function settledPerson() {
   return person
 }
 
-describe('deleting', () => {
-  test('an own account goes with everything, the cookie too', async () => {
+describe('deleting an account', () => {
+  it('removes all rows of the user and the cookie', async () => {
     const person = await settledPerson()
     const owned = new Set((await traces(person.id)).map(([table]) => table))
     expect([...owned].sort()).toEqual([
@@ -448,7 +448,7 @@ describe('deleting', () => {
     expect((await other.call('/api/albums')).status).toBe(200)
   })
 
-  test('an administrator’s deletion leaves the entry that says so, without the address', async () => {
+  it('keeps an audit entry without the address when an administrator deletes it', async () => {
     const admin = await newPerson('admin')
     const person = await settledPerson()
     expect((await remove(admin, person.id)).status).toBe(204)
@@ -467,7 +467,7 @@ describe('deleting', () => {
     expect((await search(admin, `q=${person.email}`)).users).toEqual([])
   })
 
-  test('an import that is going on is stopped', async () => {
+  it('stops a running import', async () => {
     const person = await newPerson()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 429 }))
     await using workflows = await introspectWorkflow(env.FAN_IMPORT)
@@ -484,7 +484,7 @@ describe('deleting', () => {
     expect(await traces(person.id)).toEqual([])
   })
 
-  test('a large collection goes in parts, of which none is too large', async () => {
+  it('deletes a large collection in batches', async () => {
     const person = await newPerson()
     const albums = Array.from({ length: 12_000 }, (_, n) => ({
       title: `Record ${n}`,
@@ -498,7 +498,7 @@ describe('deleting', () => {
     expect(await traces(person.id)).toEqual([])
   })
 
-  test('what was cut off half way is unusable at once and finished by the daily clean-up', async () => {
+  it('blocks the account at once and completes an interrupted deletion in the daily job', async () => {
     const admin = await newPerson('admin')
     const person = await settledPerson()
     const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
@@ -513,14 +513,14 @@ describe('deleting', () => {
     expect(await traces(person.id)).toEqual([])
   })
 
-  test('nothing erases an account that is not closed', async () => {
+  it('does not erase an account that is not closed', async () => {
     const person = await newPerson()
     await eraseAccount(ctxOf(person.id), person.id).catch(() => undefined)
     expect((await person.call('/api/auth/me')).status).toBe(200)
   })
 })
 
-describe('the table of people', () => {
+describe('GET /api/admin/users', () => {
   async function crowd(admin: Person, count: number) {
     const mark = crypto.randomUUID().slice(0, 8)
     const times = { updatedAt: new Date() }
@@ -541,14 +541,14 @@ describe('the table of people', () => {
     return { mark, people }
   }
 
-  test.each([
+  it.each([
     ['sort=created', (a: AdminUser) => a.createdAt, 'desc'],
     ['sort=created&direction=asc', (a: AdminUser) => a.createdAt, 'asc'],
     ['sort=username', (a: AdminUser) => a.username.toLowerCase(), 'asc'],
     ['sort=username&direction=desc', (a: AdminUser) => a.username.toLowerCase(), 'desc'],
     ['sort=email&direction=asc', (a: AdminUser) => a.email, 'asc'],
     ['sort=role&direction=desc', (a: AdminUser) => a.role, 'desc'],
-  ])('pages by key through %s, everybody once', async (sort, keyOf, direction) => {
+  ])('pages through %s and lists everyone once', async (sort, keyOf, direction) => {
     const admin = await newPerson('admin')
     const { mark, people } = await crowd(admin, 120)
     const seen: AdminUser[] = []
@@ -572,7 +572,7 @@ describe('the table of people', () => {
     expect(ids).toEqual(order.map((one) => one.id))
   })
 
-  test('finds by username, address and name, in any case, and takes % and _ as they are', async () => {
+  it('searches username, address and name in any case, and takes % and _ literally', async () => {
     const admin = await newPerson('admin')
     const mark = crypto.randomUUID().slice(0, 8)
     const one = await create(admin, { username: `${mark}_Vos`, displayName: 'ØRJAN Æsir' })
@@ -590,8 +590,8 @@ describe('the table of people', () => {
     expect((await admin.call(`/api/admin/users?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
 
-  test.each([['["a"]'], ['{}'], ['[{},"x"]'], ['%E0%A4%A'], ['[1,2]'], ['null'], ['x'.repeat(3_000)]])(
-    'the place %s is none',
+  it.each([['["a"]'], ['{}'], ['[{},"x"]'], ['%E0%A4%A'], ['[1,2]'], ['null'], ['x'.repeat(3_000)]])(
+    'returns 400 for the cursor %s',
     async (after) => {
       const admin = await newPerson('admin')
       const response = await admin.call(`/api/admin/users?after=${encodeURIComponent(after)}`)
@@ -600,7 +600,7 @@ describe('the table of people', () => {
     },
   )
 
-  test('costs the session and one batch', async () => {
+  it('needs one query for the session and one batch', async () => {
     const admin = await newPerson('admin')
     for (const path of ['/api/admin/users', '/api/admin/users?q=person&sort=role', '/api/admin/audit-log?q=x']) {
       const counted = await countedCall(admin, path)
@@ -608,7 +608,7 @@ describe('the table of people', () => {
     }
   })
 
-  test('somebody who signed up but was never registered is shown under the front of their address', async () => {
+  it('lists a user without a profile by the local part of their address', async () => {
     const admin = await newPerson('admin')
     const id = crypto.randomUUID()
     await db()
@@ -619,8 +619,8 @@ describe('the table of people', () => {
   })
 })
 
-describe('the audit log', () => {
-  test('is read newest first, page by page, by action, subject and words', async () => {
+describe('GET /api/admin/audit-log', () => {
+  it('pages newest first and filters by action, subject and text', async () => {
     const admin = await newPerson('admin')
     const person = await create(admin, { username: 'Øystein' })
     await patch(admin, person.id, { displayName: 'Name' })
@@ -651,7 +651,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('admin setup', () => {
+describe('POST /api/setup/admin', () => {
   const claim = (person: Person, email: string) => person.call('/api/setup/admin', { json: { email } })
   const named = async (more: Partial<typeof user.$inferInsert> = {}) => {
     await db().delete(user).where(eq(user.email, 'admin@example.com'))
@@ -663,14 +663,14 @@ describe('admin setup', () => {
     return person
   }
 
-  test('is offered to whom the settings name, until they are an administrator', async () => {
+  it('is offered to a user listed in the settings until they are an administrator', async () => {
     const person = await named()
     expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: true })
     await claim(person, 'admin@example.com')
     expect(await (await person.call('/api/user')).json()).toMatchObject({ canBecomeAdmin: false })
   })
 
-  test('is known to the page and to every answer about the person', async () => {
+  it('is announced in the page and in every account response', async () => {
     const person = await named()
     const inPage = async (who: Person) => {
       const html = await (await who.call('/app')).text()
@@ -688,7 +688,7 @@ describe('admin setup', () => {
     expect(await inPage(await newPerson())).toMatchObject({ role: 'user', canBecomeAdmin: false })
   })
 
-  test('makes an administrator of whoever holds a named, verified address', async () => {
+  it('makes a user with a listed, verified address administrator', async () => {
     const person = await named()
     const twice = await Promise.all([claim(person, ' Admin@Example.com '), claim(person, 'admin@example.com')])
     expect(twice.map((response) => response.status)).toEqual([200, 200])
@@ -701,12 +701,12 @@ describe('admin setup', () => {
     ])
   })
 
-  test.each([
+  it.each([
     ['a named address that is not verified', () => named({ emailVerified: false }), 'admin@example.com'],
     ['a verified address that is not named', () => newPerson(), null],
     ['somebody else’s address', () => newPerson(), 'admin@example.com'],
     ['a part of a named address', () => named({ email: 'min@example.com' }), 'min@example.com'],
-  ])('does nothing for %s', async (_, make, email) => {
+  ])('returns 403 for %s', async (_, make, email) => {
     const person = await make()
     const refused = await claim(person, email ?? person.email)
     expect(refused.status).toBe(403)
@@ -715,7 +715,7 @@ describe('admin setup', () => {
     expect(await db().$count(auditLog, eq(auditLog.subject, person.id))).toBe(0)
   })
 
-  test('is tried five times an hour', async () => {
+  it('returns 429 after five attempts in an hour', async () => {
     const person = await newPerson()
     for (let n = 0; n < 5; n += 1) expect((await claim(person, person.email)).status).toBe(403)
     const limited = await claim(person, person.email)

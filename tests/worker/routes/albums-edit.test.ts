@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { countedCall } from '../counting.ts'
 import { newPerson, type Person } from '../people.ts'
@@ -34,7 +34,7 @@ const once = (album: AlbumView, now: Partial<AlbumView>) => ({
   ...now,
 })
 
-test('many albums are rated, moved and tagged in one call, and come back as they are now', async () => {
+it('rates, moves and tags several albums in one call and returns them', async () => {
   const person = await newPerson()
   const [a, b, c] = [
     await add(person, { bandcampTags: ['Dub', 'Élan'], userTags: ['sunday'], rating: 2 }),
@@ -57,7 +57,7 @@ test('many albums are rated, moved and tagged in one call, and come back as they
   expect(await edited(person, [], { rating: 1 })).toEqual([])
 })
 
-test('what was edited is found by its new tags and not by its old ones', async () => {
+it('updates the search and filters with the new tags', async () => {
   const person = await newPerson()
   const album = await add(person, { title: 'Ebb', tags: ['Ärger', 'b'] })
   await edited(person, [album.id], { addTags: ['ΣΑΣ'], removeTags: ['ärger'] })
@@ -70,7 +70,7 @@ test('what was edited is found by its new tags and not by its old ones', async (
   expect(await shown('?untagged=1')).toContain('"title":"Ebb"')
 })
 
-test('an edit gives the collection a new name, and each edit a later moment', async () => {
+it("changes the collection's ETag and advances changedAt with each edit", async () => {
   const person = await newPerson()
   const album = await add(person)
   const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
@@ -83,7 +83,7 @@ test('an edit gives the collection a new name, and each edit a later moment', as
   expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
-test('one album that is not there, in the trash or of somebody else, and none is edited', async () => {
+it("returns 404 and edits nothing if one album is missing, trashed or another person's", async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const [album, gone, foreign] = [await add(person), await add(person), await add(other)]
   await person.call(`/api/albums/${gone.id}`, { method: 'DELETE' })
@@ -103,7 +103,7 @@ test('one album that is not there, in the trash or of somebody else, and none is
   expect(await everything()).toEqual(before)
 })
 
-test.each([
+it.each([
   ['six stars', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
   ['a third list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
   ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag has at most 60 characters'],
@@ -118,7 +118,7 @@ test.each([
     'change.removeTags',
     'A tag cannot be added and removed at once',
   ],
-])('%s is no edit', async (_, change, field, message) => {
+])('returns 400 for %s', async (_, change, field, message) => {
   const person = await newPerson()
   const album = await add(person, { tags: ['dub'] })
   const before = await everything()
@@ -128,7 +128,7 @@ test.each([
   expect(await everything()).toEqual(before)
 })
 
-test('no album of an edit gets more than sixty tags; otherwise none is edited', async () => {
+it('returns 400 and edits nothing if an album would exceed 60 tags', async () => {
   const person = await newPerson()
   const tags = Array.from({ length: 59 }, (_, n) => `tag ${n}`)
   const [full, bare] = [await add(person, { bandcampTags: tags.slice(0, 30), tags }), await add(person)]
@@ -144,7 +144,7 @@ test('no album of an edit gets more than sixty tags; otherwise none is edited', 
     expect((await edited(person, ids, change)).find(({ id }) => id === full.id)?.tags).toHaveLength(60)
 })
 
-test('who changes an album while it is edited loses nothing', async () => {
+it('applies simultaneous edits of the same album without losing any', async () => {
   const person = await newPerson()
   const album = await add(person)
   const answers = await Promise.all([
@@ -158,7 +158,7 @@ test('who changes an album while it is edited loses nothing', async () => {
   expect(now?.tags.toSorted()).toEqual(['a', 'b', 'c'])
 })
 
-test('how often an edit asks the database does not grow with the selection', { timeout: 20_000 }, async () => {
+it('costs the same number of statements for any number of albums', { timeout: 20_000 }, async () => {
   const person = await newPerson()
   const rows = Array.from({ length: 5_000 }, () => draft({ bandcampTags: ['Dub'], tags: ['Dub', 'mine'] }))
   await person.call('/api/albums/bulk', { json: { albums: rows } })

@@ -1,6 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import worker from '#worker/index.ts'
 import { call, newPerson, type Person } from '../people.ts'
@@ -25,7 +25,7 @@ const change = (person: Person, id: number, json: Record<string, unknown>) =>
 /** Everybody's albums as they stand in the database. */
 const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
 
-test('an album added with only what is needed', async () => {
+it('creates an album from the required fields', async () => {
   const person = await newPerson()
   const before = Date.now()
   const album = await add(person, { title: '  Low   Water Songs ', bandcampUrl: 'https://a.bandcamp.com/album/low' })
@@ -53,7 +53,7 @@ test('an album added with only what is needed', async () => {
   expect((await list(person))[0]).toEqual(album)
 })
 
-test('an album keeps all that was written of it', async () => {
+it('stores every given field', async () => {
   const person = await newPerson()
   const written = {
     title: 'Ebb; “Flow”, ébb',
@@ -70,7 +70,7 @@ test('an album keeps all that was written of it', async () => {
   expect(await add(person, written)).toMatchObject(written)
 })
 
-test('the list is newest first, all of it or one of the two', async () => {
+it('lists albums newest first, all or one list', async () => {
   const person = await newPerson()
   await person.call('/api/albums/all', { method: 'DELETE' })
   await add(person, { title: 'Old', addedAt: '2020-01-01T00:00:00Z' })
@@ -123,7 +123,7 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a field nobody knows', { userId: 'me' }, 'userId', 'Unknown field'],
 ]
 
-test.each(faults)('%s is refused, for a new album and for one that is there', async (_, given, field, message) => {
+it.each(faults)('returns 400 for %s when creating and updating', async (_, given, field, message) => {
   const person = await newPerson()
   const album = await add(person)
   const before = await everything()
@@ -141,7 +141,7 @@ test.each(faults)('%s is refused, for a new album and for one that is there', as
   expect(await everything()).toEqual(before)
 })
 
-test('each wrong field is named, also what is missing', async () => {
+it('names every invalid or missing field', async () => {
   const person = await newPerson()
   const response = await person.call('/api/albums', { json: { rating: 9, tags: [5], notes: {}, list: null } })
   expect(response.status).toBe(400)
@@ -155,7 +155,7 @@ test('each wrong field is named, also what is missing', async () => {
   expect(Object.keys(fields).sort()).toEqual(['artist', 'bandcampUrl', 'list', 'notes', 'rating', 'tags.0', 'title'])
 })
 
-test('the limits themselves are kept', async () => {
+it('accepts values at the limits', async () => {
   const person = await newPerson()
   const written = {
     title: 'x'.repeat(300),
@@ -168,7 +168,7 @@ test('the limits themselves are kept', async () => {
   expect(await add(person, written)).toMatchObject(written)
 })
 
-test('stars are given, changed and taken away', async () => {
+it('sets, changes and clears a rating', async () => {
   const person = await newPerson()
   const { id } = await add(person)
   for (const rating of [5, 1, null]) {
@@ -178,7 +178,7 @@ test('stars are given, changed and taken away', async () => {
   }
 })
 
-test('a change touches what it names and nothing else; empty texts take away', async () => {
+it('updates only the given fields and clears fields with empty values', async () => {
   const person = await newPerson()
   const album = await add(person, { notes: 'n', coverUrl: 'https://a.b/c.jpg', releaseDate: '2020-01-01', tags: ['a'] })
   const moved = (await (await change(person, album.id, { list: 'wishlist' })).json()) as AlbumView
@@ -194,7 +194,7 @@ test('a change touches what it names and nothing else; empty texts take away', a
   })
 })
 
-test('a rating of 0 clears the rating, by whatever call', async () => {
+it('clears the rating with 0 in every call', async () => {
   const person = await newPerson()
   const { id } = await add(person, { rating: 4 })
   expect(await (await change(person, id, { rating: 0 })).json()).toMatchObject({ id, rating: null })
@@ -204,7 +204,7 @@ test('a rating of 0 clears the rating, by whatever call', async () => {
   expect((await add(person, { rating: 0 })).rating).toBeNull()
 })
 
-test('a cover over http is kept over https, by whatever call', async () => {
+it('upgrades a cover address to https in every call', async () => {
   const person = await newPerson()
   const coverUrl = 'http://f4.bcbits.com/img/a1_10.jpg'
   const kept = 'https://f4.bcbits.com/img/a1_10.jpg'
@@ -231,13 +231,13 @@ test('a cover over http is kept over https, by whatever call', async () => {
   }
 })
 
-test("an album's address is kept in one form", async () => {
+it('normalizes the album address', async () => {
   const person = await newPerson()
   const album = await add(person, { bandcampUrl: ' http://Harbour-Lights.Bandcamp.com/album/Low/?from=search#top ' })
   expect(album.bandcampUrl).toBe('https://harbour-lights.bandcamp.com/album/Low')
 })
 
-test('an album that is there already is answered with itself', async () => {
+it('returns 409 with the existing album for a duplicate address', async () => {
   const person = await newPerson()
   const album = await add(person)
   const again = { json: draft({ title: 'Another name', bandcampUrl: `${album.bandcampUrl}?from=wishlist` }) }
@@ -262,14 +262,14 @@ test('an album that is there already is answered with itself', async () => {
   expect((await other.call('/api/albums', again)).status).toBe(201)
 })
 
-test('five clicks on Add make one album', async () => {
+it('creates one album from five simultaneous requests', async () => {
   const person = await newPerson()
   const json = draft()
   const five = await Promise.all(Array.from({ length: 5 }, () => person.call('/api/albums', { json })))
   expect(five.map((response) => response.status).sort()).toEqual([201, 409, 409, 409, 409])
 })
 
-test('an album cannot take the address of another one', async () => {
+it('returns 409 for the address of another album', async () => {
   const person = await newPerson()
   const [first, second] = [await add(person), await add(person)]
   const response = await change(person, second.id, { bandcampUrl: `${first.bandcampUrl}#x`, title: 'New title' })
@@ -284,7 +284,7 @@ test('an album cannot take the address of another one', async () => {
   expect((await change(person, second.id, { bandcampUrl: second.bandcampUrl })).status).toBe(200)
 })
 
-test("written tags are divided into Bandcamp's and one's own", async () => {
+it('separates Bandcamp tags from user tags', async () => {
   const person = await newPerson()
   const album = await add(person, { bandcampTags: ['Dub', 'Ambient', 'Århus'], userTags: ['sunday', 'dub'] })
   expect(album).toMatchObject({
@@ -300,7 +300,7 @@ test("written tags are divided into Bandcamp's and one's own", async () => {
   })
 })
 
-test('a change made on a stale album is told apart and loses nothing', async () => {
+it('returns 409 with the current album for a stale version', async () => {
   const person = await newPerson()
   const album = await add(person)
   const first = await change(person, album.id, { notes: 'from one tab', version: album.version })
@@ -317,7 +317,7 @@ test('a change made on a stale album is told apart and loses nothing', async () 
   expect((await list(person)).find(({ id }) => id === album.id)).toMatchObject({ notes: 'from one tab', rating: null })
 })
 
-test('an unchanged collection is answered with 304, and every kind of write changes its name', async () => {
+it('returns 304 for an unchanged collection and a new ETag after every kind of write', async () => {
   const person = await newPerson()
   const { id } = await add(person)
   const { id: crateId } = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as { id: number }
@@ -355,7 +355,7 @@ test('an unchanged collection is answered with 304, and every kind of write chan
   }
 })
 
-test("the name of one's own collection says nothing of another person's", async () => {
+it("keeps the ETag when another person's collection changes", async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   await add(other, { title: 'Secret' })
   const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
@@ -363,7 +363,7 @@ test("the name of one's own collection says nothing of another person's", async 
   expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('many albums at once: good ones stay, faulty ones are told by row', async () => {
+it('adds valid albums in bulk and reports invalid ones by row', async () => {
   const person = await newPerson()
   await add(person)
   const rows = [
@@ -391,7 +391,7 @@ test('many albums at once: good ones stay, faulty ones are told by row', async (
   })
 })
 
-test('albums that are there already, in the list itself or in the trash are told by row', async () => {
+it('reports albums that exist, are trashed or repeat in the list by row', async () => {
   const person = await newPerson()
   const there = await add(person)
   const gone = await add(person)
@@ -418,7 +418,7 @@ test('albums that are there already, in the list itself or in the trash are told
   expect((await list(person)).map((album) => album.title)).not.toContain('Fresh again')
 })
 
-test('at most 5,000 albums come in one call', async () => {
+it('returns 400 for more than 5,000 albums in one call', async () => {
   const person = await newPerson()
   const rows = Array.from({ length: 5_001 }, (_, n) => ({ title: 't', artist: 'a', bandcampUrl: `https://a.b/${n}` }))
   const response = await person.call('/api/albums/bulk', { json: { albums: rows } })
@@ -431,7 +431,7 @@ test('at most 5,000 albums come in one call', async () => {
   expect(await list(person)).toHaveLength(5_001)
 })
 
-test('a collection holds at most 100,000 albums, the trash counted', async () => {
+it('returns 409 beyond 100,000 albums, including the trash', async () => {
   const person = await newPerson()
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99998)
@@ -456,7 +456,7 @@ test('a collection holds at most 100,000 albums, the trash counted', async () =>
   )
 })
 
-test('a deleted album goes to the trash and comes back as it was', async () => {
+it('moves a deleted album to the trash and restores it unchanged', async () => {
   const person = await newPerson()
   const album = await add(person, { rating: 4, tags: ['dub'], notes: 'n' })
   const gone = await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
@@ -471,7 +471,7 @@ test('a deleted album goes to the trash and comes back as it was', async () => {
   expect(Date.parse(String(restored?.changedAt))).toBeGreaterThan(Date.parse(album.changedAt))
 })
 
-test('many are deleted and restored in one call', async () => {
+it('deletes and restores several albums in one call', async () => {
   const person = await newPerson()
   const [a, b, c] = [await add(person), await add(person), await add(person)]
   const albumIds = [a.id, a.id, c.id, 999_999_999]
@@ -491,7 +491,7 @@ test('many are deleted and restored in one call', async () => {
   expect(await list(person)).toHaveLength(4)
 })
 
-test('a whole collection is deleted, and only the own one', async () => {
+it('deletes all albums of the user and no others', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   await add(person, { list: 'wishlist' })
   await add(other)
@@ -500,7 +500,7 @@ test('a whole collection is deleted, and only the own one', async () => {
   expect(await list(other)).toHaveLength(2)
 })
 
-test('after thirty days the trash is emptied, and nothing else', async () => {
+it('empties the trash after 30 days and leaves other albums', async () => {
   const person = await newPerson()
   const [gone, kept, standing] = [await add(person), await add(person), await add(person)]
   const day = 86_400_000
@@ -516,7 +516,7 @@ test('after thirty days the trash is emptied, and nothing else', async () => {
   expect((await list(person)).map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, standing.id]))
 })
 
-test("another person's album is not there, whatever is asked of it", async () => {
+it("returns 404 for another person's album", async () => {
   const [owner, other] = [await newPerson(), await newPerson()]
   const album = await add(owner, { rating: 3 })
   const mine = await add(other)
@@ -551,8 +551,8 @@ test("another person's album is not there, whatever is asked of it", async () =>
   ).toBe(0)
 })
 
-test.each(['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%00', '1%20OR%201=1'])(
-  'no album is called %s',
+it.each(['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%00', '1%20OR%201=1'])(
+  'returns 404 for the id %s',
   async (id) => {
     const person = await newPerson()
     const response = await person.call(`/api/albums/${id}`, { method: 'DELETE' })
@@ -563,7 +563,7 @@ test.each(['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%00', '1%20O
 const LARGE = '{"code":"too-large","message":"This is too large for Gatefold."}'
 const largeText = () => JSON.stringify(draft({ notes: 'x'.repeat(2_000_001) }))
 
-test('a body over 2 MB is refused', async () => {
+it('returns 413 for a body over 2 MB', async () => {
   const person = await newPerson()
   const body = largeText()
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
@@ -572,7 +572,7 @@ test('a body over 2 MB is refused', async () => {
   expect(await response.text()).toBe(LARGE)
 })
 
-test('a body over 2 MB is refused also when it does not say how long it is, and is not read to its end', async () => {
+it('returns 413 for a body over 2 MB without a content length and stops reading it', async () => {
   const person = await newPerson()
   const piece = new TextEncoder().encode('x'.repeat(100_000))
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(piece))
@@ -586,7 +586,7 @@ test('a body over 2 MB is refused also when it does not say how long it is, and 
   expect(pull.mock.calls.length).toBeLessThan(170)
 })
 
-test('a refused body that says its length is read to its end, up to 16 MB', async () => {
+it('reads a rejected body with a content length to its end, up to 16 MB', async () => {
   const piece = new TextEncoder().encode('x'.repeat(100_000))
   const send = async (pieces: number) => {
     let sent = 0
@@ -607,11 +607,11 @@ test('a refused body that says its length is read to its end, up to 16 MB', asyn
   expect((await send(1_000)).sent).toBeLessThan(170)
 })
 
-test.each([
+it.each([
   ['broken JSON', '{"title": "Low', 'application/json'],
   ['nothing', '', 'application/json'],
   ['half of a character', '{"title":"\ud800', 'application/json'],
-])('%s is no album', async (_, body, type) => {
+])('returns 400 for %s', async (_, body, type) => {
   const person = await newPerson()
   const response = await person.call('/api/albums', { method: 'POST', body, headers: { 'content-type': type } })
   expect(response.status).toBe(400)
@@ -619,7 +619,7 @@ test.each([
   expect(await response.json()).toEqual({ code: 'invalid', message, fields: { body: message } })
 })
 
-test.each(['null', '[]', '5', '"album"', '{"__proto__":{"title":"x"}}'])('%s is no album either', async (body) => {
+it.each(['null', '[]', '5', '"album"', '{"__proto__":{"title":"x"}}'])('returns 400 for the body %s', async (body) => {
   const person = await newPerson()
   const headers = { 'content-type': 'application/json' }
   const response = await person.call('/api/albums', { method: 'POST', body, headers })

@@ -1,7 +1,7 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { app } from '#worker/app.ts'
@@ -559,11 +559,11 @@ const registered = [
 ].sort()
 const rows = Object.entries(TABLE)
 
-test('every route has a row in the table, and every row a route', () => {
+it('has a row for every route', () => {
   expect(Object.keys(TABLE).sort()).toEqual(registered)
 })
 
-test.each(rows)('%s as nobody', async (key, row) => {
+it.each(rows)('returns the listed status to a visitor: %s', async (key, row) => {
   const things = await thingsOf(await newPerson())
   const before = await ownedRows(things.person.id)
   const response = await ask(key, row, things)
@@ -572,7 +572,7 @@ test.each(rows)('%s as nobody', async (key, row) => {
   expect(await ownedRows(things.person.id)).toEqual(before)
 })
 
-test.each(rows)('%s as another person', async (key, row) => {
+it.each(rows)('returns the listed status to another person: %s', async (key, row) => {
   const things = await thingsOf(await newPerson())
   const before = await ownedRows(things.person.id)
   const response = await ask(key, row, things, await newPerson())
@@ -582,7 +582,7 @@ test.each(rows)('%s as another person', async (key, row) => {
 })
 
 for (const role of ROLES) {
-  test.each(rows)(`%s as ${role}`, async (key, row) => {
+  it.each(rows)(`returns the listed status to the role ${role}: %s`, async (key, row) => {
     const things = await thingsOf(await newPerson(role))
     const response = await ask(key, row, things, things.person)
     expect(response.status).toBe(row[role])
@@ -592,7 +592,7 @@ for (const role of ROLES) {
 
 const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
 
-test.each(wrongCalls)('%s refuses %j', async (key, { json, query, fields }, row) => {
+it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, query, fields }, row) => {
   const things = await thingsOf(await newPerson(row.wrongAs))
   const before = await ownedRows(things.person.id)
   const [method, route = ''] = key.split(' ')
@@ -612,7 +612,7 @@ test.each(wrongCalls)('%s refuses %j', async (key, { json, query, fields }, row)
 
 const bodied = rows.filter(([key, row]) => row.json && row.wrong?.length && !key.includes('*'))
 
-test.each(bodied)('%s refuses a body that is not JSON', async (key, row) => {
+it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) => {
   const things = await thingsOf(await newPerson(row.wrongAs))
   const [method, route = ''] = key.split(' ')
   const response = await things.person.call(row.path?.(things) ?? route, {
@@ -625,8 +625,8 @@ test.each(bodied)('%s refuses a body that is not JSON', async (key, row) => {
   expect(await response.json()).toEqual({ code: 'invalid', message, fields: { body: message } })
 })
 
-test.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key) && !key.includes('/auth/*')))(
-  '%s refuses a form from another site',
+it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key) && !key.includes('/auth/*')))(
+  'returns 403 for a form from another site: %s',
   async (key, row) => {
     const things = await thingsOf(await newPerson())
     const before = await ownedRows(things.person.id)
@@ -642,7 +642,7 @@ test.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key) 
   },
 )
 
-test('a call that does not exist is not there, for everybody alike', async () => {
+it('returns 404 for unknown API paths', async () => {
   const person = await newPerson('admin')
   for (const path of ['/api/', '/api/nothing', '/api/albums/1/nothing', '/api/admin']) {
     for (const response of [await person.call(path), await person.call(path, { json: {} })]) {
@@ -652,7 +652,7 @@ test('a call that does not exist is not there, for everybody alike', async () =>
   }
 })
 
-test.each(['user', 'test'] as const)('nobody gives themselves another role: %s', async (role) => {
+it.each(['user', 'test'] as const)('does not let the role %s change its own role', async (role) => {
   const person = await newPerson(role)
   for (const [path, json] of [
     ['/api/auth/update-user', { role: 'admin' }],

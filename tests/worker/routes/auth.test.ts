@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectMails } from '../mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate } from '../people.ts'
 
@@ -18,26 +18,26 @@ const wrongFields = async (response: Response) => {
 const countUsers = (email: string) =>
   env.DB.prepare('SELECT count(*) AS n FROM user WHERE lower(email) = ?').bind(email.toLowerCase()).first('n')
 
-test('the right signup password gives a pass, out of reach of scripts', async () => {
+it('sets an HttpOnly pass for the right signup password', async () => {
   const response = await call('/api/signup/verify', { json: { password: 'open sesame' } })
   expect(response.status).toBe(204)
   expect(response.headers.get('set-cookie')).toMatch(/^gatefold_pass=.*HttpOnly.*SameSite=Lax/)
 })
 
-test.each([
+it.each([
   ['a wrong password', { password: 'open sesam' }, 403],
   ['no password', {}, 400],
   ['an empty password', { password: '' }, 400],
   ['a number', { password: 5 }, 400],
   ['an unknown field', { password: 'open sesame', admin: true }, 400],
-])('the gate stays shut for %s', async (_, json, status) => {
+])('sets no pass for %s', async (_, json, status) => {
   const response = await call('/api/signup/verify', { json, headers: newNetwork() })
   expect(response.status).toBe(status)
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
 })
 
-test('wrong tries are counted from the first, right ones are not', async () => {
+it('counts wrong signup passwords only', async () => {
   const headers = newNetwork()
   const attempt = (password: string) => call('/api/signup/verify', { json: { password }, headers })
   for (let n = 0; n < 4; n += 1) expect((await attempt('open sesame')).status).toBe(204)
@@ -45,18 +45,18 @@ test('wrong tries are counted from the first, right ones are not', async () => {
   expect(await wrong[2]?.json()).toEqual({ code: 'wrong-password', message: 'Incorrect password', attempts: 3 })
 })
 
-test('with a pass an account comes to be, signed in at once', async () => {
+it('creates an account with a pass and signs in', async () => {
   const response = await signUp(account())
   expect(response.status).toBe(200)
   const me = await call('/api/auth/me', { cookie: cookiesOf(response) })
   expect(await me.json()).toMatchObject({ displayName: 'Marit', role: 'user', itemsPerPage: 10 })
 })
 
-test.each([
+it.each([
   ['without a pass', async () => undefined],
   ['with a made-up pass', async () => `gatefold_pass=${Date.now() + 1e6}.abcdef`],
   ['with a pass that has ended', async () => (await openGate()).replace(/=\d+/, '=1')],
-])('no account comes to be %s, straight at the API', async (_, pass) => {
+])('creates no account %s', async (_, pass) => {
   const input = account()
   const response = await call('/api/auth/sign-up/email', { json: input, cookie: await pass() })
   expect(response.status).toBe(403)
@@ -64,7 +64,7 @@ test.each([
   expect(await countUsers(input.email)).toBe(0)
 })
 
-test.each([
+it.each([
   ['a role', { role: 'admin' }, { role: 'Unknown field' }],
   ['a confirmed address', { emailVerified: true }, { emailVerified: 'Unknown field' }],
   ['a picture', { image: 'javascript:alert(1)' }, { image: 'Unknown field' }],
@@ -96,29 +96,29 @@ test.each([
     { password: 'Password must be at most 128 characters' },
   ],
   ['a list for a password', { password: ['sleeve'] }, { password: 'Password must be at least 6 characters' }],
-])('signing up with %s is refused, and the field named', async (_, wrong, fields) => {
+])('returns 400 with field errors for a sign-up with %s', async (_, wrong, fields) => {
   const input = { ...account(), ...wrong }
   expect(await wrongFields(await signUp(input))).toEqual(fields)
   expect(await countUsers(String(input.email))).toBe(0)
 })
 
-test('a password of 128 emoji works, counted as a person counts them', async () => {
+it('accepts a password of 128 emoji, counted as graphemes', async () => {
   const password = '👩🏽‍🎤'.repeat(128)
   const { email } = await newAccount({ password })
   expect((await signIn(email, password)).status).toBe(200)
   expect((await signIn(email, password.slice(0, -7))).status).toBe(401)
 })
 
-test.each([
+it.each([
   ['an unknown field', { rememberMe: true }, { rememberMe: 'Unknown field' }],
   ['no password', { password: undefined }, { password: 'Password must be at least 6 characters' }],
   ['no address', { email: undefined }, { email: 'Please enter a valid email address' }],
-])('signing in with %s is refused, and the field named', async (_, wrong, fields) => {
+])('returns 400 with field errors for a sign-in with %s', async (_, wrong, fields) => {
   const json = { email: 'marit@example.com', password: 'sleeve', ...wrong }
   expect(await wrongFields(await call('/api/auth/sign-in/email', { json, headers: newNetwork() }))).toEqual(fields)
 })
 
-test('an e-mail address has one account, however it is written', async () => {
+it('creates one account per address in any spelling', async () => {
   const input = await newAccount({ email: ` \u2003Marit.${crypto.randomUUID()}@Example.COM\u00a0` })
   const plain = input.email.trim().toLowerCase()
   expect(await (await call('/api/auth/me', { cookie: input.cookie })).json()).toMatchObject({ email: plain })
@@ -131,7 +131,7 @@ test('an e-mail address has one account, however it is written', async () => {
   expect(await countUsers(plain)).toBe(1)
 })
 
-test('whether an address is registered is told only to somebody with a pass', async () => {
+it('reveals whether an address is registered only with a pass', async () => {
   const { email } = await newAccount()
   const refused = await call('/api/auth/sign-up/email', { json: { ...account(), email }, headers: newNetwork() })
   expect(refused.status).toBe(403)
@@ -140,7 +140,7 @@ test('whether an address is registered is told only to somebody with a pass', as
   expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()])
 })
 
-test('signing in needs the password; signing out ends the session', async () => {
+it('signs in with the password and ends the session on sign-out', async () => {
   const { email, password } = await newAccount()
   expect((await signIn(email, `${password}s`)).status).toBe(401)
   const right = await signIn(email, password)
@@ -152,7 +152,7 @@ test('signing in needs the password; signing out ends the session', async () => 
   expect((await call('/api/albums', { cookie })).status).toBe(401)
 })
 
-test.each([
+it.each([
   ['GET', '/api/auth/get-session'],
   ['GET', '/api/auth/ok'],
   ['GET', '/api/auth/error'],
@@ -163,13 +163,13 @@ test.each([
   ['POST', '/api/auth/delete-user'],
   ['POST', '/api/auth/link-social'],
   ['POST', '/api/auth/callback/google'],
-])('%s %s is not offered', async (method, path) => {
+])('returns 404 for %s %s', async (method, path) => {
   const person = await newPerson()
   const response = await person.call(path, { method, ...(method === 'POST' && { json: { name: 'N', role: 'admin' } }) })
   expect(response.status).toBe(404)
 })
 
-test('the first register call makes the profile and one welcome album, also when five come at once', async () => {
+it('creates the profile and one welcome album once, even for five simultaneous register calls', async () => {
   const { cookie } = await newAccount()
   const five = await Promise.all(Array.from({ length: 5 }, () => call('/api/auth/register', { json: {}, cookie })))
   expect(five.map((response) => response.status).sort()).toEqual([200, 200, 200, 200, 201])
@@ -179,7 +179,7 @@ test('the first register call makes the profile and one welcome album, also when
   ])
 })
 
-test('a user-email header says nothing about who somebody is', async () => {
+it('ignores a user-email header', async () => {
   const victim = await newPerson()
   const response = await call('/api/auth/me', { headers: { 'user-email': victim.email } })
   expect(response.status).toBe(401)
@@ -193,7 +193,7 @@ test('a user-email header says nothing about who somebody is', async () => {
   expect(await (await other.call('/api/albums', { headers })).text()).toContain('Theirs')
 })
 
-test('a call with the cookie from another site is refused', async () => {
+it('returns 403 for a request from another site', async () => {
   const person = await newPerson()
   const response = await person.call('/api/albums/delete', {
     method: 'POST',
@@ -203,7 +203,7 @@ test('a call with the cookie from another site is refused', async () => {
   expect(response.status).toBe(403)
 })
 
-test('the preferred page size is one of three', async () => {
+it('accepts 10, 25 or 50 as page size', async () => {
   const person = await newPerson()
   expect((await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 25 } })).status).toBe(204)
   expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ itemsPerPage: 25 })
@@ -212,7 +212,7 @@ test('the preferred page size is one of three', async () => {
   expect(await wrong.json()).toMatchObject({ fields: { itemsPerPage: 'Items per page must be 10, 25 or 50' } })
 })
 
-test('a session is read by one query', async () => {
+it('reads a session with one query', async () => {
   const person = await newPerson()
   const prepare = env.DB.prepare.bind(env.DB)
   let statements = 0

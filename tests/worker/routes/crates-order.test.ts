@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
@@ -54,7 +54,7 @@ async function personWithCrate() {
   return { person, crate, a, b, c, d, e, f, g, h }
 }
 
-test('a crate comes into being with albums in it, in their order', async () => {
+it('creates a crate with albums in the given order', async () => {
   const person = await newPerson()
   const [a = 0, b = 0] = await addAlbums(person, letters)
   const response = await person.call('/api/crates', { json: { name: 'New', isFavorite: true, albumIds: [b, a, b] } })
@@ -66,7 +66,7 @@ test('a crate comes into being with albums in it, in their order', async () => {
   expect(await addCrate(person, { albumIds: [] })).toMatchObject({ albumCount: 0 })
 })
 
-test('when one of its albums is not there, or there are too many crates, no crate comes into being', async () => {
+it('creates no crate if an album is missing or there are too many crates', async () => {
   const { person, a, b } = await personWithCrate()
   await trash(person, [b])
   const before = await everything()
@@ -87,7 +87,7 @@ test('when one of its albums is not there, or there are too many crates, no crat
   expect(await everything()).toEqual(full)
 })
 
-test('what is in each crate is one list, in the order of the crates and of each crate, without what is in the trash', async () => {
+it('lists the members of every crate in crate order, without trashed albums', async () => {
   const { person, crate, a, b, c, d, e } = await personWithCrate()
   const [other, empty] = [await addCrate(person, { albumIds: [e, a] }), await addCrate(person)]
   await order(person, crate.id, [e])
@@ -101,7 +101,7 @@ test('what is in each crate is one list, in the order of the crates and of each 
   expect(await members(await newPerson())).toEqual([])
 })
 
-test('a crate is put into a new order; those not named come after, in their order', async () => {
+it('reorders albums and keeps those not named after them in their order', async () => {
   const { person, crate, a, b, c, d, e, h } = await personWithCrate()
   const response = await order(person, crate.id, [e, d, c, b, a])
   expect(response.status).toBe(200)
@@ -121,7 +121,7 @@ test('a crate is put into a new order; those not named come after, in their orde
   expect(await idsIn(person, crate.id)).toEqual([a, c, b, e, d, h])
 })
 
-test('only what moves is written', async () => {
+it('writes only the positions that change', async () => {
   const { person, crate, a, b, c, d, e } = await personWithCrate()
   await take(person, crate.id, [b])
   const places = async () => {
@@ -137,7 +137,7 @@ test('only what moves is written', async () => {
   expect([after.get(c), after.get(d)]).toEqual([before.get(d), before.get(c)])
 })
 
-test('an album in the trash comes back to where it was, also when the crate was put into another order meanwhile', async () => {
+it('restores a trashed album to its place, even after the crate was reordered', async () => {
   const { person, crate, a, b, c, d, e } = await personWithCrate()
   await trash(person, [a, c])
   await restore(person, [a, c])
@@ -150,7 +150,7 @@ test('an album in the trash comes back to where it was, also when the crate was 
   expect(await idsIn(person, crate.id)).toEqual([a, e, b, c, d])
 })
 
-test('an order that still names an album which another tab moved to the trash is taken', async () => {
+it('accepts an order that names a trashed album', async () => {
   const { person, crate, a, b, c, d, e } = await personWithCrate()
   await trash(person, [c])
   expect((await order(person, crate.id, [e, c, a, b, d])).status).toBe(200)
@@ -159,7 +159,7 @@ test('an order that still names an album which another tab moved to the trash is
   expect(await idsIn(person, crate.id)).toEqual([e, c, a, b, d])
 })
 
-test('two tabs put a crate into order: the later wins, nothing is lost or doubled', async () => {
+it('applies simultaneous orders without losing or duplicating albums', async () => {
   const { person, crate, a, b, c, d, e, f, g } = await personWithCrate()
   await fill(person, [crate.id], [f])
   await take(person, crate.id, [b])
@@ -183,7 +183,7 @@ test('two tabs put a crate into order: the later wins, nothing is lost or double
   expect((await crates(person))[0]?.albumCount).toBe(6)
 })
 
-test('taking albums out is undone by adding them and setting the former order', async () => {
+it('restores removed albums by adding them and setting the previous order', async () => {
   const { person, crate, a, b, c, d, e, g } = await personWithCrate()
   expect(await answer<CrateView>(take(person, crate.id, [b, d]))).toMatchObject({ albumCount: 3 })
   await fill(person, [crate.id], [g])
@@ -193,7 +193,7 @@ test('taking albums out is undone by adding them and setting the former order', 
   expect(await idsIn(person, crate.id)).toEqual([a, b, c, d, e, g])
 })
 
-test('albums go into several crates by one call, all or nothing', async () => {
+it('adds albums to several crates in one call, all or none', async () => {
   const { person, crate, a, b, c, d, e, f, g } = await personWithCrate()
   const other = await addCrate(person, { albumIds: [g] })
   const untouched = await addCrate(person)
@@ -224,7 +224,7 @@ test('albums go into several crates by one call, all or nothing', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('an album is put into exactly the chosen crates, and all that changed is answered with its count', async () => {
+it('sets the crates of an album and returns the changed crates with their counts', async () => {
   const { person, crate, a, f } = await personWithCrate()
   const [other, untouched] = [await addCrate(person), await addCrate(person, { albumIds: [f] })]
   const views = await answer<CrateView[]>(
@@ -237,7 +237,7 @@ test('an album is put into exactly the chosen crates, and all that changed is an
   expect(await crates(person)).toEqual([...views, untouched])
 })
 
-test('crates are put into a new order; those not named come after, in their order', async () => {
+it('reorders crates and keeps those not named after them in their order', async () => {
   const person = await newPerson()
   const made: CrateView[] = []
   for (const name of 'abcd') made.push(await addCrate(person, { name }))
@@ -265,7 +265,7 @@ test('crates are put into a new order; those not named come after, in their orde
   expect(await everything()).toEqual(before)
 })
 
-test('a crate that was deleted is in no order', async () => {
+it('returns 404 for the order of a deleted crate', async () => {
   const { person, crate, a } = await personWithCrate()
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
   const response = await order(person, crate.id, [a])
@@ -273,7 +273,7 @@ test('a crate that was deleted is in no order', async () => {
   expect(await response.json()).toEqual({ code: 'not-found', message: 'This crate no longer exists' })
 })
 
-test("somebody else's crate or album is refused, also within a list of one's own, and nothing is written", async () => {
+it("returns 404 for another person's crate or album in any list and writes nothing", async () => {
   const [theirs, mine] = [await personWithCrate(), await personWithCrate()]
   const before = await everything()
   const asked: [string, string, unknown][] = [
@@ -300,7 +300,7 @@ test("somebody else's crate or album is refused, also within a list of one's own
   expect((await members(mine.person)).map(({ crateId }) => crateId)).toEqual([mine.crate.id])
 })
 
-test('reading and changing crates takes the session and one call to the database', async () => {
+it('needs the session and one round trip for every crate request', async () => {
   const { person, crate, a, b, f } = await personWithCrate()
   const path = `/api/crates/${crate.id}`
   const asked: [string, string, unknown?][] = [
@@ -326,7 +326,7 @@ test('reading and changing crates takes the session and one call to the database
   }
 })
 
-test('what a change to one crate costs does not grow with the other crates', async () => {
+it('reads about the same number of rows when there are many other crates', async () => {
   const { person, crate, a, b, c, d, e, f } = await personWithCrate()
   const path = `/api/crates/${crate.id}`
   const rows = async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { newPerson, type Person } from '../people.ts'
@@ -32,7 +32,7 @@ const everything = async () =>
     ])
   ).map((result) => result.results)
 
-test('crates are made and listed in the order they were made', async () => {
+it('lists crates in the order of their creation', async () => {
   const person = await newPerson()
   expect(await crates(person)).toEqual([])
   const response = await person.call('/api/crates', { json: { name: '  Late night  ', description: ' slow ' } })
@@ -61,7 +61,7 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a field nobody knows', { albumCount: 3 }, 'albumCount', 'Unknown field'],
 ]
 
-test.each(faults)('%s is refused, for a new crate and for one that is there', async (_, given, field, message) => {
+it.each(faults)('returns 400 for %s when creating and updating', async (_, given, field, message) => {
   const person = await newPerson()
   const crate = await addCrate(person)
   for (const response of [
@@ -78,13 +78,13 @@ test.each(faults)('%s is refused, for a new crate and for one that is there', as
   expect(await crates(person)).toEqual([crate])
 })
 
-test('a crate needs a name', async () => {
+it('returns 400 without a name', async () => {
   const person = await newPerson()
   const response = await person.call('/api/crates', { json: {} })
   expect(await response.json()).toMatchObject({ fields: { name: NAME } })
 })
 
-test('a crate is renamed and described, and keeps the rest', async () => {
+it('updates name and description and keeps the rest', async () => {
   const person = await newPerson()
   const crate = await addCrate(person, { name: 'Old', description: 'd', isFavorite: true })
   const change = (json: Record<string, unknown>) =>
@@ -99,7 +99,7 @@ test('a crate is renamed and described, and keeps the rest', async () => {
   expect(await change({})).toMatchObject({ name: 'New' })
 })
 
-test('a person has at most 2,000 crates', async () => {
+it('returns 409 beyond 2,000 crates', async () => {
   const person = await newPerson()
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
@@ -115,7 +115,7 @@ test('a person has at most 2,000 crates', async () => {
   expect([all.length, all.at(-1)?.name]).toEqual([2_000, 'The last'])
 })
 
-test('a favorite is made one and unmade by the same call', async () => {
+it('toggles the favorite state', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   for (const isFavorite of [true, false, true]) {
@@ -125,7 +125,7 @@ test('a favorite is made one and unmade by the same call', async () => {
   }
 })
 
-test('count and front of a crate are right after each step', async () => {
+it('returns the right count and covers after every change', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   const [a, b, c, d, e] = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((title) => addAlbum(person, title)))
@@ -150,7 +150,7 @@ test('count and front of a crate are right after each step', async () => {
   expect(await seen()).toEqual({ count: 0, front: [] })
 })
 
-test('a crate keeps the order in which albums were put into it', async () => {
+it('keeps albums in the order they were added', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   const [a = 0, b = 0, c = 0, d = 0] = [
@@ -167,7 +167,7 @@ test('a crate keeps the order in which albums were put into it', async () => {
   expect(await titlesIn(person, id)).toEqual(['a', 'd', 'b', 'c'])
 })
 
-test('adding twice, also at the same time, adds once', async () => {
+it('adds an album once, even in simultaneous requests', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   const [a, b] = [await addAlbum(person, 'a'), await addAlbum(person, 'b')]
@@ -176,14 +176,14 @@ test('adding twice, also at the same time, adds once', async () => {
   expect(await titlesIn(person, id)).toEqual(['a', 'b'])
 })
 
-test('no albums at all is nothing to do', async () => {
+it('returns the unchanged crate for an empty list of albums', async () => {
   const person = await newPerson()
   const crate = await addCrate(person)
   expect(await answer(put(person, crate.id, []))).toEqual(crate)
   expect(await answer(take(person, crate.id, []))).toEqual(crate)
 })
 
-test('when one of the albums is not there, none is added or taken', async () => {
+it('returns 404 and changes nothing if one album is missing', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   const [a, b, gone] = [await addAlbum(person, 'a'), await addAlbum(person, 'b'), await addAlbum(person, 'gone')]
@@ -202,8 +202,8 @@ test('when one of the albums is not there, none is added or taken', async () => 
   expect(await everything()).toEqual(before)
 })
 
-test.each([{}, { albumIds: 'all' }, { albumIds: ['1'] }, { albumIds: [-1] }, { albumIds: [], all: true }])(
-  '%j is no list of albums',
+it.each([{}, { albumIds: 'all' }, { albumIds: ['1'] }, { albumIds: [-1] }, { albumIds: [], all: true }])(
+  'returns 400 for the albums %j',
   async (json) => {
     const person = await newPerson()
     const { id } = await addCrate(person)
@@ -212,7 +212,7 @@ test.each([{}, { albumIds: 'all' }, { albumIds: ['1'] }, { albumIds: [-1] }, { a
   },
 )
 
-test('an album is in exactly the crates that were chosen, and keeps its place where it was', async () => {
+it('sets the crates of an album and keeps its position where it stays', async () => {
   const person = await newPerson()
   const [one, two, three] = [await addCrate(person), await addCrate(person), await addCrate(person)]
   const [a, b] = [await addAlbum(person, 'a'), await addAlbum(person, 'b')]
@@ -239,7 +239,7 @@ test('an album is in exactly the crates that were chosen, and keeps its place wh
     expect((await person.call(`/api/albums/${a}/crates`, { method: 'PUT', json: { crateIds } })).status).toBe(400)
 })
 
-test('a deleted crate is gone, its albums stay', async () => {
+it('deletes a crate and keeps its albums', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)
   const a = await addAlbum(person, 'a')
@@ -259,7 +259,7 @@ test('a deleted crate is gone, its albums stay', async () => {
   expect(await answer(person.call(`/api/albums/${a}/crates`))).toEqual([])
 })
 
-test("another person's crate or album is not there, in whatever combination, and nothing is written", async () => {
+it("returns 404 for another person's crate or album and writes nothing", async () => {
   const [owner, other] = [await newPerson(), await newPerson()]
   const [theirs, mine] = [await addCrate(owner), await addCrate(other)]
   const [theirAlbum, inside] = [await addAlbum(owner, 'theirs'), await addAlbum(owner, 'inside')]

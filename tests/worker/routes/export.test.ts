@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -32,7 +32,7 @@ async function collector(albums: Record<string, unknown>[]): Promise<{ person: P
   return { person, ids: new Map(made.albums.map((album) => [album.title, album.id])) }
 }
 
-test('what a filter shows goes out in its order, all pages of it', async () => {
+it('exports all pages of a filtered collection in its order', async () => {
   const { person, ids } = await collector([
     { title: 'C', rating: 5, userTags: ['dub'] },
     { title: 'A', rating: 3, userTags: ['dub', 'tape'] },
@@ -55,7 +55,7 @@ test('what a filter shows goes out in its order, all pages of it', async () => {
   expect(await titles(stranger.call(`/api/export/albums?crate=${crate.id}`))).toEqual([])
 })
 
-test('a filter in the file shows what the collection page shows', async () => {
+it('exports the albums that the collection page shows for a filter', async () => {
   const { person, ids } = await collector(
     Array.from({ length: 30 }, (_, index) => ({ title: `T${index}`, rating: (index % 5) + 1 })),
   )
@@ -69,7 +69,7 @@ test('a filter in the file shows what the collection page shows', async () => {
   expect(shown).toHaveLength(18)
 })
 
-test("a selection goes out in its order, without what is not there or not the person's", async () => {
+it('exports a selection in its order, without missing albums and those of others', async () => {
   const { person, ids } = await collector([{ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'Gone' }])
   const other = await collector([{ title: 'Theirs' }])
   await person.call(`/api/albums/${ids.get('Gone')}`, { method: 'DELETE' })
@@ -95,8 +95,8 @@ test("a selection goes out in its order, without what is not there or not the pe
   expect((await person.call('/api/export/albums', { json: { albumIds: [...many, 1] } })).status).toBe(400)
 })
 
-test.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/collection', 'crate'])(
-  '%s sends its first bytes before it reads the second page, and reads no further than somebody takes it',
+it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/collection', 'crate'])(
+  'streams %s page by page as the client reads',
   async (given) => {
     const { person, ids } = await collector(Array.from({ length: 3_000 }, (_, index) => ({ title: `T${index}` })))
     const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
@@ -119,7 +119,7 @@ test.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/co
   },
 )
 
-test('a collection file names no album that is not in it, whatever happens while it is written', async () => {
+it('lists only exported albums in crates if the collection changes during the export', async () => {
   const { person, ids } = await collector(Array.from({ length: 1_500 }, (_, index) => ({ title: `T${index}` })))
   const [first, second] = [...ids.values()]
   const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
@@ -139,7 +139,7 @@ test('a collection file names no album that is not in it, whatever happens while
   expect(there.has(Number(second))).toBe(true)
 })
 
-test('many crates, full and empty, come out in their order with what is in them', async () => {
+it('exports many crates, full and empty, in their order with their albums', async () => {
   const { person, ids } = await collector(Array.from({ length: 60 }, (_, index) => ({ title: `T${index}` })))
   await env.DB.batch([
     env.DB.prepare(
@@ -159,7 +159,7 @@ test('many crates, full and empty, come out in their order with what is in them'
   })
 })
 
-test.each([
+it.each([
   ['a plain name', 'a plain name'],
   ['"quotes" \\ and / slashes', 'quotes and slashes'],
   ['two\r\nlines\tand more', 'two lines and more'],
@@ -168,7 +168,7 @@ test.each([
   ['🎧', '🎧'],
   [' . ', '.'],
   ['\u202e\ud800', 'Crate'],
-])('a file called %j gets the name %j', (name, kept) => {
+])('turns the file name %j into %j', (name, kept) => {
   const header = attachment(name, new Date('2026-05-01T12:00:00Z'), 'csv')
   expect(header).toMatch(/^attachment; filename="[ !#-[\]-~]*"; filename\*=UTF-8''[\w!#$&+\-.^`|~%]*$/)
   expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(`${kept} 2026-05-01.csv`)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
@@ -95,7 +95,7 @@ async function collector(): Promise<Person> {
   return person
 }
 
-test('the albums as CSV: the columns, the cells, nothing a spreadsheet would run', async () => {
+it('exports albums as CSV with all columns and guarded formulas', async () => {
   const person = await newEmptyPerson()
   const [album] = await add(person, [
     {
@@ -130,13 +130,13 @@ test('the albums as CSV: the columns, the cells, nothing a spreadsheet would run
   )
 })
 
-test('an empty collection is a header, and an empty file', async () => {
+it('exports an empty collection as a CSV header and an empty file', async () => {
   const person = await newEmptyPerson()
   expect((await exportCsv(person)).trim().split('\r\n')).toHaveLength(1)
   expect(JSON.parse(await exportJson(person))).toMatchObject({ albums: [], crates: [] })
 })
 
-test('the full collection as JSON', async () => {
+it('exports the whole collection as JSON', async () => {
   const person = await newEmptyPerson()
   const [a, b] = await add(person, [{ title: 'A' }, { title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }])
   const [first, second] = [Number(a?.id), Number(b?.id)]
@@ -171,7 +171,7 @@ test('the full collection as JSON', async () => {
   })
 })
 
-test("a file holds nobody else's albums and nothing from the trash", async () => {
+it('exports no albums of others and none from the trash', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const [kept, gone] = await add(other, [{ title: 'Kept' }, { title: 'Gone' }])
   await addCrate(other, { name: 'C' }, [Number(gone?.id), Number(kept?.id)])
@@ -183,7 +183,7 @@ test("a file holds nobody else's albums and nothing from the trash", async () =>
   expect(rowsOf(await exportCsv(person))).toHaveLength(5)
 })
 
-test('one crate as CSV has its albums in its order', async () => {
+it('exports a crate as CSV in its order', async () => {
   const person = await newEmptyPerson()
   const [a, b, c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
   const crate = await addCrate(person, { name: 'C' }, [Number(c?.id), Number(a?.id)])
@@ -191,7 +191,7 @@ test('one crate as CSV has its albums in its order', async () => {
   expect(b?.title).toBe('B')
 })
 
-test('a collection of more than one page comes out whole', async () => {
+it('exports a collection of more than one page completely', async () => {
   const person = await newEmptyPerson()
   const added = await add(
     person,
@@ -205,7 +205,7 @@ test('a collection of more than one page comes out whole', async () => {
   expect(inCrate.map((row) => Number(row.id))).toEqual(ids.toReversed())
 })
 
-test.each([
+it.each([
   'Late "night"',
   '"; filename="evil.exe',
   'a\r\nset-cookie: x=1\r\n\r\n<script>',
@@ -220,7 +220,7 @@ test.each([
   '.',
   '\u0001\u007f',
   '\uFFFF\u{10FFFF}',
-])('a crate called %j can be downloaded under a harmless name', async (name) => {
+])('gives the download of a crate named %j a safe file name', async (name) => {
   const person = await newPerson()
   const crate = await addCrate(person, { name })
   const response = await person.call(`/api/export/crates/${crate.id}`)
@@ -237,10 +237,10 @@ test.each([
   expect(full.length).toBeLessThan(120)
 })
 
-test.each([
+it.each([
   ['CSV', exportCsv, (file: string) => ({ csvData: file })],
   ['JSON', exportJson, (file: string) => ({ collectionData: file })],
-] as const)('after %s export, delete all, import the collection is what it was', async (_, save, body) => {
+] as const)('restores the collection after %s export, deletion and import', async (_, save, body) => {
   const person = await collector()
   const [before, csv, json] = [await save(person), await exportCsv(person), await exportJson(person)]
   await wipe(person)
@@ -252,7 +252,7 @@ test.each([
   expect(withoutIds(await exportJson(person))).toEqual(withoutIds(json))
 })
 
-test('JSON brought into another account makes the same collection, with crates and their order', async () => {
+it('imports JSON into another account with crates and their order', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const json = await exportJson(person)
   const imported = await answer<Imported>(importInto(other, { collectionData: json }))
@@ -267,7 +267,7 @@ test('JSON brought into another account makes the same collection, with crates a
   expect(rowsWithoutIds(await exportCsv(other))).toEqual(rowsWithoutIds(await exportCsv(person)))
 })
 
-test('CSV brought into another account makes the same albums', async () => {
+it('imports CSV into another account', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const csv = await exportCsv(person)
   const albums = await answer<AlbumView[]>(importInto(other, { csvData: csv }, 'albums'))
@@ -275,7 +275,7 @@ test('CSV brought into another account makes the same albums', async () => {
   expect(rowsWithoutIds(await exportCsv(other))).toEqual(rowsWithoutIds(csv))
 })
 
-test('importing the same file again adds nothing and touches nothing', async () => {
+it('adds and changes nothing when the same file is imported again', async () => {
   const person = await collector()
   const [csv, json] = [await exportCsv(person), await exportJson(person)]
   const [first] = await list(person)
@@ -288,7 +288,7 @@ test('importing the same file again adds nothing and touches nothing', async () 
   expect(withoutIds(await exportJson(person))).toEqual(withoutIds(jsonNow))
 })
 
-test('an album without an address is known again after it was renamed', async () => {
+it('matches a renamed album without an address', async () => {
   const person = await newPerson()
   const [welcome] = await list(person)
   await person.call(`/api/albums/${welcome?.id}`, { method: 'PATCH', json: { title: 'Hello' } })
@@ -299,7 +299,7 @@ test('an album without an address is known again after it was renamed', async ()
   expect((await list(person)).map((album) => album.title).sort()).toEqual(['Hello', 'Welcome to Gatefold'])
 })
 
-test('a renamed album without an address comes back from the trash once, renamed', async () => {
+it('restores a renamed album without an address from the trash once, renamed', async () => {
   const person = await newPerson()
   const [welcome] = await list(person)
   await person.call(`/api/albums/${welcome?.id}`, { method: 'PATCH', json: { title: 'Hello' } })
@@ -309,7 +309,7 @@ test('a renamed album without an address comes back from the trash once, renamed
   expect(await exportCsv(person)).toBe(csv)
 })
 
-test('five imports at once double nothing', async () => {
+it('creates no duplicates in five simultaneous imports', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const json = await exportJson(person)
   const five = await Promise.all(Array.from({ length: 5 }, () => importInto(other, { collectionData: json })))
@@ -319,7 +319,7 @@ test('five imports at once double nothing', async () => {
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
 
-test('nor do five that ask the database at the very same moments', async () => {
+it('creates no duplicates in five imports with simultaneous database calls', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const json = await exportJson(person)
   const read = parseCollectionFile(json)
@@ -328,7 +328,7 @@ test('nor do five that ask the database at the very same moments', async () => {
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
 
-test('a file that holds more than a person may have is refused whole', async () => {
+it("returns 409 and imports nothing if a file exceeds the user's limits", async () => {
   const person = await newEmptyPerson()
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
@@ -348,7 +348,7 @@ test('a file that holds more than a person may have is refused whole', async () 
   expect((await importInto(person, { collectionData: joined })).status).toBe(200)
 })
 
-test('what is there is joined with what comes: crates by name, albums at their end', async () => {
+it('merges crates by name and adds imported albums at their end', async () => {
   const person = await newEmptyPerson()
   const [a] = await add(person, [{ title: 'A' }])
   await addCrate(person, { name: 'Joined', description: 'mine' }, [Number(a?.id)])
@@ -374,7 +374,7 @@ test('what is there is joined with what comes: crates by name, albums at their e
   expect(inside.map((album) => album.title)).toEqual(['A', 'New'])
 })
 
-test('a CSV comes into a crate: new albums and those that are there', async () => {
+it('imports a CSV into a crate with new and existing albums', async () => {
   const person = await newEmptyPerson()
   const [there] = await add(person, [{ title: 'There' }])
   const crate = await addCrate(person, { name: 'C' })
@@ -387,7 +387,7 @@ test('a CSV comes into a crate: new albums and those that are there', async () =
   expect(inside.map((album) => album.title)).toEqual(['New', 'There'])
 })
 
-test("other programs' CSV: columns in any order and case, semicolons, a byte order mark, commas between tags", async () => {
+it('reads CSV from other programs: any column order and case, semicolons, BOM, commas between tags', async () => {
   const person = await newEmptyPerson()
   const csvData =
     '\uFEFFArtist;Shelf;TITLE;Rating;Tags;BandcampURL\r\nHarbour Lights;3;Low Water;0;"dub, late night";\r\n;;;;;\r\n'
@@ -403,7 +403,7 @@ test("other programs' CSV: columns in any order and case, semicolons, a byte ord
   })
 })
 
-test('faulty rows are told by number and field, good ones are kept', async () => {
+it('imports valid rows and reports invalid ones by number and field', async () => {
   const person = await newEmptyPerson()
   const csvData = [
     'title,artist,bandcampUrl,rating,trackCount,releaseDate',
@@ -429,7 +429,7 @@ test('faulty rows are told by number and field, good ones are kept', async () =>
   ])
 })
 
-test('a quote that never ends spoils its own row only', async () => {
+it('rejects only the row with an unclosed quote', async () => {
   const person = await newEmptyPerson()
   const csvData = 'title,artist\nOne,A\nTwo,A\n"Three,A\nFour,A\n'
   const imported = await answer<Imported & { failed: unknown[] }>(importInto(person, { csvData }))
@@ -437,7 +437,7 @@ test('a quote that never ends spoils its own row only', async () => {
   expect(imported.failed).toEqual([{ row: 3, field: 'row', message: expect.any(String) }])
 })
 
-test.each([
+it.each([
   ['nothing', '', 'This CSV has no title and artist columns'],
   ['no such columns', 'name,year\nA,B\n', 'This CSV has no title and artist columns'],
   ['half of them', 'name,band\nA,B\n', 'This CSV has no title column'],
@@ -448,7 +448,7 @@ test.each([
   ],
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'This CSV has no title and artist columns'],
   ['JSON', '{"format":"gatefold"}', 'This CSV has no title and artist columns'],
-])('%s is no CSV of albums, and nothing is changed', async (_, csvData, message) => {
+])('returns 400 and changes nothing for a CSV with %s', async (_, csvData, message) => {
   const person = await collector()
   const { id } = await addCrate(person, { name: 'C' })
   const before = await exportCsv(person)
@@ -512,8 +512,8 @@ const broken: [string, unknown, field: string, message: string | RegExp][] = [
   ],
 ]
 
-test.each(broken)(
-  '%s is no collection file; what is wrong is named and nothing is changed',
+it.each(broken)(
+  'returns 400 with the field and changes nothing for a collection file with %s',
   async (_, given, field, why) => {
     const person = await collector()
     const before = await exportJson(person)
@@ -531,21 +531,21 @@ test.each(broken)(
   },
 )
 
-test.each([
+it.each([
   ['albums', {}],
   ['albums', { csvData: 5 }],
   ['albums', { csvData: 'title,artist\n', list: 'wishlist' }],
   ['collection', {}],
   ['collection', { collectionData: {} }],
   ['collection', { collectionData: '{}', csvData: '' }],
-])('an import/%s call with %j is refused', async (to, json) => {
+])('returns 400 for import/%s with %j', async (to, json) => {
   const person = await newPerson()
   const response = await person.call(`/api/import/${to}`, { json })
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
 })
 
-test('a file call may be large, up to 8 MB', async () => {
+it('accepts a body of up to 8 MB', async () => {
   const person = await newEmptyPerson()
   const lines = Array.from({ length: 700 }, (_, n) => `T${n},A,https://a.b/${n},${'é'.repeat(5_000)}`)
   const csvData = `title,artist,bandcampUrl,notes\n${lines.join('\n')}\n`
@@ -557,7 +557,7 @@ test('a file call may be large, up to 8 MB', async () => {
   }
 })
 
-test('halves of characters do no harm, whichever way they come in', async () => {
+it('replaces lone surrogates in every kind of import', async () => {
   const person = await newEmptyPerson()
   const half = { title: 'half \ud83d', artist: '\udc00', notes: 'a\ud800b', tags: ['\udfff'], previewTitle: '\ud800' }
   await add(person, [{ ...half, bandcampUrl: 'https://a.bandcamp.com/album/bulk' }])
@@ -625,7 +625,7 @@ const anyAlbum = fc.record({
   previewTitle: words,
 })
 
-test('whatever is written in an album survives export, delete all and import', { tags: 'soak' }, async () => {
+it('restores any album after export, deletion and import', { tags: 'soak' }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAlbum, { minLength: 1, maxLength: 6 }), named, async (albums, crateName) => {
       const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]

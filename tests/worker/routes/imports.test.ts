@@ -1,6 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { ImportView } from '#domain/fan-import.ts'
@@ -63,7 +63,7 @@ async function bring(person: Person, albums: object[], given: object = {}) {
   return { id, report }
 }
 
-test('a file comes in by chunks, with its progress, and says in the end what became of each row', async () => {
+it('imports a file in chunks, shows progress and reports every row at the end', async () => {
   const person = await newEmptyPerson()
   const id = await open(person, { total: 6, fingerprint: 'abc123' })
   const first = rowsOf([album('1'), album(''), album('1'), album('4', { rating: 9 })])
@@ -115,7 +115,7 @@ test('a file comes in by chunks, with its progress, and says in the end what bec
   expect(past).toMatchObject({ id, kind: 'file', status: 'complete', file: { name: 'albums.csv' } })
 })
 
-test('a chunk that comes again changes nothing and answers the same, even when both come at once or the import is over', async () => {
+it('returns the same report for a repeated chunk, even simultaneously or after the end', async () => {
   const person = await newEmptyPerson()
   const id = await open(person)
   const rows = rowsOf([album('1'), album('2'), album(''), album('4', { bandcampUrl: '' })])
@@ -130,7 +130,7 @@ test('a chunk that comes again changes nothing and answers the same, even when b
   expect(await failure(put(person, id, 1, rows))).toMatchObject({ status: 409, code: 'import-over' })
 })
 
-test('a chunk costs two round trips beside the session, whatever is in it', async () => {
+it('needs two round trips per chunk besides the session', async () => {
   const person = await newEmptyPerson()
   const id = await open(person, { format: 'json', mode: 'fill' })
   const names = Array.from({ length: 2_000 }, (_, index) => String(index))
@@ -158,7 +158,7 @@ test('a chunk costs two round trips beside the session, whatever is in it', asyn
   expect(roundTrips).toBe(3)
 })
 
-test('filling fills what is empty, and nothing else, and counts only what it filled', async () => {
+it('fills empty fields only and counts only filled albums', async () => {
   const person = await newEmptyPerson()
   await bring(person, [
     album('Empty'),
@@ -213,7 +213,7 @@ test('filling fills what is empty, and nothing else, and counts only what it fil
   expect((await bring(person, file)).report).toMatchObject({ created: 0, updated: 0, skipped: 5 })
 })
 
-test('a file without addresses finds albums by title and artist, also those that have one', async () => {
+it('matches rows without an address by title and artist', async () => {
   const person = await newEmptyPerson()
   await bring(person, [album('Ébb'), album('Plain', { bandcampUrl: '' })])
   const words = [
@@ -228,7 +228,7 @@ test('a file without addresses finds albums by title and artist, also those that
   expect((await bring(person, addressed)).report).toMatchObject({ created: 1, skipped: 2 })
 })
 
-test('what lies in the trash comes back as the file has it', async () => {
+it('restores a trashed album with the values of the file', async () => {
   const person = await newEmptyPerson()
   const words = (title: string, nth: number, notes: string) => ({
     row: nth,
@@ -251,7 +251,7 @@ test('what lies in the trash comes back as the file has it', async () => {
   expect((await list(person)).map(({ id, notes }) => [id, notes]).sort()).toEqual(ids.map((id) => [id, 'new']))
 })
 
-test('albums of the same title and artist without an address stay apart, in whatever order the chunks come', async () => {
+it('keeps albums with the same title and artist and no address apart, in any order of chunks', async () => {
   const person = await newEmptyPerson()
   const rows = Array.from({ length: 4 }, (_, index) => ({
     row: index + 1,
@@ -278,7 +278,7 @@ test('albums of the same title and artist without an address stay apart, in what
   expect(await titles(person)).toEqual(['Named', 'Untitled', 'Untitled', 'Untitled', 'Untitled'])
 })
 
-test('a CSV comes into a crate in its own order, in whatever order its chunks come', async () => {
+it('imports a CSV into a crate in file order, in any order of chunks', async () => {
   const person = await newEmptyPerson()
   const { id: crateId } = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
   await bring(person, [album('There'), album('Other')])
@@ -296,7 +296,7 @@ test('a CSV comes into a crate in its own order, in whatever order its chunks co
   expect(await failure(stranger.call('/api/imports/file', { json }))).toMatchObject({ status: 404 })
 })
 
-test('crates of a file are joined by name or made, in order, before the rows that are in them', async () => {
+it('merges crates by name or creates them, in order, before their rows', async () => {
   const person = await newEmptyPerson()
   await answer<CrateView>(person.call('/api/crates', { json: { name: 'Joined', description: 'mine' } }))
   const id = await open(person, { format: 'json' })
@@ -346,7 +346,7 @@ test('crates of a file are joined by name or made, in order, before the rows tha
   expect(await Promise.all(made.map((crate) => inside(person, crate.id)))).toEqual([['2', '1'], ['1'], ['1', '2']])
 })
 
-test('no more crates come in than a person may have, and then nothing else either', async () => {
+it('returns 409 and creates no crates beyond the limit', async () => {
   const person = await newEmptyPerson()
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
@@ -369,7 +369,7 @@ test('no more crates come in than a person may have, and then nothing else eithe
   expect(await answer(putCrates(person, id, 0, two.slice(0, 2)))).toMatchObject({ created: 1, skipped: 1 })
 })
 
-test('what a collection has no room for is told row by row, all else is kept', async () => {
+it('reports rows beyond the collection limit and imports the others', async () => {
   const person = await newEmptyPerson()
   await bring(person, [album('There'), album('Trashed')])
   const [trashed] = (await list(person)).filter(({ title }) => title === 'Trashed')
@@ -392,7 +392,7 @@ test('what a collection has no room for is told row by row, all else is kept', a
   })
 })
 
-test('undoing takes a whole import back: albums, crates, places in crates, filled fields, what came out of the trash', async () => {
+it('undoes albums, crates, memberships, filled fields and albums restored from the trash', async () => {
   const person = await newEmptyPerson()
   await bring(person, [
     album('Mine', { rating: 2 }),
@@ -453,7 +453,7 @@ test('undoing takes a whole import back: albums, crates, places in crates, fille
   })
 })
 
-test('what was touched since stays as it is when an import is undone', async () => {
+it('keeps what was changed since when an import is undone', async () => {
   const person = await newEmptyPerson()
   await bring(
     person,
@@ -492,7 +492,7 @@ test('what was touched since stays as it is when an import is undone', async () 
   expect((await person.call('/api/albums', { headers: { 'if-none-match': state } })).status).toBe(200)
 })
 
-test('a crate that an import made stays when it holds something else by then', async () => {
+it('keeps a crate of an undone import if it holds other albums', async () => {
   const person = await newEmptyPerson()
   await bring(person, [album('Mine')])
   const id = await open(person, { format: 'json' })
@@ -517,7 +517,7 @@ test('a crate that an import made stays when it holds something else by then', a
   expect((await crates(person)).map((crate) => [crate.name, crate.albumCount])).toEqual([['Kept', 1]])
 })
 
-test('undoing ends an import that goes on; cancelling keeps what came in', async () => {
+it('ends a running import when it is undone and keeps imported albums when it is cancelled', async () => {
   const person = await newEmptyPerson()
   const [undone, cancelled] = [await open(person), await open(person)]
   await put(person, undone, 0, rowsOf([album('1')]))
@@ -540,7 +540,7 @@ test('undoing ends an import that goes on; cancelling keeps what came in', async
   expect(await titles(person)).toEqual([])
 })
 
-test('nothing is written any more once an import has ended, not even by a chunk that has looked around already', async () => {
+it('writes nothing after an import has ended, even from a chunk already in progress', async () => {
   const person = await newEmptyPerson()
   await bring(person, [album('Filled'), album('Trashed', { notes: 'old' })])
   const [trashed] = (await list(person)).filter(({ title }) => title === 'Trashed')
@@ -569,7 +569,7 @@ test('nothing is written any more once an import has ended, not even by a chunk 
   expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ status: 'cancelled', added: 0, chunks: [] })
 })
 
-test('a person has only so many open imports; those left alone are ended, and what undoing needs is kept for a while', async () => {
+it('limits open imports, fails abandoned ones and deletes undo data after a while', async () => {
   const person = await newEmptyPerson()
   const opened = await Promise.all(
     Array.from({ length: 14 }, () =>
@@ -604,7 +604,7 @@ test('a person has only so many open imports; those left alone are ended, and wh
   })
 })
 
-test.each([
+it.each([
   [
     'more rows than a chunk has',
     { rows: rowsOf(Array.from({ length: 2_001 }, () => album('1'))) },
@@ -614,7 +614,7 @@ test.each([
   ['a row that is no row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
   ['a row beyond the last', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file has at most 100,000 rows$/],
   ['2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
-])('%s is refused, and nothing is written', async (_, json, status, message) => {
+])('returns the error and writes nothing for %s', async (_, json, status, message) => {
   const person = await newEmptyPerson()
   const id = await open(person)
   const response = await person.call(`/api/imports/${id}/rows/0`, { method: 'PUT', json })
@@ -624,7 +624,7 @@ test.each([
   expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ chunks: [], found: 0 })
 })
 
-test('what no import has is not found', async () => {
+it('returns 404 for unknown chunks and imports', async () => {
   const person = await newPerson()
   const id = await open(person)
   for (const chunk of ['-1', '1e3', 'x', '1.5']) {

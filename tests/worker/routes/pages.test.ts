@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import {
   ADDED,
@@ -68,7 +68,7 @@ async function handlersIn(html: string): Promise<string[]> {
 const nonceOf = (response: Response) =>
   /script-src [^;]*'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
 
-test('the landing page says what Gatefold is and offers the two doors', async () => {
+it('shows the landing page with sign-in and sign-up', async () => {
   const response = await call('/')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=UTF-8$/i)
@@ -77,7 +77,7 @@ test('the landing page says what Gatefold is and offers the two doors', async ()
     expect(html).toContain(text)
 })
 
-test('the landing page can be found and passed on under its one address, whatever was asked for', async () => {
+it('has canonical metadata on the landing page at any query, and none elsewhere', async () => {
   const tag = /<(?:link|meta)\b[^>]*\b(?:name|property|rel)="(canonical|description|og:[a-z:]+|twitter:card)"[^>]*>/g
   const said = (html: string) =>
     Object.fromEntries(
@@ -100,7 +100,7 @@ test('the landing page can be found and passed on under its one address, whateve
 const withSettings = async (path: string, settings: Record<string, string>) =>
   app.fetch(new Request(`https://asked.example${path}`), { ...env, ...settings } as never, createExecutionContext())
 
-test('search engines are told the address of the setting, and where they have no business', async () => {
+it('serves robots.txt and sitemap.xml with the configured address', async () => {
   const settings = { PUBLIC_URL: 'https://records.example/' }
   const robots = await withSettings('/robots.txt', settings)
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -116,32 +116,35 @@ test('search engines are told the address of the setting, and where they have no
   ])
 })
 
-test.each([
+it.each([
   [{ SECURITY_CONTACT: 'https://records.example/security' }, 'https://records.example/security'],
   [{ SECURITY_CONTACT: 'holes@records.example', MAIL_FROM: 'x@records.example' }, 'mailto:holes@records.example'],
   [{ SECURITY_CONTACT: '', MAIL_FROM: 'Gatefold <shop@records.example>' }, 'mailto:shop@records.example'],
   [{ SECURITY_CONTACT: '', MAIL_FROM: 'shop@records.example' }, 'mailto:shop@records.example'],
-] as [Record<string, string>, string][])('who finds a hole learns whom to tell: %j', async (settings, contact) => {
-  const response = await withSettings('/.well-known/security.txt', settings)
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
-  const fields = Object.fromEntries(
-    (await response.text())
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/).slice(0, 2)),
-  )
-  expect(fields).toMatchObject({ Contact: contact, Canonical: 'http://gatefold.test/.well-known/security.txt' })
-  const days = (Date.parse(fields.Expires) - Date.now()) / DAY
-  expect(days).toBeGreaterThan(30)
-  expect(days).toBeLessThan(366)
-})
+] as [Record<string, string>, string][])(
+  'serves security.txt with the contact of the settings: %j',
+  async (settings, contact) => {
+    const response = await withSettings('/.well-known/security.txt', settings)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+    const fields = Object.fromEntries(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    )
+    expect(fields).toMatchObject({ Contact: contact, Canonical: 'http://gatefold.test/.well-known/security.txt' })
+    const days = (Date.parse(fields.Expires) - Date.now()) / DAY
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(366)
+  },
+)
 
-test('where there is nobody to tell there is no such file', async () => {
+it('returns 404 for security.txt without a contact', async () => {
   const nobody = { SECURITY_CONTACT: '', MAIL_FROM: '' }
   expect((await withSettings('/.well-known/security.txt', nobody)).status).toBe(404)
 })
 
-test('the service worker keeps the offline page and what it is drawn with, nothing else', async () => {
+it('caches only the offline page and its files in the service worker', async () => {
   const response = await call('/sw.js')
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -152,7 +155,7 @@ test('the service worker keeps the offline page and what it is drawn with, nothi
   expect(page).not.toMatch(/@example\.com|data-props/)
 })
 
-test('the landing page needs one small script and no React', async () => {
+it('loads one small script and no React on the landing page', async () => {
   const html = await (await call('/')).text()
   const sources = scriptTags(html).flatMap((attributes) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [])
   expect(sources.filter((source) => !source.startsWith('/@'))).toEqual(['/landing.js'])
@@ -160,7 +163,7 @@ test('the landing page needs one small script and no React', async () => {
   expect(html).not.toContain('/app.js')
 })
 
-test.each(['/', '/app', '/nothing'])('on %s only scripts of this very answer run', async (path) => {
+it.each(['/', '/app', '/nothing'])("runs only scripts with the response's nonce on %s", async (path) => {
   const person = await newPerson()
   const ask = () => (path === '/' ? call(path) : person.call(path))
   const [first, second] = [await ask(), await ask()]
@@ -173,27 +176,24 @@ test.each(['/', '/app', '/nothing'])('on %s only scripts of this very answer run
   expect(await handlersIn(html)).toEqual([])
 })
 
-test.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])(
-  '%s is sent with the headers that protect',
-  async (path) => {
-    const { headers } = await (await newPerson()).call(path)
-    const policy = headers.get('content-security-policy') ?? ''
-    for (const part of [
-      "default-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ])
-      expect(policy).toContain(part)
-    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https:|\*)/)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  },
-)
+it.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])('sends security headers with %s', async (path) => {
+  const { headers } = await (await newPerson()).call(path)
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const part of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(part)
+  expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https:|\*)/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
 
-test('signed in, the landing page leads to the collection; signed out, the collection leads to the landing page', async () => {
+it('redirects signed-in users from / to /app and others from /app to /', async () => {
   const person = await newPerson()
   const home = await person.call('/')
   expect([home.status, home.headers.get('location')]).toEqual([302, '/app'])
@@ -204,7 +204,7 @@ test('signed in, the landing page leads to the collection; signed out, the colle
   }
 })
 
-test('the collection is in the page itself: cards, crates, and the data of each island once', async () => {
+it('renders cards, crates and the data of each island once', async () => {
   const person = await newPerson()
   await person.call('/api/crates', { json: { name: 'Late night' } })
   await add(person, [{ title: 'Low Water', artist: 'Harbour Lights', rating: 4 }])
@@ -222,7 +222,7 @@ test('the collection is in the page itself: cards, crates, and the data of each 
   expect(propsOf(html, 'crates')).toMatchObject({ crates: [{ name: 'Late night', albumCount: 0 }] })
 })
 
-test.each([
+it.each([
   ['de-DE,de;q=0.9,en;q=0.5', 'de-DE'],
   ['en;q=0.5, fr-CH', 'fr-CH'],
   ['en-IN', 'en-IN'],
@@ -232,7 +232,7 @@ test.each([
   ['de-DE-u-ca-buddhist-nu-thai', 'de-DE'],
   ['not a tag, , ;;q=x, "', 'en'],
   [`${'x'.repeat(5_000)}"><script>`, 'en'],
-])('a reader of %j sees dates as in %s', async (wished, language) => {
+])('formats dates for the language %j as %s', async (wished, language) => {
   const person = await newPerson()
   const [album] = await add(person, [{}])
   const html = await (await person.call('/app', { headers: { 'accept-language': wished } })).text()
@@ -241,7 +241,7 @@ test.each([
   expect(html).toContain(`title="${day.format(Date.parse(album?.addedAt ?? ''))}"`)
 })
 
-test('the page counts what is in no crate, and has the crates once, however many islands ask for them', async () => {
+it('counts uncrated albums and includes the crates once', async () => {
   const person = await newPerson()
   await add(await newPerson(), [{}, {}])
   const [held, alsoHeld, free] = await add(person, [{ title: 'Held' }, { title: 'Also held' }, { title: 'Free' }])
@@ -259,7 +259,7 @@ test('the page counts what is in no crate, and has the crates once, however many
   expect(propsOf(await page(person), 'crates').uncrated).toBe(1)
 })
 
-test("nothing of another person's is in the page", async () => {
+it('contains nothing of another person', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const [secret] = await add(other, [{ title: 'Secret title', tags: ['secret-tag'] }])
   const { id } = (await (await other.call('/api/crates', { json: { name: 'Secret crate' } })).json()) as CrateView
@@ -268,7 +268,7 @@ test("nothing of another person's is in the page", async () => {
     expect((await page(person, search)).replaceAll('?q=secret', '').toLowerCase()).not.toMatch(/secret[ -]/)
 })
 
-test('what somebody wrote is text in the page, never markup', async () => {
+it('escapes user text in the page', async () => {
   const person = await newPerson()
   const evil = '</script><img src=x onerror=alert(1)>'
   await add(person, [
@@ -291,7 +291,7 @@ test('what somebody wrote is text in the page, never markup', async () => {
   expect(titles(await page(person))).toContain(evil)
 })
 
-test('the address says what is shown', async () => {
+it('shows what the address asks for', async () => {
   const person = await newPerson()
   const albums = await add(person, [
     ...Array.from({ length: 12 }, (_, n) => ({ title: `Record ${n}`, addedAt: new Date(n * DAY).toISOString() })),
@@ -327,7 +327,7 @@ test('the address says what is shown', async () => {
   expect(await shown('')).toHaveLength(15)
 })
 
-test.each([
+it.each([
   '?page=9007199254740991',
   '?page=-1&crate=0&min=9&max=x&sort=evil&list=evil&added=evil',
   '?crate=9007199254740991',
@@ -337,7 +337,7 @@ test.each([
   '?q=%F0%28&tag=%FF',
   "?q=%27%20OR%201=1--&tag=%25_'",
   '?q=%ED%A0%80',
-])('any address at all is a page: %s', async (search) => {
+])('renders a page for any query: %s', async (search) => {
   const person = await newPerson()
   const response = await person.call(`/app${search}`)
   expect(response.status).toBe(200)
@@ -418,7 +418,7 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
   page: fc.constantFrom(1, 1, 2),
 })
 
-test("the page the database finds is the one the browser's own rules find", { tags: 'soak' }, async () => {
+it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(album, { minLength: 5, maxLength: 30 }),
@@ -473,8 +473,8 @@ test("the page the database finds is the one the browser's own rules find", { ta
   )
 })
 
-test.each(['/nothing', '/app/nothing', '/index.html', '/%F0%28', '/..%2f..%2fetc/passwd'])(
-  '%s is not found',
+it.each(['/nothing', '/app/nothing', '/index.html', '/%F0%28', '/..%2f..%2fetc/passwd'])(
+  'returns 404 for %s',
   async (path) => {
     const response = await call(path)
     expect(response.status).toBe(404)
@@ -501,7 +501,7 @@ async function withFailingDatabase(person: Person, path: string) {
   return { status: response.status, text, logged: JSON.parse(String(logged[0]?.[0])) as Record<string, string> }
 }
 
-test('an error nobody foresaw is a page with a number, and stands in the log once under it', async () => {
+it('shows an error page with a request id and logs the error once', async () => {
   const { status, text, logged } = await withFailingDatabase(await newPerson(), '/app')
   expect(status).toBe(500)
   expect(logged).toMatchObject({ path: '/app', error: 'Error: secret detail of the disk' })
@@ -511,7 +511,7 @@ test('an error nobody foresaw is a page with a number, and stands in the log onc
   expect(text).not.toContain('secret detail')
 })
 
-test('an error nobody foresaw in a call has the one shape, with a number', async () => {
+it('returns an API error with a request id', async () => {
   const { status, text, logged } = await withFailingDatabase(await newPerson(), '/api/albums')
   expect(status).toBe(500)
   expect(JSON.parse(text)).toEqual({
@@ -520,7 +520,7 @@ test('an error nobody foresaw in a call has the one shape, with a number', async
   })
 })
 
-test.each([
+it.each([
   '/app',
   '/app?q=dub&tag=tape&sort=title&page=2',
   '/api/albums',
@@ -529,24 +529,24 @@ test.each([
   '/api/auth/me',
   '/api/export/albums',
   '/api/imports',
-])('%s asks the database for the session and then once', async (path) => {
+])('needs one query for the session and one round trip for %s', async (path) => {
   expect(await countedCall(await newPerson(), path)).toMatchObject({ status: 200, roundTrips: 2 })
 })
 
-test('who is not signed in costs the database nothing', async () => {
+it('makes no database call for visitors', async () => {
   const nobody = { ...(await newPerson()), cookie: '' }
   for (const path of ['/', '/app', '/nothing', '/api/albums'])
     expect(await countedCall(nobody, path)).toMatchObject({ roundTrips: 0 })
 })
 
-test('stars are one statement after the session', async () => {
+it('needs one statement for a rating besides the session', async () => {
   const person = await newPerson()
   const [one] = await add(person, [{}])
   const answer = await countedCall(person, `/api/albums/${one?.id}`, { method: 'PATCH', json: { rating: 4 } })
   expect(answer).toMatchObject({ status: 200, roundTrips: 2, statements: 2 })
 })
 
-test('an unchanged collection costs a row or two, however large it is', async () => {
+it('reads at most two rows for an unchanged collection of any size', async () => {
   const person = await newPerson()
   await add(
     person,

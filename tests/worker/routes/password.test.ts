@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectMails, linkIn } from '../mails.ts'
 import { type Account, call, cookiesOf, newAccount, newNetwork } from '../people.ts'
 
@@ -35,7 +35,7 @@ async function expectInvalidLink(response: Response) {
   expect(page).not.toContain('name="password"')
 }
 
-test('a link by mail sets a new password once, ends every session, and says so by mail', async () => {
+it('sets a new password once with an emailed link, ends all sessions and notifies by email', async () => {
   const account = await settledAccount()
   const elsewhere = cookiesOf(await signIn(account.email, account.password))
   const oobCode = await askForLink(account.email)
@@ -55,14 +55,14 @@ test('a link by mail sets a new password once, ends every session, and says so b
   expect((await signIn(account.email, 'Harbour22')).status).toBe(200)
 })
 
-test('a link works once, also when it is used twice at the same moment', async () => {
+it('accepts a link once, even in simultaneous requests', async () => {
   const { email } = await settledAccount()
   const oobCode = await askForLink(email)
   const both = await Promise.all([reset(oobCode, 'Harbour22'), reset(oobCode, 'Harbour23')])
   expect(both.map(({ status }) => status).sort()).toEqual([303, 400])
 })
 
-test('a link that has expired says so before anything is typed', async () => {
+it('rejects an expired link before a password is entered', async () => {
   const { email, password } = await settledAccount()
   const oobCode = await askForLink(email)
   await env.DB.prepare('UPDATE verification SET expires_at = ?')
@@ -73,7 +73,7 @@ test('a link that has expired says so before anything is typed', async () => {
   expect((await signIn(email, password)).status).toBe(200)
 })
 
-test('a link lives an hour', async () => {
+it('sends a link that is valid for an hour', async () => {
   const { email } = await settledAccount()
   await env.DB.prepare('DELETE FROM verification').run()
   const before = Date.now()
@@ -82,14 +82,14 @@ test('a link lives an hour', async () => {
   expect(Math.round(((expiresAt ?? 0) - before) / 60_000)).toBe(60)
 })
 
-test('the database keeps no code that would work', async () => {
+it('stores no usable code in the database', async () => {
   const { email } = await settledAccount()
   const oobCode = await askForLink(email)
   const kept = await env.DB.prepare('SELECT identifier, value FROM verification').all()
   expect(JSON.stringify(kept.results)).not.toContain(oobCode)
 })
 
-test('a link of one account changes no other', async () => {
+it('changes only the account of the link', async () => {
   const victim = await settledAccount()
   const attacker = await settledAccount()
   await reset(await askForLink(attacker.email))
@@ -97,7 +97,7 @@ test('a link of one account changes no other', async () => {
   expect((await signIn(victim.email, victim.password)).status).toBe(200)
 })
 
-test('asking says the same for an unknown address, and sends nothing', async () => {
+it('returns the same page for an unknown address and sends no email', async () => {
   const { email } = await settledAccount()
   const ask = async (address: string) => (await form('/forgot-password', { email: address })).text()
   const known = await ask(email)
@@ -113,12 +113,12 @@ test('asking says the same for an unknown address, and sends nothing', async () 
   expect(mails.taken).toEqual([])
 })
 
-test('the address may be written otherwise than at sign-up', async () => {
+it('accepts the address in any spelling', async () => {
   const { email } = await settledAccount()
   await askForLink(`  ${email.toUpperCase()} `)
 })
 
-test('an account that has only known Google gets a password by the same way', async () => {
+it('sets a password for an account that has only used Google', async () => {
   const { email } = await settledAccount()
   await env.DB.prepare(`DELETE FROM account WHERE user_id = (SELECT id FROM user WHERE email = ?)`).bind(email).run()
   expect((await signIn(email, 'sleeve')).status).toBe(401)
@@ -126,13 +126,13 @@ test('an account that has only known Google gets a password by the same way', as
   expect((await signIn(email, 'Harbour22')).status).toBe(200)
 })
 
-test.each([
+it.each([
   ['', 'Password must be at least 8 characters long'],
   ['Harb22', 'Password must be at least 8 characters long'],
   ['harbour22', 'Password must contain at least one uppercase letter'],
   ['HarbourLights', 'Password must contain at least one number'],
   [`H2${'🎸'.repeat(127)}`, 'Password must be at most 128 characters'],
-])('the new password %s is refused: %s', async (password, message) => {
+])('rejects the new password %s: %s', async (password, message) => {
   const response = await reset('x', password)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(message)
@@ -142,12 +142,12 @@ test.each([
   expect(await direct.json()).toMatchObject({ code: 'invalid', fields: { newPassword: message } })
 })
 
-test('two different new passwords are refused', async () => {
+it('rejects two different new passwords', async () => {
   const response = await form('/reset-password', { oobCode: 'x', password: 'Harbour22', confirmPassword: 'Harbour23' })
   expect(await response.text()).toContain('Passwords don&#x27;t match')
 })
 
-test('a missing, wrong or made-up code gives the page that helps', async () => {
+it('shows the page for invalid links for a missing, wrong or forged code', async () => {
   for (const path of ['/reset-password', '/reset-password?oobCode=', '/reset-password?oobCode=made-up'])
     await expectInvalidLink(await call(path))
   await expectInvalidLink(await reset('made-up'))
@@ -158,7 +158,7 @@ test('a missing, wrong or made-up code gives the page that helps', async () => {
   expect(await direct.json()).toMatchObject({ code: 'INVALID_TOKEN' })
 })
 
-test('an address that is none is said beside the field', async () => {
+it('shows an error beside the field for an invalid address', async () => {
   const response = await form('/forgot-password', { email: 'marit@' })
   expect(response.status).toBe(400)
   const page = await response.text()

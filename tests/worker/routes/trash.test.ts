@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AlbumView, TrashedAlbum } from '#domain/album.ts'
 import worker from '#worker/index.ts'
 import { newPerson, type Person } from '../people.ts'
@@ -12,7 +12,7 @@ async function newAlbum(person: Person, title: string): Promise<AlbumView> {
 
 const trashOf = async (person: Person) => (await (await person.call('/api/trash')).json()) as TrashedAlbum[]
 
-test('what was deleted is in the trash, the last deleted first, and comes back with rating, notes and crate', async () => {
+it('lists deleted albums, last deleted first, and restores them with rating, notes and crate', async () => {
   const person = await newPerson()
   const [one, two] = [await newAlbum(person, 'one'), await newAlbum(person, 'two')]
   const crate = (await (await person.call('/api/crates', { json: { name: 'Crate' } })).json()) as { id: number }
@@ -26,7 +26,7 @@ test('what was deleted is in the trash, the last deleted first, and comes back w
   expect(inCrate).toEqual([expect.objectContaining({ title: 'one', rating: 4, notes: 'Mine' })])
 })
 
-test('emptying deletes the person’s own trash for good and nothing else', async () => {
+it("empties only the user's own trash", async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const [mine, theirs] = [await newAlbum(person, 'mine'), await newAlbum(other, 'theirs')]
   await newAlbum(person, 'kept')
@@ -39,7 +39,7 @@ test('emptying deletes the person’s own trash for good and nothing else', asyn
   expect(left.map((album) => album.title)).toContain('kept')
 })
 
-test('after 30 days the daily clean-up deletes it for good; a day earlier it does not', async () => {
+it('deletes albums for good after 30 days and not before', async () => {
   const person = await newPerson()
   const album = await newAlbum(person, 'old')
   await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
@@ -55,7 +55,7 @@ test('after 30 days the daily clean-up deletes it for good; a day earlier it doe
   expect(await trashOf(person)).toEqual([])
 })
 
-test('a browser that holds an older state of the collection learns of a deletion, also after the trash was emptied', async () => {
+it("changes the collection's ETag after a deletion and after emptying the trash", async () => {
   const person = await newPerson()
   const kept = await newAlbum(person, 'first')
   const gone = await newAlbum(person, 'second')

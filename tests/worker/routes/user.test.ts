@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AccountView, SessionView } from '#domain/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
 import { countedCall } from '../counting.ts'
@@ -40,7 +40,7 @@ const sessionsOf = async (person: { call: Person['call'] }) =>
   (await (await person.call('/api/user/sessions')).json()) as SessionView[]
 const fieldsOf = async (response: Response) => ((await response.json()) as { fields: Record<string, string> }).fields
 
-test('the account says what the settings need, in one batch', async () => {
+it('returns the account with one batch', async () => {
   const person = await newMember()
   const counted = await countedCall(person, '/api/user')
   expect(counted.roundTrips).toBe(2)
@@ -61,7 +61,7 @@ test('the account says what the settings need, in one batch', async () => {
   })
 })
 
-test('a person changes name and photo, and finds them everywhere', async () => {
+it('changes name and photo everywhere', async () => {
   const person = await newPerson()
   const own = person.id.slice(0, 8)
   const change = { displayName: `  Åsa  Öberg ${own} `, photoUrl: 'https://example.com/a.jpg' }
@@ -75,26 +75,26 @@ test('a person changes name and photo, and finds them everywhere', async () => {
   expect(await found.json()).toEqual([expect.objectContaining({ id: person.id })])
 })
 
-test.each([
+it.each([
   ['a script', { photoUrl: 'javascript:alert(1)//https://' }],
   ['a picture in the address itself', { photoUrl: 'data:image/png;base64,AA' }],
   ['an address that is too long', { photoUrl: `https://example.com/${'a'.repeat(2_000)}` }],
   ['an empty photo', { photoUrl: '' }],
-])('%s is no photo', async (_, json) => {
+])('returns 400 for %s as photo', async (_, json) => {
   const person = await newPerson()
   const response = await person.call('/api/user', { method: 'PATCH', json })
   expect(response.status).toBe(400)
   expect(Object.keys(await fieldsOf(response))).toEqual(['photoUrl'])
 })
 
-test.each([[''], [' x '], ['n'.repeat(101)], [5], [null]])('%j is no name', async (displayName) => {
+it.each([[''], [' x '], ['n'.repeat(101)], [5], [null]])('returns 400 for %j as name', async (displayName) => {
   const person = await newPerson()
   const response = await person.call('/api/user', { method: 'PATCH', json: { displayName } })
   expect(response.status).toBe(400)
   expect(Object.keys(await fieldsOf(response))).toEqual(['displayName'])
 })
 
-test('sessions are listed by device, without what could open them', async () => {
+it('lists sessions by device without their tokens', async () => {
   const member = await newMember()
   const phone = cookiesOf(await signIn(member.email, 'sleeve', IPHONE))
   const computer = cookiesOf(await signIn(member.email, 'sleeve', FIREFOX))
@@ -122,7 +122,7 @@ test('sessions are listed by device, without what could open them', async () => 
   expect((await call('/api/user/sessions', { cookie: phone })).status).toBe(200)
 })
 
-test('one session ends by its id, all others at once, and nobody else’s ever', async () => {
+it("ends one session by id or all others, never another person's", async () => {
   const member = await newMember()
   const phone = cookiesOf(await signIn(member.email, 'sleeve', IPHONE))
   const mine = await sessionsOf(member)
@@ -142,7 +142,7 @@ test('one session ends by its id, all others at once, and nobody else’s ever',
   expect((await other.call('/api/albums')).status).toBe(200)
 })
 
-test('a session in use goes on beyond its first days, in the browser as well', async () => {
+it('extends a session in use, in the cookie as well', async () => {
   const person = await newPerson()
   const yesterday = Date.now() - 86_400_000
   await env.DB.prepare('UPDATE session SET updated_at = ?, expires_at = ? WHERE user_id = ?')
@@ -158,7 +158,7 @@ const passwords = (currentPassword: string, newPassword: string, confirmPassword
   json: { currentPassword, newPassword, confirmPassword },
 })
 
-test('a new password ends every other session, takes mailed links back and is told by mail', async () => {
+it('ends other sessions after a new password, invalidates emailed links and notifies by email', async () => {
   const member = await newMember()
   const phone = cookiesOf(await signIn(member.email, 'sleeve', IPHONE))
   await member.call('/api/user/email', { json: { newEmail: 'new-one@example.com', password: 'sleeve' } })
@@ -182,7 +182,7 @@ test('a new password ends every other session, takes mailed links back and is to
   expect(late.status).toBe(400)
 })
 
-test.each([
+it.each([
   ['a wrong one now', passwords('wrong', 'Harbour22'), { currentPassword: 'This is not your current password' }],
   [
     '200 emoji now',
@@ -207,7 +207,7 @@ test.each([
     passwords('Sleeve88', 'Sleeve88'),
     { newPassword: 'Choose a password other than your current one' },
   ],
-])('a password is not changed for %s', async (_, options, fields) => {
+])('returns 400 for %s', async (_, options, fields) => {
   const member = await newMember('Sleeve88')
   const before = await passwordOf(member)
   const response = await member.call('/api/user/password', options)
@@ -217,7 +217,7 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test('whoever sits at an open session cannot guess the password through it', async () => {
+it('limits password attempts in an open session', async () => {
   const member = await newMember()
   const ask = () => member.call('/api/user/email', { json: { newEmail: 'a@example.com', password: 'sleeve' } })
   expect((await member.call('/api/user/password', passwords('wrong', 'Harbour22'))).status).toBe(400)
@@ -233,7 +233,7 @@ test('whoever sits at an open session cannot guess the password through it', asy
   })
 })
 
-test('whoever signs in with Google has no password to change, and is told what to do', async () => {
+it('returns 409 for a password change without a password and names the way to set one', async () => {
   const person = await newPerson()
   await db()
     .insert(account)
@@ -244,7 +244,7 @@ test('whoever signs in with Google has no password to change, and is told what t
   expect(await response.json()).toMatchObject({ code: 'no-password', message: expect.stringContaining('reset link') })
 })
 
-test('whoever has no password changes the address soon after signing in', async () => {
+it('requires a recent sign-in to change the address of an account without a password', async () => {
   const person = await newPerson()
   const ask = () => person.call('/api/user/email', { json: { newEmail: 'late@example.com' } })
   await env.DB.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
@@ -270,7 +270,7 @@ async function askForNewAddress(member: Person, newEmail = `${crypto.randomUUID(
   return { newEmail, code: codeIn(newEmail.toLowerCase()) ?? '' }
 }
 
-test('a new address counts from when its link is followed, by the person alone, once', async () => {
+it('changes the address once, when the same user follows the link', async () => {
   const member = await newMember()
   const { newEmail, code } = await askForNewAddress(member, `Marit.${crypto.randomUUID()}@Example.com`)
   const email = newEmail.toLowerCase()
@@ -296,7 +296,7 @@ test('a new address counts from when its link is followed, by the person alone, 
   expect((await signIn(email, 'sleeve')).status).toBe(200)
 })
 
-test('an address somebody has answers the same, and its owner alone hears of it', async () => {
+it('returns the same response for a registered address and notifies its owner only', async () => {
   const member = await newMember()
   const other = await newPerson()
   const { code } = await askForNewAddress(member, other.email)
@@ -307,7 +307,7 @@ test('an address somebody has answers the same, and its owner alone hears of it'
   expect(await accountOf(member)).toMatchObject({ pendingEmail: free.newEmail })
 })
 
-test('an address that somebody took in the meantime is not taken from them', async () => {
+it('does not take an address that was registered in the meantime', async () => {
   const member = await newMember()
   const { newEmail, code } = await askForNewAddress(member)
   await db()
@@ -317,7 +317,7 @@ test('an address that somebody took in the meantime is not taken from them', asy
   expect(await accountOf(member)).toMatchObject({ email: member.email })
 })
 
-test('a second wish replaces the first, and an old link is void', async () => {
+it('replaces a pending address change and rejects old and expired links', async () => {
   const member = await newMember()
   const first = await askForNewAddress(member)
   const second = await askForNewAddress(member)
@@ -327,7 +327,7 @@ test('a second wish replaces the first, and an old link is void', async () => {
   expect(await accountOf(member)).toMatchObject({ email: member.email, pendingEmail: null })
 })
 
-test('a reset of the password takes a wish for another address back', async () => {
+it('cancels a pending address change when the password is reset', async () => {
   const member = await newMember()
   const { code } = await askForNewAddress(member)
   mails.length = 0
@@ -340,11 +340,11 @@ test('a reset of the password takes a wish for another address back', async () =
   expect((await follow(code, cookie)).status).toBe(400)
 })
 
-test.each([
+it.each([
   ['no password', { newEmail: 'a@example.com' }, 'password'],
   ['a wrong password', { newEmail: 'a@example.com', password: 'wrong' }, 'password'],
   ['no address', { newEmail: 'marit', password: 'sleeve' }, 'newEmail'],
-])('%s changes no address', async (_, json, field) => {
+])('returns 400 for an address change with %s', async (_, json, field) => {
   const member = await newMember()
   const response = await member.call('/api/user/email', { json })
   expect(response.status).toBe(400)
@@ -352,14 +352,14 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test('one’s own address, spelt otherwise, is no new one', async () => {
+it('returns an error for the current address in another spelling', async () => {
   const member = await newMember()
   const newEmail = ` ${member.email.toUpperCase()} `
   const response = await member.call('/api/user/email', { json: { newEmail, password: 'sleeve' } })
   expect(await fieldsOf(response)).toEqual({ newEmail: 'This is already your email address' })
 })
 
-test('nobody has Gatefold send mail without end', async () => {
+it('limits confirmation emails for address changes', async () => {
   const person = await newPerson()
   const ask = (n: number) => person.call('/api/user/email', { json: { newEmail: `wish-${n}@example.com` } })
   for (let n = 0; n < 5; n += 1) expect((await ask(n)).status).toBe(204)
@@ -367,7 +367,7 @@ test('nobody has Gatefold send mail without end', async () => {
   await vi.waitFor(() => expect(mails).toHaveLength(10))
 })
 
-test('registering takes nothing it is told: who somebody is comes from the session', async () => {
+it('ignores the fields of a register call and takes the user from the session', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const told = { username: 'boss', email: other.email, password: 'placeholder', displayName: 'Boss' }
   const again = await person.call('/api/auth/register', { json: told })
@@ -380,7 +380,7 @@ test('registering takes nothing it is told: who somebody is comes from the sessi
   }
 })
 
-test.each([
+it.each([
   ['/update-user', { name: '', image: 'javascript:alert(1)' }],
   ['/change-password', { currentPassword: 'sleeve', newPassword: 'abcdef' }],
   ['/change-email', { newEmail: 'thief@example.com' }],
@@ -392,7 +392,7 @@ test.each([
   ['/revoke-other-sessions', {}],
   ['/update-session', {}],
   ['/verify-password', { password: 'sleeve' }],
-])('the looser way %s is closed, however it is spelt', async (path, json) => {
+])("returns 404 for Better Auth's %s in any spelling", async (path, json) => {
   const member = await newMember()
   const before = [await accountOf(member), await passwordOf(member), await sessionsOf(member)]
   for (const way of [path, `/${path}`, path.replace(/(?=\?|$)/, '/'), path.replace('e', '%65')]) {
