@@ -1,4 +1,3 @@
-/** A track of a made-up album. */
 export interface MadeUpTrack {
   id: number
   title: string
@@ -7,7 +6,7 @@ export interface MadeUpTrack {
   isStreamable?: boolean
 }
 
-/** A made-up album or single track, from which Bandcamp's pages and answers about it are made. */
+/** An album or single track of the simulated Bandcamp. */
 export interface MadeUpAlbum {
   type: 'album' | 'track'
   host: string
@@ -27,7 +26,7 @@ export interface MadeUpAlbum {
   isFixedPrice?: boolean
   isPreorder?: boolean
   tracks: MadeUpTrack[]
-  /** What the page says there are, with those hidden until bought. */
+  /** The track count in the page's description, including hidden tracks. */
   declaredTracks?: number
 }
 
@@ -88,7 +87,7 @@ export function coverOf(album: MadeUpAlbum, size: number): string {
   return `https://f4.bcbits.com/img/a${String(album.artId).padStart(10, '0')}_${size}.jpg`
 }
 
-/** A day the way Bandcamp writes it. */
+/** A date in Bandcamp's format. */
 export function writtenDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().slice(5)
 }

@@ -22,7 +22,7 @@ export function fanPage(fan: MadeUpFan): string {
     data-blob="${escapeMarkup(JSON.stringify(blob))}"></div></body></html>`
 }
 
-/** An album as an item of a fan's list. */
+/** An album as an item in a fan's list. */
 export function fanItem(album: MadeUpAlbum, added: string) {
   const isBandcamp = album.host.endsWith('.bandcamp.com')
   const type = album.type === 'album' ? 'a' : 't'
@@ -54,12 +54,12 @@ export function fanItem(album: MadeUpAlbum, added: string) {
   }
 }
 
-/** What the endpoint for fans' lists answers. */
+/** The response of the endpoint for fan lists. */
 export function fanItemsAnswer(items: unknown[], more = false) {
   return { items, more_available: more, last_token: '1700000000:1:a::', tracklists: {}, redownload_urls: {} }
 }
 
-/** What the mobile endpoint tells about an album. */
+/** The response of the mobile endpoint for an album. */
 export function mobileAnswer(album: MadeUpAlbum) {
   return {
     id: album.id,

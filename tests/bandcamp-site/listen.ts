@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerAsBandcamp, type Site } from './site.ts'
 
-/** A made-up Bandcamp over HTTP, as BANDCAMP_MIRROR wants it: https://<host><path> arrives as /<host><path>. */
+/** Serves the simulated Bandcamp for BANDCAMP_MIRROR: https://<host><path> arrives as /<host><path>. */
 export const listen = (site: Site) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)

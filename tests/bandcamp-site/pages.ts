@@ -27,7 +27,7 @@ function meta(album: MadeUpAlbum): string {
   return `<title>${escapeMarkup(`${album.title} | ${album.artist}`)}</title>\n${lines.join('\n')}`
 }
 
-/** Titles carry zero-width spaces here, as Bandcamp puts them in for wrapping. */
+/** Titles contain zero-width spaces, which Bandcamp inserts for wrapping. */
 function nameSection(album: MadeUpAlbum): string {
   const title = escapeMarkup(album.title).replaceAll(' ', ' &#8203;')
   const from = album.type === 'track' ? 'from <span><a href="/album/some-album">Some Album</a></span> ' : ''
@@ -112,7 +112,7 @@ export function jsonLdOf(album: MadeUpAlbum): Record<string, unknown> {
   return { ...work, '@type': 'MusicAlbum', numTracks: album.tracks.length, albumRelease, track: { itemListElement } }
 }
 
-/** `hasArtists`: whether tracks name their artist apart from having it in the title. */
+/** `hasArtists`: whether tracks have an artist field; otherwise the title contains the artist. */
 export function tralbumOf(album: MadeUpAlbum, hasArtists = true) {
   return {
     'for the curious': 'a made-up album',
@@ -157,20 +157,20 @@ function tralbumScript(tralbum: unknown): string {
   return `<script src="https://s4.bcbits.com/tralbum.js" data-band="${band}" data-tralbum="${escapeMarkup(JSON.stringify(tralbum))}"></script>`
 }
 
-/** Today's page in a browser. */
+/** The current page on a desktop. */
 export function desktopPage(album: MadeUpAlbum): string {
   const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album)
   return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbumOf(album)), body)
 }
 
-/** Today's page on a phone: no artist in the tralbum, none of the page's own elements. */
+/** The current page on a phone: no artist in the tralbum data, none of the desktop elements. */
 export function phonePage(album: MadeUpAlbum): string {
   const { artist: _, ...tralbum } = tralbumOf(album, false)
   const body = `<div class="p-tralbum-page-container"><div class="tralbum-name">${escapeMarkup(album.title)}</div></div>`
   return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbum), body)
 }
 
-/** 2020: tags in one text, the time of publishing as date, types and pictures in lists, `#download` behind the address. */
+/** A page of 2020: tags as one string, publishing time as date, types and pictures as lists, `#download` in the address. */
 export function pageOf2020(album: MadeUpAlbum): string {
   const { inAlbum: _, publisher: __, ...ld } = jsonLdOf(album)
   const offers = { '@type': 'Offer', price: album.price, priceCurrency: album.currency }
@@ -207,7 +207,7 @@ var TralbumData = {
 </script>`
 }
 
-/** 2016 to 2018: the data is a script. */
+/** A page of 2016 to 2018: the data is in a script. */
 export function pageOf2016(album: MadeUpAlbum): string {
   const extra = `art_id: ${album.artId},\n    item_type: "${album.type}", // do not translate\n    id: ${album.id},`
   const label = `<a class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
@@ -216,7 +216,7 @@ export function pageOf2016(album: MadeUpAlbum): string {
   return document(meta(album), scriptLiteral(album, extra) + body)
 }
 
-/** 2012: dates with the year last, a file that is an address, pictures on another host. */
+/** A page of 2012: dates end with the year, the file is a plain address, pictures are on another host. */
 export function pageOf2012(album: MadeUpAlbum): string {
   const day = new Date(`${album.released}T00:00:00Z`).toUTCString().slice(0, 3)
   const [date = '', month = '', year = ''] = writtenDay(album.released).split(' ')
@@ -226,17 +226,17 @@ export function pageOf2012(album: MadeUpAlbum): string {
   return document(meta(album), script + nameSection(album) + tagLinks(album))
 }
 
-/** An extract: nothing but the attribute. */
+/** Only the data attribute. */
 export function tralbumOnlyPage(album: MadeUpAlbum): string {
   return tralbumScript(tralbumOf(album))
 }
 
-/** An extract: nothing but the JSON-LD. */
+/** Only the JSON-LD. */
 export function jsonLdOnlyPage(album: MadeUpAlbum): string {
   return ldScript(jsonLdOf(album))
 }
 
-/** The page's own elements without any data. */
+/** Only visible elements, without data. */
 export function markupOnlyPage(album: MadeUpAlbum): string {
   return document(meta(album), labelLink(album) + nameSection(album) + picture(album) + tagLinks(album))
 }

@@ -3,10 +3,10 @@ import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
 import { notFoundPage } from './other-pages.ts'
 import { desktopPage } from './pages.ts'
 
-/** A made-up fan: what they bought and what they wish for, newest first, as the items of their list. */
+/** A simulated fan with the items of their lists, newest first. */
 export type SiteFan = { id: number; collection: ReturnType<typeof fanItem>[]; wishlist: ReturnType<typeof fanItem>[] }
 
-/** A made-up Bandcamp: its fans by name and its albums by address. */
+/** A simulated Bandcamp: its fans by name and its albums by address. */
 export type Site = {
   fans: Map<string, SiteFan>
   albums: Map<string, MadeUpAlbum>
@@ -28,7 +28,7 @@ export const siteAlbum = (number: number): MadeUpAlbum => ({
 const DAY = 86_400_000
 const addedOn = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * DAY).toUTCString().slice(5)
 
-/** A site with one fan, `name`, who has the given albums. */
+/** Creates a site with the fan `name`, who has the given albums. */
 export function createSite(name: string, collection: MadeUpAlbum[], wishlist: MadeUpAlbum[] = [], id = 4_711): Site {
   const items = (albums: MadeUpAlbum[]) =>
     albums.map((album, index) => ({
@@ -45,7 +45,7 @@ export function createSite(name: string, collection: MadeUpAlbum[], wishlist: Ma
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** What Bandcamp would answer to a request for `https://<host><path>`. */
+/** Bandcamp's response to a request for `https://<host><path>`. */
 export async function answerAsBandcamp(site: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
   site.requests.push({ method: request.method, url: request.url })

@@ -63,7 +63,7 @@ it('reports different passwords beside other errors', () => {
 it('trims an address and lowercases it without accepting lookalike letters', () => {
   for (const email of ['MARIT@Example.com', '\u00a0marit@example.com\n', '\ufeffmarit@example.com\u2003'])
     expect(SignInInput.parse({ email, password: 'sleeve' }).email).toBe('marit@example.com')
-  // A zero-width space is no space, and the sign for kelvin is no k, though it becomes one in lower case.
+  // trim() keeps zero-width spaces, and toLowerCase() turns the Kelvin sign into k.
   for (const email of ['\u200bmarit@example.com', '\u212aim@example.com', 'm@rit@example.com', 'marit@exämple.com'])
     expect(wrong(SignInInput, { email, password: 'sleeve' }), email).toHaveProperty('email')
 })

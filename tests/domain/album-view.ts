@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 
-/** An album of the collection with nothing but its names and its address, and what is given. */
+/** An album with the given fields and defaults for the others. */
 export const albumView = (given: Partial<AlbumView> = {}): AlbumView => ({
   id: 1,
   title: 'Low Water',

@@ -32,7 +32,7 @@ const shown = (albums: ReturnType<typeof album>[], query: Partial<CollectionQuer
 
 const halfSteps = fc.integer({ min: 0, max: 10 }).map((step) => step / 2)
 const crates = fc.constantFrom<CollectionQuery['crate'][]>(null, 'none', 1, 2 ** 53 - 1)
-/** A place and one of the sorts that can be chosen there; null stands for the usual one. */
+/** A crate and one of the sorts available there; null is the default. */
 const places = crates.chain((crate) =>
   fc.constantFrom(null, ...sortsOf({ crate }).slice(1)).map((sort) => ({ crate, sort })),
 )

@@ -16,8 +16,8 @@ const { color, tag } = tokens
 const known: Record<string, readonly [string, string]> = color
 
 const THEMES = [
-  ['day', 0],
-  ['night', 1],
+  ['light', 0],
+  ['dark', 1],
 ] as const
 
 it('measures 21 for black on white and finds #767676 the lightest readable gray on white', () => {
@@ -51,7 +51,7 @@ describe.each(THEMES)('in the %s theme', (_, theme) => {
 
 const STYLES = 'islands/ui/styles'
 
-/** The innermost rules of all style sheets: where one stands, and what it sets. */
+/** The rules of all style sheets with their text and background colors. */
 function* rules() {
   for (const file of readdirSync(STYLES)) {
     const text = readFileSync(`${STYLES}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')

@@ -178,7 +178,7 @@ it('never throws when reading a collection file', () => {
     }),
     { numRuns: 500 },
   )
-}, 30_000)
+})
 
 let ids = 0
 const there = (given: Partial<AlbumView>): AlbumView => {

@@ -7,7 +7,7 @@ const base64url = (bytes: ArrayBuffer | Uint8Array) =>
 const encode = (text: string) => new TextEncoder().encode(text)
 const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 
-/** A pair of keys: what signs, and what is published. */
+/** Creates a key pair with its published JWK. */
 export async function createKeys(kid: string) {
   const algorithm = { ...RS256, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }
   const pair = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair

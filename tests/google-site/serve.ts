@@ -4,7 +4,7 @@ import { createGoogle } from './site.ts'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** A consent page: says who one is, allows or denies. */
+/** A consent page with an email field and buttons to allow or deny. */
 const consentPage = (authorizeUrl: string) => `<!doctype html><html lang="en"><title>Sign in with made-up Google</title>
 <form action="/consent"><input type="hidden" name="url" value="${escapeHtml(authorizeUrl)}">
 <label>Email <input name="email"></label>
@@ -33,7 +33,7 @@ async function respond(
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Serves the made-up Google; its address. */
+/** Starts the simulated Google and returns its address. */
 export async function serveGoogle(): Promise<string> {
   const { server, address } = await serve()
   const google = await createGoogle(address)

@@ -1,6 +1,5 @@
 import { challengeOf, createKeys, type Keys, signToken } from './id-token.ts'
 
-/** What somebody is at Google. */
 export type GoogleAccount = { sub: string; email: string; email_verified?: unknown; name?: string; picture?: string }
 
 export type Fault = 'signature' | 'nonce' | 'audience' | 'issuer' | 'expired' | 'no-key' | 'token-endpoint'
@@ -9,7 +8,7 @@ type Grant = { account: GoogleAccount; nonce: string | null; redirectUri: string
 
 export const CLIENT = { id: 'gatefold-test.apps.example', secret: 'only-tests-know' }
 
-/** A made-up OpenID provider that stands in for Google: discovery, keys, consent, code exchange with PKCE, user info. */
+/** A simulated OpenID provider in place of Google: discovery, keys, consent, code exchange with PKCE. */
 export async function createGoogle(issuer: string) {
   const keys = await createKeys('first')
   const foreign = await createKeys('first')
@@ -28,7 +27,7 @@ export async function createGoogle(issuer: string) {
       id_token_signing_alg_values_supported: ['RS256'],
     })
 
-  /** What a person does on the consent page: the address that the browser is sent back to. */
+  /** Answers the consent page and returns the address that the browser is redirected to. */
   function consent(authorizeUrl: string, account: GoogleAccount | 'denied', fault?: Fault): string {
     const asks = new URL(authorizeUrl).searchParams
     const back = new URL(asks.get('redirect_uri') ?? '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enqueue, isQueueBusy, saveOrder } from '#islands/enqueue.ts'
 
-/** A call that is answered when the test says so. */
+/** A call that the test settles. */
 function heldCall<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>()
   return { call: () => promise, answer: resolve, fail: reject }
@@ -50,8 +50,8 @@ describe('enqueue', () => {
 })
 
 describe('saveOrder', () => {
-  /** Saves orders of one shelf, and keeps what was sent and shown. */
-  function shelf(name: string) {
+  /** Saves orders of one list and records what was sent and shown. */
+  function orderedList(name: string) {
     const sent: string[] = []
     const shown: (readonly number[])[] = []
     const save = (before: number[], after: string, outcome: () => unknown = () => undefined) =>
@@ -71,14 +71,14 @@ describe('saveOrder', () => {
   }
 
   it('does not send an order that a newer one replaced', async () => {
-    const { sent, shown, save } = shelf('overtaken')
+    const { sent, shown, save } = orderedList('overtaken')
     await Promise.all([save([1, 2, 3], '213', fail), save([2, 1, 3], '231', fail), save([2, 3, 1], '321')])
     expect(sent).toEqual(['321'])
     expect(shown).toEqual([])
   })
 
   it('leaves the display to the next order after a failure, and restores the saved order after the last', async () => {
-    const { sent, shown, save } = shelf('failing')
+    const { sent, shown, save } = orderedList('failing')
     let last: Promise<unknown> | undefined
     await save([3, 2, 1], '312', () => {
       last = save([3, 1, 2], '132', fail).catch(String)
@@ -90,7 +90,7 @@ describe('saveOrder', () => {
   })
 
   it('restores the order before all replaced ones after a failure', async () => {
-    const { shown, save } = shelf('back')
+    const { shown, save } = orderedList('back')
     const overtaken = save([1, 2, 3], '213')
     await expect(save([2, 1, 3], '231', fail)).rejects.toThrow('not saved')
     await overtaken
@@ -98,7 +98,7 @@ describe('saveOrder', () => {
   })
 
   it('does not replace the order of another list', async () => {
-    const [left, right] = [shelf('left'), shelf('right')]
+    const [left, right] = [orderedList('left'), orderedList('right')]
     await Promise.all([left.save([1, 2], '21'), right.save([3, 4], '43')])
     expect([left.sent, right.sent]).toEqual([['21'], ['43']])
   })

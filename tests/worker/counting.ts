@@ -4,14 +4,14 @@ import { app } from '#worker/app.ts'
 import { ORIGIN, type Person } from './people.ts'
 
 export type Counts = {
-  /** What went to the database: one for a statement run by itself, one for a batch. */
+  /** One for a single statement, one for a batch. */
   roundTrips: number
   statements: number
-  /** Rows that batches and runs report as read; a single `raw` read does not say. */
+  /** Rows read by batches, `run` and `all`; `raw` does not report them. */
   rowsRead: number
 }
 
-/** The database, counted. */
+/** A database that counts its calls. */
 export function countingDatabase(target: D1Database): { database: D1Database; counts: Counts } {
   const counts: Counts = { roundTrips: 0, statements: 0, rowsRead: 0 }
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
@@ -55,7 +55,7 @@ export function countingDatabase(target: D1Database): { database: D1Database; co
   return { database, counts }
 }
 
-/** A person's request, answered whole, and what it cost. */
+/** Sends a request of a person and returns the whole response with its database costs. */
 export async function countedCall(
   person: Person,
   path: string,

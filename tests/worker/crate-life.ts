@@ -19,18 +19,18 @@ import { ctxOf } from './people.ts'
 
 const ALBUMS = 7
 
-/** A crate as somebody would keep it on paper: its albums in order, those in the trash among them. */
+/** The model of a crate: its albums in order, including trashed ones. */
 export type Paper = { id: number; name: string; isFavorite: boolean; albums: number[] }
 type World = {
   userId: string
-  /** What is somebody else's. */
+  /** An album and a crate of another person. */
   foreign: { album: number; crate: number }
   living: number[]
   trash: number[]
   crates: Paper[]
 }
 
-// Which album or crate is meant is said by a number that is taken round the list there is; FOREIGN means somebody else's.
+// An album or crate is picked by an index modulo the length of the list; FOREIGN picks another person's.
 const FOREIGN = -1
 const one = fc.oneof({ weight: 40, arbitrary: fc.nat({ max: 20 }) }, { weight: 1, arbitrary: fc.constant(FOREIGN) })
 const some = fc.array(one, { maxLength: 5 })
@@ -40,7 +40,7 @@ const on = <Kind extends string, Rest extends Record<string, unknown>>(
   rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
 ) => fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<{ kind: Kind } & Rest>
 
-/** One thing somebody does with their crates or albums. */
+/** An operation on crates or albums. */
 export const operation = fc.oneof(
   on('create', { name, isFavorite: fc.boolean(), albums: fc.option(some, { nil: undefined }) }),
   on('rename', { crate: one, name }),
@@ -62,7 +62,7 @@ const distinct = (ids: readonly number[]) => [...new Set(ids)]
 const choose = (there: readonly number[], pick: number, foreign: number): number =>
   pick === FOREIGN ? foreign : (there[pick % there.length] ?? foreign)
 
-/** A new order on paper: the named, then the others; what lies in the trash and is not named follows what it followed before. */
+/** The model of reordering: named albums first, then the others; an unnamed trashed album stays behind its predecessor. */
 function reorder(albums: readonly number[], named: readonly number[], trash: readonly number[]): number[] {
   const blocks: number[][] = [[]]
   for (const id of albums) {
@@ -74,7 +74,7 @@ function reorder(albums: readonly number[], named: readonly number[], trash: rea
   return [...head, ...moved, ...rest.filter(([first]) => !named.includes(first ?? 0)).flat()]
 }
 
-/** A new person with a few albums, `Album 0` the first. */
+/** Creates a person with albums, starting at `Album 0`. */
 export async function newWorld(id: string, foreign: World['foreign']): Promise<World> {
   const [, albums] = await env.DB.batch<{ id: number }>([
     env.DB.prepare('INSERT INTO user (id, name, email, created_at, updated_at) VALUES (?1, ?1, ?1, 0, 0)').bind(id),
@@ -86,10 +86,10 @@ export async function newWorld(id: string, foreign: World['foreign']): Promise<W
   return { userId: id, foreign, living: (albums?.results ?? []).map((row) => row.id), trash: [], crates: [] }
 }
 
-/** What a browser knows of the crates. */
+/** The browser's cache of crates. */
 export type Screen = { crates: CrateView[]; members: CrateMembers[] }
 
-/** Does the operation in the database and on paper; what a screen makes of the answer, null where it has to read again. */
+/** Runs an operation in the database and the model and returns the updated browser cache, or null if the browser reloads. */
 export async function perform(world: World, asked: Operation, screen: Screen): Promise<Screen | null> {
   const { userId, foreign, crates } = world
   const ctx = ctxOf(userId, new Date(1_700_000_000_000))
@@ -100,7 +100,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
   const paperOf = (ids: readonly number[]) => crates.filter(({ id }) => ids.includes(id))
   const put = (fresh: CrateView[], members = screen.members) => ({ crates: withCrates(screen.crates, fresh), members })
 
-  /** A call that names anything of somebody else's is refused; then paper and screen stay as they are. */
+  /** Expects NotFound and no changes if the call names another person's album or crate. */
   async function call<T>(
     named: { crates?: readonly number[]; albums?: readonly number[] },
     work: () => Promise<T>,
@@ -220,7 +220,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         },
       )
     }
-    // Albums that are not the person's are passed over by the trash, not refused.
+    // The trash ignores albums of other persons.
     case 'trash': {
       const ids = distinct(asked.albums.map(any))
       const moved = world.living.filter((id) => ids.includes(id))

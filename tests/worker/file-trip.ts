@@ -13,7 +13,7 @@ import { albumsAsCsv, collectionAsJson } from '#worker/exports/streams.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { ctxOf } from './people.ts'
 
-/** What a browser makes of a file before it goes up; null where it is refused. */
+/** A file as the browser reads it before sending. */
 export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[] }
 
 export function readJson(text: string): Read | null {
@@ -33,7 +33,7 @@ export function readCsv(text: string): Read | null {
   return { format: 'csv', rows, crates: [] }
 }
 
-/** A file's rows or crates in chunks of `most`, but at most twenty chunks. */
+/** Splits rows or crates into chunks of `most`, but at most twenty chunks. */
 const chunksOf = <Row>(rows: readonly Row[], { most: given }: Way): Row[][] => {
   const most = Math.max(given, Math.ceil(rows.length / 20))
   const chunks = createChunks<Row>(most)
@@ -42,11 +42,11 @@ const chunksOf = <Row>(rows: readonly Row[], { most: given }: Way): Row[][] => {
   return rest ? [...made, rest] : made
 }
 
-/** How a file's chunks come in: `order` are places of chunks, over and over again as they are sent; what is missing is sent in the end. */
+/** How the chunks of a file arrive: `order` lists chunk numbers, possibly repeated; missing chunks are sent at the end. */
 export type Way = { most: number; order: readonly number[]; atOnce: boolean; mode: 'skip' | 'fill' }
 export const STRAIGHT: Way = { most: 2_000, order: [], atOnce: false, mode: 'skip' }
 
-/** Opens an import and sends the chunks that `way.order` names, as far as there are such; the import's id. */
+/** Opens an import, sends the chunks in `way.order` and returns the import's id. */
 export async function begin(userId: string, file: Read, way: Way): Promise<number> {
   const input: FileImportInput = { fileName: 'file', format: file.format, mode: way.mode }
   const { id } = await openFileImport(ctxOf(userId), input)
@@ -61,7 +61,7 @@ export async function begin(userId: string, file: Read, way: Way): Promise<numbe
   return id
 }
 
-/** Goes on with an import where it stopped, as a browser does that knows only the import's id, and finishes it. */
+/** Resumes an import by its id and finishes it. */
 export async function goOn(userId: string, id: number, file: Read, way: Way) {
   const view = await getFileImport(ctxOf(userId), id)
   const chunks = chunksOf(file.rows, way)
@@ -91,7 +91,7 @@ export const exportJson = (userId: string) =>
     ),
   )
 
-/** Deletes a whole collection; `forGood` also what is in the trash, and the crates. */
+/** Deletes a collection; with `forGood` also the trash and the crates. */
 export async function wipe(userId: string, forGood: boolean): Promise<void> {
   await deleteAllAlbums(ctxOf(userId))
   if (!forGood) return

@@ -9,7 +9,7 @@ export type SentMail = {
   html: string
 }
 
-/** Takes what would be mailed in each test of a file. */
+/** Collects the emails of each test in a file instead of sending them. */
 export function collectMails() {
   const taken: SentMail[] = []
   beforeEach(() => {
@@ -22,7 +22,7 @@ export function collectMails() {
   })
   return {
     taken,
-    /** Waits until so many are there and takes them out. */
+    /** Waits for `count` emails and removes all from the list. */
     async take(count = 1): Promise<SentMail[]> {
       await vi.waitFor(() => {
         if (taken.length < count) throw new Error(`${taken.length} of ${count} mails were sent`)

@@ -3,10 +3,9 @@ import { hashPassword } from '#worker/auth/password.ts'
 import { account } from '#worker/db/schema.ts'
 import { db, type Person } from './people.ts'
 
-// Hashing is slow by intent; the same password need not be hashed twice.
+// Hashing is slow on purpose, so each password is hashed once.
 const hashes = new Map<string, Promise<string>>()
 
-/** Lets a person sign in with a password. */
 export async function givePassword(person: Person, password: string): Promise<void> {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)
@@ -24,7 +23,7 @@ export async function givePassword(person: Person, password: string): Promise<vo
     })
 }
 
-/** What a person's password is kept as. */
+/** The stored password hash of a person. */
 export async function passwordOf(person: Person): Promise<string | null | undefined> {
   const [row] = await db()
     .select({ password: account.password })

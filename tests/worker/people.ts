@@ -22,7 +22,7 @@ type CallOptions = {
   cookie?: string
 }
 
-/** A request as a browser on Gatefold's own pages sends it, redirects left for the test to see. */
+/** Sends a request like a browser on Gatefold's own pages, without following redirects. */
 export async function call(
   path: string,
   { method, json, headers = {}, body, cookie }: CallOptions = {},
@@ -44,20 +44,20 @@ export async function call(
 }
 
 let networks = 0
-/** A network nobody has called from before: rate limits count by it. */
+/** Headers of an unused network, because rate limits count per network. */
 export function newNetwork(): { 'cf-connecting-ip': string } {
   networks += 1
   return { 'cf-connecting-ip': `198.18.${networks >> 8}.${networks & 255}` }
 }
 
-/** The cookies an answer sets, as the next request sends them. */
+/** The cookies that a response sets, as a Cookie header. */
 export const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** A new person with a profile, signed in; each test makes its own. */
+/** Creates a signed-in user with a profile. */
 export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promise<Person> {
   number += 1
   const email = `person-${number}-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -95,13 +95,13 @@ async function signedSession(token: string): Promise<string> {
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
-/** The pass of somebody who knows the signup password. */
+/** The cookie with a sign-up pass. */
 export const openGate = async () =>
   cookiesOf(await call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers: newNetwork() }))
 
 export type Account = { name: string; email: string; password: string }
 
-/** An account as a visitor makes one, with a password; not confirmed. */
+/** Signs up through the API; the email address is not verified. */
 export async function newAccount(more: Partial<Account> = {}): Promise<Account & { cookie: string }> {
   const account = { name: 'Marit', email: `${crypto.randomUUID()}@example.com`, password: 'sleeve', ...more }
   const response = await call('/api/auth/sign-up/email', {

@@ -12,7 +12,7 @@ await env.DB.batch([
   ]),
 ])
 
-// A stray error in the log is a failure; a test that expects one takes it out of this list.
+// An unexpected console.error fails the test; a test that expects one removes it from this list.
 export const loggedErrors: unknown[][] = []
 console.error = (...parts: unknown[]) => loggedErrors.push(parts)
 

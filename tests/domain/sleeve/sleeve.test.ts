@@ -34,7 +34,7 @@ const anySleeve = fc.record({
 type Words = typeof anySleeve extends fc.Arbitrary<infer T> ? T : never
 const draw = ({ title, artist, motif, palette }: Words) => drawSleeve(title, artist, { motif, palette })
 
-/** Problems with a text as XML, or null. Knows as much of XML as a sleeve may use. */
+/** The first XML error in a text, or null. Supports the XML that sleeves use. */
 function faultInXml(text: string): string | null {
   const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(text)
   if (forbidden) return `forbidden character at ${forbidden.index}`

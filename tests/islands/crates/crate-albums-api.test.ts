@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { withoutChange } from '#islands/crates/crate-albums-api.ts'
 
 it.each([
-  ['takes out what it put in', [1, 2], [1, 2, 3], [1, 2, 3], [1, 2]],
-  ['brings back what it took out, in its place', [1, 2, 3], [1, 3], [1, 3], [1, 2, 3]],
-  ['keeps what another change put in since', [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 4]],
-  ['keeps out what another change took out since', [1, 2, 3], [1, 2, 3, 4], [2, 3, 4], [2, 3]],
-  ['keeps both where one took out and another put in', [1, 2, 3], [1, 3], [1, 3, 4], [1, 2, 3, 4]],
-  ['puts an order back', [1, 2, 3], [3, 2, 1], [3, 2, 1], [1, 2, 3]],
-  ['changes nothing where nothing was changed', [1, 2], [1, 2], [1, 2], [1, 2]],
+  ['removes an added album', [1, 2], [1, 2, 3], [1, 2, 3], [1, 2]],
+  ['restores a removed album in its place', [1, 2, 3], [1, 3], [1, 3], [1, 2, 3]],
+  ['keeps an album added since', [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 4]],
+  ['keeps an album removed since out', [1, 2, 3], [1, 2, 3, 4], [2, 3, 4], [2, 3]],
+  ['restores a removed album and keeps one added since', [1, 2, 3], [1, 3], [1, 3, 4], [1, 2, 3, 4]],
+  ['restores the order', [1, 2, 3], [3, 2, 1], [3, 2, 1], [1, 2, 3]],
+  ['changes nothing if nothing was changed', [1, 2], [1, 2], [1, 2], [1, 2]],
 ])('%s', (_, before, after, now, expected) => {
   expect(withoutChange(now, before, after)).toEqual(expected)
 })

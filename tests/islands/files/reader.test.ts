@@ -10,7 +10,7 @@ import { previewImport } from '#islands/files/reader/preview-import.ts'
 
 const silent = () => {}
 
-/** The rows of a text that comes in pieces of these lengths, again and again. */
+/** Reads a text in pieces of these lengths, repeated as needed. */
 function rowsIn(text: string, lengths: number[]) {
   const rowsOf = createCsvRows()
   const rows = []
@@ -31,7 +31,7 @@ const table = fc
   .integer({ min: 2, max: 5 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
 const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
-// The heading tells what parts the cells; with plain names it is a comma.
+// The reader detects the delimiter from the header: plain names make it a comma.
 const withHeading = (rows: string[][]) => [rows[0]?.map((_, at) => `column ${at}`) ?? [], ...rows]
 
 describe('createCsvRows', () => {
@@ -40,7 +40,7 @@ describe('createCsvRows', () => {
       fc.property(table, lengths, (rows, cuts) => {
         const all = withHeading(rows)
         const text = Papa.unparse(all, { quotes: true })
-        // A heading that is cut tells as much as its first piece has, so that one is long enough.
+        // The delimiter is detected in the first piece, so it contains the whole header.
         expect(rowsIn(text, [text.indexOf('\n') + 1, ...cuts])).toEqual(all.map((cells) => ({ cells })))
       }),
       { numRuns: 300 },

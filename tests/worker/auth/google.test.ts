@@ -26,7 +26,7 @@ const somebody = (more: Partial<GoogleAccount> = {}): GoogleAccount => ({
   ...more,
 })
 
-/** Goes to Google and comes back: what the browser is sent to, and with which cookies. */
+/** Runs the whole OAuth flow and returns the final redirect and its cookies. */
 async function comeBack(
   account: GoogleAccount | 'denied',
   { requestSignUp, pass, fault }: { requestSignUp?: boolean; pass?: string; fault?: Fault } = {},
@@ -36,7 +36,7 @@ async function comeBack(
   if (started.status !== 200) return { status: started.status, location: '', cookie: '', started }
   const { url } = (await started.json()) as { url: string }
   const back = new URL(google.consent(url, account, fault))
-  // Nothing but the state's own cookie is needed: the pass may have ended meanwhile.
+  // The callback needs only the state cookie, because the pass may have expired by then.
   const response = await call(back.pathname + back.search, { cookie: cookiesOf(started), headers: newNetwork() })
   return {
     status: response.status,
@@ -54,7 +54,6 @@ const countUsers = (email: string) =>
 
 const me = async (cookie: string) => (await call('/api/auth/me', { cookie })).json()
 
-/** An account with a password; confirmed or not. */
 async function newPasswordAccount(email: string, isVerified: boolean) {
   await newAccount({ email, name: 'Ines' })
   if (isVerified) await env.DB.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(email).run()
@@ -138,8 +137,8 @@ it('keeps the account when the address at Google changes', async () => {
 })
 
 it.each([
-  ['a sign-in without a sign-up', {}, 'signup_disabled', '/?auth=login'],
-  ['a sign-in that has the pass but did not ask', { withPass: true }, 'signup_disabled', '/?auth=login'],
+  ['a sign-in without a pass', {}, 'signup_disabled', '/?auth=login'],
+  ['a sign-in with a pass that did not request a sign-up', { withPass: true }, 'signup_disabled', '/?auth=login'],
 ])('creates no account for %s', async (_, { withPass = false }: { withPass?: boolean }, error, page) => {
   const account = somebody()
   const back = await comeBack(account, { pass: withPass ? await openGate() : undefined })
@@ -150,7 +149,7 @@ it.each([
 
 it.each([
   ['without a pass', async () => undefined],
-  ['with a made-up pass', async () => `gatefold_pass=${Date.now() + 1e6}.abcdef`],
+  ['with a forged pass', async () => `gatefold_pass=${Date.now() + 1e6}.abcdef`],
 ])('returns 403 for a sign-up %s', async (_, pass) => {
   const back = await comeBack(somebody(), { requestSignUp: true, pass: await pass() })
   expect(back.status).toBe(403)
@@ -159,10 +158,10 @@ it.each([
 
 it.each([
   ['another provider', { provider: 'github' }, ['provider']],
-  ['an own state', { provider: 'google', additionalData: { serverContext: { mayJoin: true } } }, ['additionalData']],
-  ['an own way back', { provider: 'google', callbackURL: 'https://evil.example' }, ['callbackURL']],
+  ['its own state', { provider: 'google', additionalData: { serverContext: { mayJoin: true } } }, ['additionalData']],
+  ['a callback URL', { provider: 'google', callbackURL: 'https://evil.example' }, ['callbackURL']],
   ['an identity token', { provider: 'google', idToken: { token: 'x' } }, ['idToken']],
-  ['nothing', {}, ['provider']],
+  ['no fields', {}, ['provider']],
 ])('returns 400 for a request with %s', async (_, json, fields) => {
   const response = await call('/api/auth/sign-in/social', { json, headers: newNetwork() })
   expect(response.status).toBe(400)
@@ -176,12 +175,12 @@ it('redirects to the page where the flow started if consent is denied', async ()
 })
 
 it.each<[string, Fault, string]>([
-  ['another key’s signature', 'signature', 'unable_to_get_user_info'],
-  ['a key nobody knows', 'no-key', 'unable_to_get_user_info'],
+  ['a signature of another key', 'signature', 'unable_to_get_user_info'],
+  ['an unknown key', 'no-key', 'unable_to_get_user_info'],
   ['a nonce of another sign-in', 'nonce', 'unable_to_get_user_info'],
-  ['another client’s token', 'audience', 'unable_to_get_user_info'],
+  ['a token for another client', 'audience', 'unable_to_get_user_info'],
   ['another issuer', 'issuer', 'unable_to_get_user_info'],
-  ['a token that has ended', 'expired', 'unable_to_get_user_info'],
+  ['an expired token', 'expired', 'unable_to_get_user_info'],
   ['a code that cannot be exchanged', 'token-endpoint', 'invalid_code'],
 ])('creates no account and no session for %s', async (_, fault, error) => {
   const account = somebody()
@@ -226,9 +225,9 @@ it('links Google to a verified password account with the same address in any cas
 })
 
 it.each([
-  ['the password account is not confirmed', false, true],
-  ['Google has not confirmed the address', true, false],
-  ['Google says so in words', true, 'true'],
+  ['Gatefold has not verified the address', false, true],
+  ['Google has not verified the address', true, false],
+  ['email_verified is a string', true, 'true'],
 ])('does not link accounts if %s', async (_, isVerified, atGoogle) => {
   const account = somebody({ email_verified: atGoogle })
   await newPasswordAccount(account.email, isVerified)

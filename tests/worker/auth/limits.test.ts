@@ -32,7 +32,7 @@ async function expectRefusal(response: Response) {
   })
 }
 
-/** Tries that went before, without the hashing. */
+/** Counts earlier attempts without hashing passwords. */
 const leave = (count: number, key: string) =>
   times(count, () => countAttempt({ db: db(), now: new Date() }, key, { max: count, seconds: 900 }))
 const accountKey = (email: string) => `sign-in:of:${addressDigest(env, email)}`
@@ -40,23 +40,23 @@ const accountKey = (email: string) => `sign-in:of:${addressDigest(env, email)}`
 const knock = (headers: Record<string, string>) => call('/api/signup/verify', { json: { password: 'no' }, headers })
 
 it.each<[string, string, number, (headers: Record<string, string>) => Promise<Response>]>([
-  ['signing in', 'sign-in', 10, (headers) => signIn(stranger(), 'sleeve', { headers })],
+  ['sign-ins', 'sign-in', 10, (headers) => signIn(stranger(), 'sleeve', { headers })],
   [
-    'signing up',
+    'sign-ups',
     'sign-up',
     20,
     (headers) =>
       call('/api/auth/sign-up/email', { json: { name: 'Marit', email: stranger(), password: 'sleeve' }, headers }),
   ],
-  ['the gate', 'gate', 10, knock],
+  ['the sign-up gate', 'gate', 10, knock],
   [
-    'asking for a reset',
+    'reset requests',
     'forgot',
     10,
     (headers) => call('/api/auth/request-password-reset', { json: { email: stranger() }, headers }),
   ],
   [
-    'resetting',
+    'resets',
     'reset',
     20,
     (headers) => call('/api/auth/reset-password', { json: { token: 'x', newPassword: 'Harbour22' }, headers }),

@@ -180,7 +180,7 @@ it('reads a page that arrives byte by byte', async () => {
 it.each([
   ['an artist', bandPage('Harbour Lights', false), { name: 'NotAnAlbumPage', kind: 'artist' }],
   ['a label', bandPage('Slow Ferry', true), { name: 'NotAnAlbumPage', kind: 'label' }],
-  ['a band with nothing out', stubPage('Harbour Lights'), { name: 'NotAnAlbumPage', kind: 'stub' }],
+  ['a band without releases', stubPage('Harbour Lights'), { name: 'NotAnAlbumPage', kind: 'stub' }],
   ['something else', '<p>Hello</p>', { name: 'NotAnAlbumPage', kind: 'unknown' }],
   ['nothing', '', { name: 'NotAnAlbumPage', kind: 'unknown' }],
   [

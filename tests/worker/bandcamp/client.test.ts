@@ -125,7 +125,7 @@ it('sends requests to a mirror instead of Bandcamp, after redirects too', async 
 
 it.each([
   ['429', () => html('Too many requests', { status: 429 }), refused('turned-away')],
-  ['429 with a time', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('turned-away', 3)],
+  ['429 with a delay', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('turned-away', 3)],
   [
     '429 with a date',
     () =>
@@ -135,9 +135,13 @@ it.each([
       }),
     refused('turned-away', 120),
   ],
-  ['429 with nonsense', () => html('', { status: 429, headers: { 'retry-after': 'soon' } }), refused('turned-away')],
   [
-    '429 for ever',
+    '429 with an invalid delay',
+    () => html('', { status: 429, headers: { 'retry-after': 'soon' } }),
+    refused('turned-away'),
+  ],
+  [
+    '429 with a huge delay',
     () => html('', { status: 429, headers: { 'retry-after': '99999999' } }),
     refused('turned-away', 86_400),
   ],
@@ -148,7 +152,7 @@ it.each([
   ['404', () => html('', { status: 404 }), refused('not-found')],
   ['410', () => html('', { status: 410 }), refused('not-found')],
   ['418', () => html('', { status: 418 }), refused('unexpected-content')],
-  ['a redirect to nowhere', () => new Response(null, { status: 302 }), refused('unexpected-content')],
+  ['a redirect without a location', () => new Response(null, { status: 302 }), refused('unexpected-content')],
   ['no connection', () => Promise.reject(new TypeError('connection reset')), refused('unreachable')],
 ])('throws the matching error for %s, from pages and endpoints', async (_, answer, error) => {
   const { client } = clientOf(answer)

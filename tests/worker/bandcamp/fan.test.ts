@@ -21,8 +21,8 @@ it('reads the fan and their counts from the fan page', async () => {
 })
 
 it.each([
-  ['nobody', html(notFoundPage(), 404), 'not-found'],
-  ['a page of Bandcamp itself', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
+  ['a missing page', html(notFoundPage(), 404), 'not-found'],
+  ['a page that is not a fan page', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
   ['the bot check', html(botCheckPage()), 'turned-away'],
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
   ['no data', html('<p>Hello</p>'), 'unexpected-content'],

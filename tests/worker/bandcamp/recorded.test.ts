@@ -36,7 +36,7 @@ if (recorded.length === 0)
   console.log('No recorded Bandcamp responses in ../shared/fixtures/bandcamp: their tests are skipped.')
 const of = (...kinds: string[]) => recorded.filter(({ name }) => kinds.some((kind) => name.startsWith(kind)))
 
-/** Where a recorded fact and what is read differ by intent. */
+/** Facts that differ from what is read on purpose. */
 const BY_INTENT: Record<string, string> = {
   'track count of album-2026-05-no-tracks-at-all-high-enough.html':
     'lists none; the 6 its description tells of are more use',
@@ -59,7 +59,7 @@ const spelled = (facts: Facts) => {
   return cleanTags(typeof given === 'string' ? given.split(',') : given)
 }
 
-/** Each kind of fact: what the file says, what was read; undefined where the file says nothing of it. */
+/** Each kind of fact, as recorded and as read; omitted if not recorded. */
 function compare(facts: Facts, album: BandcampAlbum): Record<string, [expected: unknown, found: unknown]> {
   const first = facts.first_streamable
   const hasTags = Array.isArray(facts.keywords ?? facts.tags) || typeof facts.keywords === 'string'

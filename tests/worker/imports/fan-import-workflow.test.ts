@@ -14,7 +14,7 @@ const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) =
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } })
 
-/** Lets the Worker reach a made-up Bandcamp and nothing else. */
+/** Answers the Worker's requests with a simulated Bandcamp. */
 function serve(site: Site, fault?: (request: Request) => Response | undefined) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)
@@ -274,8 +274,8 @@ it('cancels a running import', async () => {
 })
 
 it.each([
-  ['no user name', { username: '', type: 'collection' }, 'username', 'Please enter a Bandcamp username'],
-  ['an impossible user name', { username: 'a/../b?', type: 'collection' }, 'username', 'Must be a Bandcamp username'],
+  ['an empty username', { username: '', type: 'collection' }, 'username', 'Please enter a Bandcamp username'],
+  ['an invalid username', { username: 'a/../b?', type: 'collection' }, 'username', 'Must be a Bandcamp username'],
   ['an unknown list', { username: 'marit', type: 'everything' }, 'type', 'The list must be collection or wishlist'],
 ])('returns 400 with field errors for %s and makes no request', async (_, json, field, message) => {
   const person = await newPerson()
@@ -430,15 +430,15 @@ const FAULTS: Record<string, () => Response> = {
   'a broken connection': () => {
     throw new TypeError('Network connection lost')
   },
-  silence: () => {
+  'a timeout': () => {
     throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
   },
-  garbage: () => html('<div id="pagedata" data-blob="{&quot;"></div>'),
-  'a page without end': () => html(endlessBody() as unknown as string),
+  'invalid content': () => html('<div id="pagedata" data-blob="{&quot;"></div>'),
+  'an endless page': () => html(endlessBody() as unknown as string),
   'a redirect to a private address': () =>
     new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } }),
 }
-// These end an import at once: asking again would not help.
+// An import fails at once, because a retry would not help.
 const FINAL = new Set(['a redirect to a private address'])
 
 describe.each(Object.entries(FAULTS))('%s', (name, fault) => {

@@ -78,7 +78,7 @@ const anyAlbum = fc.record({
 })
 type AnyAlbum = typeof anyAlbum extends fc.Arbitrary<infer Album> ? Album : never
 
-// A large collection is a small one over and over: generating it is not what is tried.
+// A large collection repeats a small one, because generating many albums is slow.
 const large = fc
   .tuple(fc.array(anyAlbum, { minLength: 5, maxLength: 20 }), fc.integer({ min: 100, max: 2_000 }))
   .map(([few, count]) => Array.from({ length: count }, (_, index) => few[index % few.length] as AnyAlbum))
@@ -134,7 +134,7 @@ async function newEmptyUser(): Promise<string> {
 
 type File = { albums: { id: number }[]; crates: { id: number; albumIds: number[] }[] }
 
-/** A collection file with albums in place of their ids; `inOrder` keeps the order of the albums. */
+/** A collection file with albums instead of ids; `inOrder` keeps the order of the albums. */
 function withoutIds(json: string, inOrder: boolean): unknown {
   const { albums, crates } = JSON.parse(json) as File
   const texts = new Map(albums.map(({ id, ...album }) => [id, JSON.stringify(album)]))
@@ -273,7 +273,7 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
   )
 })
 
-/** The file as a CSV without a column for addresses has it. */
+/** The rows of a file without addresses. */
 function withoutAddresses(file: Read): Read {
   const number = createRowNumbers()
   const rows = file.rows.map((row) => {
@@ -284,7 +284,7 @@ function withoutAddresses(file: Read): Read {
   return { ...file, rows }
 }
 
-/** All that a person has, but for what changes with every change. */
+/** All albums and crates of a person, without versions and times. */
 async function everything(userId: string) {
   const [albums, crates, places] = await env.DB.batch<Record<string, unknown>>(
     ['album', 'crate', 'crate_album'].map((table) =>

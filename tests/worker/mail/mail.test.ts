@@ -19,7 +19,6 @@ const isVerified = async (email: string) =>
     .bind(email)
     .first('verified')) === 1
 
-/** The address of a link as a browser asks for it. */
 const pathOf = (link: string) => link.replace(ORIGIN, '')
 const open = (link: string, cookie?: string) => call(pathOf(link), { cookie })
 const press = (link: string, cookie?: string) =>

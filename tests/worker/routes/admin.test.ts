@@ -15,7 +15,7 @@ import { call, cookiesOf, ctxOf, db, newPerson, type Person } from '../people.ts
 const { taken: mails } = collectMails()
 
 let callers = 0
-/** Rate limits count by address; each of these comes from its own. */
+/** An unused network address, because rate limits count per network. */
 const newAddress = () => {
   callers += 1
   return `198.51.${callers >> 8}.${callers & 255}`
@@ -45,7 +45,7 @@ const find = async (admin: Person, id: string, email: string) =>
 const log = async (admin: Person, query: string) =>
   (await (await admin.call(`/api/admin/audit-log?${query}`)).json()) as AuditEntry[]
 
-/** From here on nobody else administrates. */
+/** Creates the only administrator. */
 const onlyAdmin = async () => {
   const admin = await newPerson('admin')
   await db().update(user).set({ role: 'user' }).where(ne(user.id, admin.id))
@@ -131,15 +131,15 @@ describe('POST /api/admin/users', () => {
 
   it.each([
     ['no username', { username: '  ' }, 'username'],
-    ['a username without end', { username: 'u'.repeat(101) }, 'username'],
-    ['no address', { email: 'marit' }, 'email'],
-    ['an address without end', { email: `${'a'.repeat(250)}@example.com` }, 'email'],
-    ['a role that is none', { role: 'root' }, 'role'],
+    ['a username of 101 characters', { username: 'u'.repeat(101) }, 'username'],
+    ['an invalid address', { email: 'marit' }, 'email'],
+    ['a long address', { email: `${'a'.repeat(250)}@example.com` }, 'email'],
+    ['an unknown role', { role: 'root' }, 'role'],
     ['a short password', { password: 'five5' }, 'password'],
     ['a password of 200 characters', { password: 'x'.repeat(200) }, 'password'],
     ['no password', { password: '' }, 'password'],
-    ['a display name without end', { displayName: 'n'.repeat(101) }, 'displayName'],
-    ['an id of its own', { id: 'x' }, 'id'],
+    ['a display name of 101 characters', { displayName: 'n'.repeat(101) }, 'displayName'],
+    ['an id', { id: 'x' }, 'id'],
   ])('returns 400 for %s', async (_, wrong, field) => {
     const admin = await newPerson('admin')
     const before = await db().$count(user)
@@ -358,7 +358,7 @@ describe('the last administrator', () => {
     ['delete', (by: Person, whom: Person) => remove(by, whom.id)],
     ['ban', (by: Person, whom: Person) => ban(by, whom.id)],
     [
-      'leave, one with the other,',
+      'leave with',
       (_: Person, whom: Person) => whom.call('/api/user', { method: 'DELETE', json: { confirm: whom.email } }),
     ],
   ])('remains when two administrators %s each other at once', async (_, act) => {
@@ -374,7 +374,7 @@ describe('the last administrator', () => {
   })
 })
 
-/** Every row of every table as text, to look for what should be gone. */
+/** Every row of every table as text. */
 async function everything(): Promise<[string, string][]> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
@@ -392,7 +392,7 @@ async function everything(): Promise<[string, string][]> {
 const traces = async (...words: string[]) =>
   (await everything()).filter(([, row]) => words.some((word) => row.includes(word)))
 
-/** Somebody with a row wherever there can be one. */
+/** A person with rows in every table. */
 async function settledPerson() {
   const person = await newPerson()
   await givePassword(person, 'sleeve')
@@ -526,7 +526,7 @@ describe('GET /api/admin/users', () => {
     const times = { updatedAt: new Date() }
     const people = Array.from({ length: count }, (_, n) => ({
       id: `${mark}-${n}`,
-      // Many share a moment and a role: the id decides between them.
+      // Many share a time and a role, so that the id decides their order.
       createdAt: new Date(1_700_000_000_000 + (n % 7)),
       email: `${mark}.${(n * 7919) % count}@example.com`,
       name: n % 3 === 0 ? '' : `Person ${n}`,
@@ -702,10 +702,10 @@ describe('POST /api/setup/admin', () => {
   })
 
   it.each([
-    ['a named address that is not verified', () => named({ emailVerified: false }), 'admin@example.com'],
-    ['a verified address that is not named', () => newPerson(), null],
-    ['somebody else’s address', () => newPerson(), 'admin@example.com'],
-    ['a part of a named address', () => named({ email: 'min@example.com' }), 'min@example.com'],
+    ['a listed address that is not verified', () => named({ emailVerified: false }), 'admin@example.com'],
+    ['a verified address that is not listed', () => newPerson(), null],
+    ['another person’s address', () => newPerson(), 'admin@example.com'],
+    ['a part of a listed address', () => named({ email: 'min@example.com' }), 'min@example.com'],
   ])('returns 403 for %s', async (_, make, email) => {
     const person = await make()
     const refused = await claim(person, email ?? person.email)

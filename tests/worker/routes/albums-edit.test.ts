@@ -16,7 +16,7 @@ async function add(person: Person, given: Record<string, unknown> = {}): Promise
   return response.json()
 }
 const list = async (person: Person) => (await (await person.call('/api/albums')).json()) as AlbumView[]
-/** Everybody's albums as they stand in the database. */
+/** All albums in the database. */
 const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
 
 const edit = (person: Person, albumIds: number[], change: unknown) =>
@@ -26,7 +26,7 @@ async function edited(person: Person, albumIds: number[], change: unknown): Prom
   expect(response.status).toBe(200)
   return ((await response.json()) as { albums: AlbumView[] }).albums
 }
-/** An album changed once: the next version, a later moment. */
+/** The album after one more edit. */
 const once = (album: AlbumView, now: Partial<AlbumView>) => ({
   ...album,
   version: album.version + 1,
@@ -104,16 +104,16 @@ it("returns 404 and edits nothing if one album is missing, trashed or another pe
 })
 
 it.each([
-  ['six stars', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
-  ['a third list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
+  ['a rating of 6', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
+  ['an unknown list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
   ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag has at most 60 characters'],
   ['a long tag to remove', { removeTags: ['x'.repeat(61)] }, 'change.removeTags.0', 'A tag has at most 60 characters'],
-  ['tags in one text', { addTags: 'a, b' }, 'change.addTags', 'Tags must be a list of texts'],
-  ['a field nobody edits at once', { title: 'T' }, 'change.title', 'Unknown field'],
-  ['nothing', {}, 'change', 'Nothing to change'],
-  ['no tags', { addTags: [], removeTags: [' '] }, 'change', 'Nothing to change'],
+  ['tags as a string', { addTags: 'a, b' }, 'change.addTags', 'Tags must be a list of texts'],
+  ['a field that cannot be edited in bulk', { title: 'T' }, 'change.title', 'Unknown field'],
+  ['an empty change', {}, 'change', 'Nothing to change'],
+  ['empty tags', { addTags: [], removeTags: [' '] }, 'change', 'Nothing to change'],
   [
-    'a tag both ways',
+    'a tag to add and remove',
     { addTags: ['Dub'], removeTags: ['dub '] },
     'change.removeTags',
     'A tag cannot be added and removed at once',

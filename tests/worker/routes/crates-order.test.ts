@@ -35,7 +35,7 @@ const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'
 const idsIn = async (person: Person, crateId: number) =>
   (await members(person)).find((crate) => crate.crateId === crateId)?.albumIds
 
-/** Everybody's crates and what is in them as they stand in the database. */
+/** All crates and memberships in the database. */
 const everything = async () =>
   (
     await env.DB.batch([
@@ -45,7 +45,7 @@ const everything = async () =>
   ).map((result) => result.results)
 
 const letters = [...'abcdefgh']
-/** A person with eight albums and a crate that holds the first five. */
+/** A person with eight albums and a crate with the first five. */
 async function personWithCrate() {
   const person = await newPerson()
   const ids = await addAlbums(person, letters)
@@ -163,7 +163,7 @@ it('applies simultaneous orders without losing or duplicating albums', async () 
   const { person, crate, a, b, c, d, e, f, g } = await personWithCrate()
   await fill(person, [crate.id], [f])
   await take(person, crate.id, [b])
-  // The other tab does not know of either yet.
+  // The other tab does not know of these changes yet.
   expect((await order(person, crate.id, [e, d, c, b, a])).status).toBe(200)
   expect(await idsIn(person, crate.id)).toEqual([e, d, c, a, f])
 
@@ -350,7 +350,7 @@ it('reads about the same number of rows when there are many other crates', async
     Array.from({ length: 100 }, (_, index) => `Album ${index}`),
   )
   for (let index = 0; index < 20; index += 1) await addCrate(person, { albumIds: ids })
-  // Each range of an index costs a row more when somebody else's rows follow it.
+  // Each index range reads one more row when another crate's rows follow it.
   const boundaryRows = 4
   for (const [index, cost] of (await rows()).entries())
     expect(cost).toBeLessThanOrEqual((few[index] as number) + boundaryRows)

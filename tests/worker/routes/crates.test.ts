@@ -23,7 +23,7 @@ const titlesIn = async (person: Person, crateId: number) =>
 const front = (...titles: string[]) =>
   titles.map((title) => ({ title, artist: 'Harbour Lights', coverUrl: `https://f4.bcbits.com/${title}.jpg` }))
 
-/** Everybody's crates and what is in them as they stand in the database. */
+/** All crates and memberships in the database. */
 const everything = async () =>
   (
     await env.DB.batch([
@@ -55,10 +55,10 @@ const NAME = 'Please enter a name for your crate'
 const faults: [string, Record<string, unknown>, field: string, message: string][] = [
   ['an empty name', { name: '' }, 'name', NAME],
   ['a name of spaces', { name: ' \t ' }, 'name', NAME],
-  ['a name that is a number', { name: 5 }, 'name', NAME],
+  ['a number as name', { name: 5 }, 'name', NAME],
   ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'At most 120 characters'],
-  ['an endless description', { description: 'x'.repeat(2_001) }, 'description', 'At most 2,000 characters'],
-  ['a field nobody knows', { albumCount: 3 }, 'albumCount', 'Unknown field'],
+  ['a description of 2,001 characters', { description: 'x'.repeat(2_001) }, 'description', 'At most 2,000 characters'],
+  ['an unknown field', { albumCount: 3 }, 'albumCount', 'Unknown field'],
 ]
 
 it.each(faults)('returns 400 for %s when creating and updating', async (_, given, field, message) => {

@@ -18,7 +18,7 @@ const titlesIn = (csv: string) =>
   )
 const titles = async (response: Response | Promise<Response>) => titlesIn(await (await response).text())
 
-/** A person with these albums, newest first, and their ids by title. */
+/** Creates a person with these albums, newest first, and returns their ids by title. */
 async function collector(albums: Record<string, unknown>[]): Promise<{ person: Person; ids: Map<string, number> }> {
   const person = await newPerson()
   await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()

@@ -50,7 +50,7 @@ async function addCrate(person: Person, json: Record<string, unknown>, albumIds:
   return crate
 }
 
-/** A collection file without its moment and with places instead of ids. */
+/** A collection file without its time and with positions instead of ids. */
 function withoutIds(json: string): unknown {
   const { exportedAt: _, ...file } = JSON.parse(json) as CollectionFile & { exportedAt: string }
   const places = new Map(file.albums.map(({ id }, index) => [id, index]))
@@ -68,7 +68,7 @@ const rowsOf = (csv: string) =>
   Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data
 const rowsWithoutIds = (csv: string) => rowsOf(csv).map(({ id: _, ...row }) => row)
 
-/** A person with everything that a file has to carry. */
+/** A person whose collection uses every field of a file. */
 async function collector(): Promise<Person> {
   const person = await newPerson()
   const albums = await add(person, [
@@ -438,16 +438,16 @@ it('rejects only the row with an unclosed quote', async () => {
 })
 
 it.each([
-  ['nothing', '', 'This CSV has no title and artist columns'],
-  ['no such columns', 'name,year\nA,B\n', 'This CSV has no title and artist columns'],
-  ['half of them', 'name,band\nA,B\n', 'This CSV has no title column'],
+  ['no content', '', 'This CSV has no title and artist columns'],
+  ['other columns', 'name,year\nA,B\n', 'This CSV has no title and artist columns'],
+  ['only an artist column', 'name,band\nA,B\n', 'This CSV has no title column'],
   [
     'a million columns',
     `title,artist${','.repeat(999_998)}`,
     'This CSV has 1,000,000 columns. Files can have at most 1,000',
   ],
-  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'This CSV has no title and artist columns'],
-  ['JSON', '{"format":"gatefold"}', 'This CSV has no title and artist columns'],
+  ['a PNG', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'This CSV has no title and artist columns'],
+  ['JSON content', '{"format":"gatefold"}', 'This CSV has no title and artist columns'],
 ])('returns 400 and changes nothing for a CSV with %s', async (_, csvData, message) => {
   const person = await collector()
   const { id } = await addCrate(person, { name: 'C' })
@@ -470,9 +470,9 @@ const file = (given: Record<string, unknown> = {}) => ({
 })
 const broken: [string, unknown, field: string, message: string | RegExp][] = [
   ['text', 'hello', 'body', /^This is not a JSON file: /],
-  ['half a file', '{"format":"gatefold","version":1,"albums":[', 'body', /^This is not a JSON file: /],
+  ['an incomplete file', '{"format":"gatefold","version":1,"albums":[', 'body', /^This is not a JSON file: /],
   ['a million brackets', '['.repeat(1_000_000), 'body', /^This is not a JSON file: /],
-  ['nothing', '', 'body', /^This is not a JSON file: /],
+  ['no content', '', 'body', /^This is not a JSON file: /],
   ['a list', [], 'body', /./],
   ['another format', file({ format: 'discogs' }), 'format', 'This is not a Gatefold collection file'],
   [
@@ -482,16 +482,16 @@ const broken: [string, unknown, field: string, message: string | RegExp][] = [
     'This file is from a newer version of Gatefold and can’t be read here',
   ],
   ['no albums', file({ albums: undefined }), 'albums', 'albums must be a list'],
-  ['crates that are no list', file({ crates: {} }), 'crates', 'crates must be a list'],
+  ['crates that are not a list', file({ crates: {} }), 'crates', 'crates must be a list'],
   [
-    'a rating in words',
+    'a rating as text',
     file({ albums: [1, 2, 3, 4].map((id) => fileAlbum(id, id === 4 ? { rating: 'good' } : {})) }),
     'albums.3.rating',
     'A rating must be a whole number from 1 to 5',
   ],
-  ['an album that is none', file({ albums: [fileAlbum(1), null] }), 'albums.1', /./],
-  ['a field nobody knows', file({ albums: [fileAlbum(1, { owner: 'x' })] }), 'albums.0.owner', 'Unknown field'],
-  ['an id twice', file({ albums: [fileAlbum(1), fileAlbum(1)] }), 'albums.1.id', 'Duplicate id 1'],
+  ['null as album', file({ albums: [fileAlbum(1), null] }), 'albums.1', /./],
+  ['an unknown field', file({ albums: [fileAlbum(1, { owner: 'x' })] }), 'albums.0.owner', 'Unknown field'],
+  ['a duplicate id', file({ albums: [fileAlbum(1), fileAlbum(1)] }), 'albums.1.id', 'Duplicate id 1'],
   [
     'a crate without a name',
     file({ crates: [{ albumIds: [] }] }),
@@ -499,13 +499,13 @@ const broken: [string, unknown, field: string, message: string | RegExp][] = [
     'Please enter a name for your crate',
   ],
   [
-    'a crate without a list',
+    'a crate without albumIds',
     file({ crates: [{ name: 'C' }] }),
     'crates.0.albumIds',
     'albumIds must be a list of album ids',
   ],
   [
-    'an album in a crate that is not in the file',
+    'an unknown album in a crate',
     file({ crates: [{ name: 'C', albumIds: [1, 9] }] }),
     'crates.0.albumIds',
     'There is no album with the id 9 in the file',

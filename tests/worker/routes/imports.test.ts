@@ -44,7 +44,7 @@ const titles = async (person: Person) => (await list(person)).map(({ title }) =>
 const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
 const inside = async (person: Person, crate: number | undefined) =>
   (await answer<AlbumView[]>(person.call(`/api/crates/${crate}/albums`))).map(({ title }) => title)
-/** How many albums searching in the database finds. */
+/** The number of albums that a search in the database finds. */
 const found = async (person: Person, words: string) =>
   (await (await person.call(`/api/export/albums?list=both&q=${encodeURIComponent(words)}`)).text()).trim().split('\r\n')
     .length - 1
@@ -55,7 +55,7 @@ const album = (title: string, given: object = {}) => ({ title, artist: 'A', band
 const rowsOf = (albums: object[], from = 1): FileRow[] =>
   albums.map((one, index) => ({ row: from + index, album: one }))
 
-/** Brings albums in as one chunk and answers the import's id and what became of them. */
+/** Imports albums in one chunk and returns the import's id and report. */
 async function bring(person: Person, albums: object[], given: object = {}) {
   const id = await open(person, given)
   const report = await answer<ChunkReport>(put(person, id, 0, rowsOf(albums)))
@@ -606,14 +606,14 @@ it('limits open imports, fails abandoned ones and deletes undo data after a whil
 
 it.each([
   [
-    'more rows than a chunk has',
+    'too many rows',
     { rows: rowsOf(Array.from({ length: 2_001 }, () => album('1'))) },
     400,
     /^At most 2,000 rows in one chunk$/,
   ],
-  ['a row that is no row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
-  ['a row beyond the last', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file has at most 100,000 rows$/],
-  ['2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
+  ['an invalid row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
+  ['a row number over 100,000', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file has at most 100,000 rows$/],
+  ['a body over 2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
 ])('returns the error and writes nothing for %s', async (_, json, status, message) => {
   const person = await newEmptyPerson()
   const id = await open(person)

@@ -41,7 +41,6 @@ async function add(person: Person, albums: Record<string, unknown>[]): Promise<A
 }
 const page = async (person: Person, search = '') => (await person.call(`/app${search}`)).text()
 
-/** The data that goes with an island. */
 function propsOf(html: string, island: string): Record<string, unknown> {
   const scripts = [...html.matchAll(/<script type="application\/json" data-props="([a-z]+)">(.*?)<\/script>/gs)]
   const found = scripts.filter(([, name]) => name === island)
@@ -55,7 +54,7 @@ const scriptTags = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)
     .filter((text) => !text.includes('application/json'))
-/** Attributes that would run, as a browser's parser finds them. */
+/** Event handlers and javascript: addresses in the markup. */
 async function handlersIn(html: string): Promise<string[]> {
   const found: string[] = []
   const note = ({ attributes }: Element) => {
@@ -96,7 +95,7 @@ it('has canonical metadata on the landing page at any query, and none elsewhere'
   expect(said(await (await call('/nothing')).text())).toEqual({})
 })
 
-/** What a Worker with other settings answers. */
+/** Sends a request to a Worker with other settings. */
 const withSettings = async (path: string, settings: Record<string, string>) =>
   app.fetch(new Request(`https://asked.example${path}`), { ...env, ...settings } as never, createExecutionContext())
 
@@ -251,7 +250,7 @@ it('counts uncrated albums and includes the crates once', async () => {
     made.push(((await response.json()) as CrateView).id)
   }
   const html = await page(person, `?crate=${made[0]}`)
-  // The album that welcomes is the other one.
+  // The other uncrated album is the welcome album.
   expect(propsOf(html, 'crates')).toMatchObject({ uncrated: 2, crates: [{ id: made[0] }, { id: made[1] }] })
   expect(propsOf(html, 'collection').crates).toMatchObject([{ id: made[0], albumCount: 2 }])
   expect(propsOf(html, 'dialogs')).not.toHaveProperty('crates')
@@ -390,7 +389,7 @@ const album = fc.record({
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })
 const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
-/** Mostly not asked for, so that what is asked for meets something. */
+/** Usually `not`, so that queries still find albums. */
 const rarely = <T, Not>(some: fc.Arbitrary<T>, not: Not): fc.Arbitrary<T | Not> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(not) }, { weight: 1, arbitrary: some })
 const chosenTag = tag.filter((text) => text.trim() !== '')
@@ -484,7 +483,7 @@ it.each(['/nothing', '/app/nothing', '/index.html', '/%F0%28', '/..%2f..%2fetc/p
   },
 )
 
-/** Answers a request with a database whose batches fail. */
+/** Sends a request to a Worker whose database batches fail. */
 async function withFailingDatabase(person: Person, path: string) {
   const failing = new Proxy(env.DB, {
     get: (target, key) => {

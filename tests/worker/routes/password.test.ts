@@ -10,7 +10,7 @@ const form = (path: string, fields: Record<string, string>) =>
 const signIn = (email: string, password: string) =>
   call('/api/auth/sign-in/email', { json: { email, password }, headers: newNetwork() })
 
-/** An account whose first mail is out of the way. */
+/** An account without the confirmation email in the list. */
 async function settledAccount(more?: Partial<Account>) {
   const account = await newAccount(more)
   await mails.take()
@@ -42,7 +42,7 @@ it('sets a new password once with an emailed link, ends all sessions and notifie
   expect(await (await call(`/reset-password?oobCode=${oobCode}`)).text()).toContain('New password')
   const changed = await reset(oobCode)
   expect(changed.status).toBe(303)
-  // An address of its own, so that loading it again says the same.
+  // The result has its own address and can be reloaded.
   const done = changed.headers.get('location') ?? ''
   for (let times = 0; times < 2; times += 1) expect(await (await call(done)).text()).toContain('Go to Login')
   const [mail] = await mails.take()

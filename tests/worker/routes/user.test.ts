@@ -16,7 +16,7 @@ const IPHONE =
 const times = () => ({ createdAt: new Date(), updatedAt: new Date() })
 
 let callers = 0
-/** Rate limits count by address; each of these comes from its own. */
+/** An unused network address, because rate limits count per network. */
 const newAddress = () => {
   callers += 1
   return `198.51.${callers >> 8}.${callers & 255}`
@@ -76,10 +76,10 @@ it('changes name and photo everywhere', async () => {
 })
 
 it.each([
-  ['a script', { photoUrl: 'javascript:alert(1)//https://' }],
-  ['a picture in the address itself', { photoUrl: 'data:image/png;base64,AA' }],
-  ['an address that is too long', { photoUrl: `https://example.com/${'a'.repeat(2_000)}` }],
-  ['an empty photo', { photoUrl: '' }],
+  ['a javascript: address', { photoUrl: 'javascript:alert(1)//https://' }],
+  ['a data: address', { photoUrl: 'data:image/png;base64,AA' }],
+  ['a long address', { photoUrl: `https://example.com/${'a'.repeat(2_000)}` }],
+  ['an empty address', { photoUrl: '' }],
 ])('returns 400 for %s as photo', async (_, json) => {
   const person = await newPerson()
   const response = await person.call('/api/user', { method: 'PATCH', json })
@@ -183,27 +183,39 @@ it('ends other sessions after a new password, invalidates emailed links and noti
 })
 
 it.each([
-  ['a wrong one now', passwords('wrong', 'Harbour22'), { currentPassword: 'This is not your current password' }],
   [
-    '200 emoji now',
+    'a wrong current password',
+    passwords('wrong', 'Harbour22'),
+    { currentPassword: 'This is not your current password' },
+  ],
+  [
+    'a current password of 200 emoji',
     passwords('🎷'.repeat(200), 'Harbour22'),
     { currentPassword: 'Password must be at most 128 characters' },
   ],
-  ['none now', passwords('', 'Harbour22'), { currentPassword: 'Please enter your password' }],
-  ['a short one', passwords('Sleeve88', 'Harb22'), { newPassword: 'Password must be at least 8 characters long' }],
+  ['an empty current password', passwords('', 'Harbour22'), { currentPassword: 'Please enter your password' }],
   [
-    'one without a capital',
+    'a short new password',
+    passwords('Sleeve88', 'Harb22'),
+    { newPassword: 'Password must be at least 8 characters long' },
+  ],
+  [
+    'a new password without an uppercase letter',
     passwords('Sleeve88', 'harbour22'),
     { newPassword: 'Password must contain at least one uppercase letter' },
   ],
   [
-    'one without a digit',
+    'a new password without a digit',
     passwords('Sleeve88', 'Harbours'),
     { newPassword: 'Password must contain at least one number' },
   ],
-  ['two that differ', passwords('Sleeve88', 'Harbour22', 'Harbour2'), { confirmPassword: "Passwords don't match" }],
   [
-    'the same again',
+    'two different new passwords',
+    passwords('Sleeve88', 'Harbour22', 'Harbour2'),
+    { confirmPassword: "Passwords don't match" },
+  ],
+  [
+    'the current password as the new one',
     passwords('Sleeve88', 'Sleeve88'),
     { newPassword: 'Choose a password other than your current one' },
   ],
@@ -343,7 +355,7 @@ it('cancels a pending address change when the password is reset', async () => {
 it.each([
   ['no password', { newEmail: 'a@example.com' }, 'password'],
   ['a wrong password', { newEmail: 'a@example.com', password: 'wrong' }, 'password'],
-  ['no address', { newEmail: 'marit', password: 'sleeve' }, 'newEmail'],
+  ['an invalid address', { newEmail: 'marit', password: 'sleeve' }, 'newEmail'],
 ])('returns 400 for an address change with %s', async (_, json, field) => {
   const member = await newMember()
   const response = await member.call('/api/user/email', { json })

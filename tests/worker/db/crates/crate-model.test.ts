@@ -36,7 +36,7 @@ it('agrees with the model and the browser cache after every operation of a rando
           .slice(0, 4)
           .map((id) => ({ title: titles.get(id), artist: 'Artist', coverUrl: null }))
       let there: Screen = { crates: [], members: [] }
-      // A life begins with two crates, so that the first steps have something to meet.
+      // Two crates exist from the start, so that the first operations apply to something.
       for (const asked of [{ ...START, albums: [0, 1, 2, 3, 4] }, { ...START, albums: [2] }, ...operations]) {
         const shown = await perform(world, asked, there)
         there = await read(world.userId)
