@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
+import { stopClock } from '../clock.ts'
 import { collectMails, linkIn } from '../mails.ts'
 import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from '../people.ts'
 
@@ -84,8 +85,9 @@ it('limits confirmation emails by network and by account', async () => {
 it('says when the next attempt is allowed', async () => {
   const headers = newNetwork()
   await times(11, () => knock(headers))
+  const now = stopClock()
   await env.DB.prepare('UPDATE rate_limit SET resets_at = ? WHERE key = ?')
-    .bind(Date.now() + 39.5 * 60_000, `gate:from:${headers['cf-connecting-ip']}`)
+    .bind(now.getTime() + 39.5 * 60_000, `gate:from:${headers['cf-connecting-ip']}`)
     .run()
   expect(await (await knock(headers)).json()).toMatchObject({ message: 'Too many tries. Try again in 40 minutes.' })
   await env.DB.prepare('UPDATE rate_limit SET resets_at = 0').run()

@@ -227,7 +227,8 @@ it('times out before and during a response', async () => {
       cancel: () => void closed++,
     })
   const slow = clientOf(() => html(stalled()), { timeoutMs: 5 })
-  await expect(readAlbumPage(await slow.client.getHtml(PAGE), PAGE)).rejects.toMatchObject(refused('timeout'))
+  const readSlowly = async () => readAlbumPage(await slow.client.getHtml(PAGE), PAGE)
+  await expect(readSlowly()).rejects.toMatchObject(refused('timeout'))
   await expect(
     clientOf(() => new Response(stalled(), { headers: { 'content-type': 'application/json' } }), {
       timeoutMs: 5,

@@ -521,7 +521,7 @@ describe('deleting an account', () => {
 })
 
 describe('GET /api/admin/users', () => {
-  async function crowd(admin: Person, count: number) {
+  async function crowd(count: number) {
     const mark = crypto.randomUUID().slice(0, 8)
     const times = { updatedAt: new Date() }
     const people = Array.from({ length: count }, (_, n) => ({
@@ -537,7 +537,6 @@ describe('GET /api/admin/users', () => {
       await db()
         .insert(user)
         .values(people.slice(from, from + 10))
-    expect(admin.id).not.toContain(mark)
     return { mark, people }
   }
 
@@ -550,7 +549,7 @@ describe('GET /api/admin/users', () => {
     ['sort=role&direction=desc', (a: AdminUser) => a.role, 'desc'],
   ])('pages through %s and lists everyone once', async (sort, keyOf, direction) => {
     const admin = await newPerson('admin')
-    const { mark, people } = await crowd(admin, 120)
+    const { mark, people } = await crowd(120)
     const seen: AdminUser[] = []
     let next: string | null = ''
     const sizes: number[] = []

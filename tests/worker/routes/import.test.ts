@@ -185,10 +185,9 @@ it('exports no albums of others and none from the trash', async () => {
 
 it('exports a crate as CSV in its order', async () => {
   const person = await newEmptyPerson()
-  const [a, b, c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
+  const [a, , c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
   const crate = await addCrate(person, { name: 'C' }, [Number(c?.id), Number(a?.id)])
   expect(rowsOf(await text(person, `/api/export/crates/${crate.id}`)).map((row) => row.title)).toEqual(['C', 'A'])
-  expect(b?.title).toBe('B')
 })
 
 it('exports a collection of more than one page completely', async () => {
