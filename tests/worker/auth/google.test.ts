@@ -286,6 +286,6 @@ it('limits how often a network can start a Google sign-in', async () => {
   const refused = await go()
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({
-    message: expect.stringMatching(/^Too many tries. Try again in \d+ \w+\.$/),
+    message: expect.stringMatching(/^Too many attempts. Try again in \d+ \w+\.$/),
   })
 })

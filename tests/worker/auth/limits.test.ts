@@ -29,7 +29,7 @@ async function expectRefusal(response: Response) {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await response.json()).toEqual({
     code: 'too-many-requests',
-    message: expect.stringMatching(/^Too many tries\. Try again in \d+ (second|minute|hour)s?\.$/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ (second|minute|hour)s?\.$/),
   })
 }
 
@@ -89,7 +89,7 @@ it('says when the next attempt is allowed', async () => {
   await env.DB.prepare('UPDATE rate_limit SET resets_at = ? WHERE key = ?')
     .bind(now.getTime() + 39.5 * 60_000, `gate:from:${headers['cf-connecting-ip']}`)
     .run()
-  expect(await (await knock(headers)).json()).toMatchObject({ message: 'Too many tries. Try again in 40 minutes.' })
+  expect(await (await knock(headers)).json()).toMatchObject({ message: 'Too many attempts. Try again in 40 minutes.' })
   await env.DB.prepare('UPDATE rate_limit SET resets_at = 0').run()
   expect((await knock(headers)).status).toBe(403)
 })
@@ -167,7 +167,7 @@ it('limits reset emails by account, existing or not, on the page and in the API'
     const page = await form('/forgot-password', { email: email.toUpperCase() })
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+    expect(await page.text()).toMatch(/Too many attempts\. Try again in \d+ (minutes|hour)/)
   }
 })
 
@@ -177,7 +177,7 @@ it('says on the reset page when the next attempt is allowed', async () => {
   await times(20, () => form('/reset-password', fields, headers))
   const page = await form('/reset-password', fields, headers)
   expect(page.status).toBe(429)
-  expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+  expect(await page.text()).toMatch(/Too many attempts\. Try again in \d+ (minutes|hour)/)
 })
 
 it('does not let requests without a pass use up the sign-ups of an address', async () => {

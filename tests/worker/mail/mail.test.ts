@@ -129,7 +129,7 @@ it('says on the page when a new link can be requested', async () => {
   for (let n = 0; n < 5; n += 1) expect((await resend(cookie)).status).toBe(204)
   const page = await call('/verify-email/again', { method: 'POST', cookie, headers: newNetwork() })
   expect(page.status).toBe(429)
-  expect(await page.text()).toMatch(/Too many tries\. Try again in \d+ (minutes|hour)/)
+  expect(await page.text()).toMatch(/Too many attempts\. Try again in \d+ (minutes|hour)/)
 })
 
 const LETTERS = [

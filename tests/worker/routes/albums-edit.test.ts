@@ -106,8 +106,13 @@ it("returns 404 and edits nothing if one album is missing, trashed or another pe
 it.each([
   ['a rating of 6', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
   ['an unknown list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
-  ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag has at most 60 characters'],
-  ['a long tag to remove', { removeTags: ['x'.repeat(61)] }, 'change.removeTags.0', 'A tag has at most 60 characters'],
+  ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag can have at most 60 characters'],
+  [
+    'a long tag to remove',
+    { removeTags: ['x'.repeat(61)] },
+    'change.removeTags.0',
+    'A tag can have at most 60 characters',
+  ],
   ['tags as a string', { addTags: 'a, b' }, 'change.addTags', 'Tags must be a list of texts'],
   ['a field that cannot be edited in bulk', { title: 'T' }, 'change.title', 'Unknown field'],
   ['an empty change', {}, 'change', 'Nothing to change'],
@@ -137,7 +142,7 @@ it('returns 400 and edits nothing if an album would exceed 60 tags', async () =>
   const response = await edit(person, ids, { addTags: ['a', 'b'], rating: 5 })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({
-    fields: { 'change.addTags': 'An album has at most 60 tags, and one of these would have 61' },
+    fields: { 'change.addTags': 'An album can have at most 60 tags, and one of these would have 61' },
   })
   expect(await everything()).toEqual(before)
   for (const change of [{ addTags: ['a', 'TAG 7'] }, { addTags: ['b', 'c'], removeTags: ['tag 1', 'tag 58'] }])

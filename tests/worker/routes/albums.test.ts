@@ -115,8 +115,8 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a date as text', { releaseDate: 'May 2024' }, 'releaseDate', DATE],
   ['a negative track count', { trackCount: -1 }, 'trackCount', TRACKS],
   ['a fractional track count', { trackCount: 1.5 }, 'trackCount', TRACKS],
-  ['a tag of 61 characters', { tags: ['dub', 'x'.repeat(61)] }, 'tags.1', 'A tag has at most 60 characters'],
-  ['61 tags', { tags: Array.from({ length: 61 }, (_, n) => `tag ${n}`) }, 'tags', 'An album has at most 60 tags'],
+  ['a tag of 61 characters', { tags: ['dub', 'x'.repeat(61)] }, 'tags.1', 'A tag can have at most 60 characters'],
+  ['61 tags', { tags: Array.from({ length: 61 }, (_, n) => `tag ${n}`) }, 'tags', 'An album can have at most 60 tags'],
   ['tags as a string', { tags: 'dub, tape' }, 'tags', 'Tags must be a list of texts'],
   ['an unknown list', { list: 'both' }, 'list', 'The list must be collection or wishlist'],
   ['a time as text', { addedAt: 'yesterday' }, 'addedAt', 'A time must be written like 2024-05-01T12:00:00Z'],
@@ -441,7 +441,7 @@ it('returns 409 beyond 100,000 albums, including the trash', async () => {
     .bind(person.id)
     .run()
   await add(person)
-  const full = { code: 'limit-exceeded', message: 'A collection holds at most 100,000 albums' }
+  const full = { code: 'limit-exceeded', message: 'You can have at most 100,000 albums' }
   for (const [path, json] of [
     ['/api/albums', draft()],
     ['/api/albums/bulk', { albums: [draft()] }],

@@ -110,7 +110,7 @@ it('returns 409 beyond 2,000 crates', async () => {
   await addCrate(person, { name: 'The last' })
   const response = await person.call('/api/crates', { json: { name: 'One more' } })
   expect(response.status).toBe(409)
-  expect(await response.json()).toEqual({ code: 'limit-exceeded', message: 'A person has at most 2,000 crates' })
+  expect(await response.json()).toEqual({ code: 'limit-exceeded', message: 'You can have at most 2,000 crates' })
   const all = await crates(person)
   expect([all.length, all.at(-1)?.name]).toEqual([2_000, 'The last'])
 })

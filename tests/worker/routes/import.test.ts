@@ -341,7 +341,7 @@ it("returns 409 and imports nothing if a file exceeds the user's limits", async 
     collectionData: JSON.stringify(file({ albums: [one], crates: [{ name: 'One more', albumIds: [1] }] })),
   })
   expect(refused.status).toBe(409)
-  expect(await refused.json()).toEqual({ code: 'limit-exceeded', message: 'A person has at most 2,000 crates' })
+  expect(await refused.json()).toEqual({ code: 'limit-exceeded', message: 'You can have at most 2,000 crates' })
   expect(withoutIds(await exportJson(person))).toEqual(before)
   const joined = JSON.stringify(file({ albums: [one], crates: [{ name: 'C7', albumIds: [1] }] }))
   expect((await importInto(person, { collectionData: joined })).status).toBe(200)

@@ -363,7 +363,7 @@ it('returns 409 and creates no crates beyond the limit', async () => {
   expect(await failure(putCrates(person, id, 0, two))).toEqual({
     status: 409,
     code: 'limit-exceeded',
-    message: 'A person has at most 2,000 crates',
+    message: 'You can have at most 2,000 crates',
   })
   expect(await crates(person)).toHaveLength(1_999)
   expect(await answer(putCrates(person, id, 0, two.slice(0, 2)))).toMatchObject({ created: 1, skipped: 1 })
@@ -388,7 +388,7 @@ it('reports rows beyond the collection limit and imports the others', async () =
     created: 2,
     updated: 0,
     skipped: 2,
-    failed: [{ row: 4, field: 'row', message: 'A collection holds at most 100,000 albums' }],
+    failed: [{ row: 4, field: 'row', message: 'You can have at most 100,000 albums' }],
   })
 })
 
@@ -600,7 +600,7 @@ it('limits open imports, fails abandoned ones and deletes undo data after a whil
   expect(await failure(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))).toEqual({
     status: 409,
     code: 'too-late',
-    message: 'The import of a file can be undone for 30 days',
+    message: 'A file import can be undone for 30 days',
   })
 })
 
@@ -612,7 +612,7 @@ it.each([
     /^At most 2,000 rows in one chunk$/,
   ],
   ['an invalid row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
-  ['a row number over 100,000', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file has at most 100,000 rows$/],
+  ['a row number over 100,000', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file can have at most 100,000 rows$/],
   ['a body over 2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
 ])('returns the error and writes nothing for %s', async (_, json, status, message) => {
   const person = await newEmptyPerson()
@@ -632,7 +632,7 @@ it('returns 404 for unknown chunks and imports', async () => {
     expect(response.status, chunk).toBe(404)
   }
   const beyond = await person.call(`/api/imports/${id}/rows/1000`, { method: 'PUT', json: { rows: [] } })
-  expect(await beyond.json()).toMatchObject({ fields: { chunk: 'A file has at most 1,000 chunks' } })
+  expect(await beyond.json()).toMatchObject({ fields: { chunk: 'A file can have at most 1,000 chunks' } })
   expect((await put(person, id + 999, 0, [])).status).toBe(404)
   expect((await finish(person, id + 999, 0)).status).toBe(404)
 })

@@ -241,7 +241,7 @@ it('limits password attempts in an open session', async () => {
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await limited.json()).toMatchObject({
-    message: expect.stringMatching(/^Too many tries\. Try again in \d+ min/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ min/),
   })
 })
 
