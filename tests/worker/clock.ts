@@ -7,3 +7,6 @@ export function stopClock(): Date {
   onTestFinished(() => void vi.useRealTimers())
   return now
 }
+
+/** Repeats a check until it passes, for as long as a busy machine needs. */
+export const waitFor = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 30_000 })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, vi } from 'vitest'
+import { waitFor } from './clock.ts'
 
 export type SentMail = {
   from: { name: string; email: string }
@@ -24,7 +25,7 @@ export function collectMails() {
     taken,
     /** Waits for `count` emails and removes all from the list. */
     async take(count = 1): Promise<SentMail[]> {
-      await vi.waitFor(() => {
+      await waitFor(() => {
         if (taken.length < count) throw new Error(`${taken.length} of ${count} mails were sent`)
       })
       return taken.splice(0)

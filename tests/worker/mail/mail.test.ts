@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Env } from '#worker/env.ts'
 import { sendMail } from '#worker/mail/mailer.ts'
 import { passwordChangedMail, resetMail, verificationMail } from '#worker/mail/templates.ts'
+import { waitFor } from '../clock.ts'
 import { collectMails, linkIn } from '../mails.ts'
 import { call, newAccount, newNetwork, newPerson, ORIGIN } from '../people.ts'
 import { loggedErrors } from '../setup.ts'
@@ -197,7 +198,7 @@ it('returns the same response if an email cannot be sent', async () => {
   const ask = (address: string) =>
     call('/api/auth/request-password-reset', { json: { email: address }, headers: newNetwork() })
   expect((await ask(email)).status).toBe((await ask('nobody@example.com')).status)
-  await vi.waitUntil(() => loggedErrors.length === 1)
+  await waitFor(() => expect(loggedErrors).toHaveLength(1))
   expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('Choose a new password')]])
 })
 
@@ -207,6 +208,6 @@ it('responds to a reset request before the email is sent', async () => {
   vi.mocked(env.EMAIL.send).mockReturnValue(sent.promise as never)
   const json = { email }
   expect((await call('/api/auth/request-password-reset', { json, headers: newNetwork() })).status).toBe(204)
-  await vi.waitUntil(() => vi.mocked(env.EMAIL.send).mock.calls.length > 0)
+  await waitFor(() => expect(env.EMAIL.send).toHaveBeenCalledOnce())
   sent.resolve({ messageId: 'test' })
 })

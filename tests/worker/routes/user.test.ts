@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AccountView, SessionView } from '#domain/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
+import { waitFor } from '../clock.ts'
 import { countedCall } from '../counting.ts'
 import { collectMails } from '../mails.ts'
 import { givePassword, passwordOf } from '../passwords.ts'
@@ -163,13 +164,13 @@ it('ends other sessions after a new password, invalidates emailed links and noti
   const phone = cookiesOf(await signIn(member.email, 'sleeve', IPHONE))
   await member.call('/api/user/email', { json: { newEmail: 'new-one@example.com', password: 'sleeve' } })
   await call('/forgot-password', { method: 'POST', body: new URLSearchParams({ email: member.email }) })
-  await vi.waitFor(() => expect(mails).toHaveLength(3))
+  await waitFor(() => expect(mails).toHaveLength(3))
   const oobCode = /oobCode=(\S+)/.exec(mails.map((mail) => mail.text).join('\n'))?.[1] ?? ''
   mails.length = 0
 
   const changed = await member.call('/api/user/password', passwords('sleeve', 'Harbour22'))
   expect(changed.status).toBe(204)
-  await vi.waitFor(() => expect(mails.map((mail) => mail.subject)).toEqual(['Your password was changed']))
+  await waitFor(() => expect(mails.map((mail) => mail.subject)).toEqual(['Your password was changed']))
   expect(mails[0]?.to).toBe(member.email)
   expect((await call('/api/albums', { cookie: phone })).status).toBe(401)
   expect((await member.call('/api/albums')).status).toBe(401)
@@ -278,7 +279,7 @@ async function askForNewAddress(member: Person, newEmail = `${crypto.randomUUID(
   mails.length = 0
   const asked = await member.call('/api/user/email', { json: { newEmail, password: 'sleeve' } })
   expect(asked.status).toBe(204)
-  await vi.waitFor(() => expect(mails).toHaveLength(2))
+  await waitFor(() => expect(mails).toHaveLength(2))
   return { newEmail, code: codeIn(newEmail.toLowerCase()) ?? '' }
 }
 
@@ -344,7 +345,7 @@ it('cancels a pending address change when the password is reset', async () => {
   const { code } = await askForNewAddress(member)
   mails.length = 0
   await call('/forgot-password', { method: 'POST', body: new URLSearchParams({ email: member.email }) })
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  await waitFor(() => expect(mails).toHaveLength(1))
   const oobCode = /oobCode=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   const reset = { oobCode, password: 'Harbour33', confirmPassword: 'Harbour33' }
   expect((await call('/reset-password', { method: 'POST', body: new URLSearchParams(reset) })).status).toBe(303)
@@ -376,7 +377,7 @@ it('limits confirmation emails for address changes', async () => {
   const ask = (n: number) => person.call('/api/user/email', { json: { newEmail: `wish-${n}@example.com` } })
   for (let n = 0; n < 5; n += 1) expect((await ask(n)).status).toBe(204)
   expect((await ask(5)).status).toBe(429)
-  await vi.waitFor(() => expect(mails).toHaveLength(10))
+  await waitFor(() => expect(mails).toHaveLength(10))
 })
 
 it('ignores the fields of a register call and takes the user from the session', async () => {
