@@ -8,10 +8,21 @@ import type { CrateView } from '#domain/crate.ts'
 import { app } from '#worker/app.ts'
 import { listShownIds } from '#worker/db/albums/collection-page.ts'
 import { attachment } from '#worker/exports/file-name.ts'
+import {
+  add,
+  addCrate,
+  answer,
+  type CollectionFile,
+  collector,
+  exportCsv,
+  exportJson,
+  newEmptyPerson,
+  rowsOf,
+  text,
+} from '../collections.ts'
 import { countedCall, countingDatabase } from '../counting.ts'
 import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 
-const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 const titlesIn = (csv: string) =>
   Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data.map(
     (row) => row.title,
@@ -19,7 +30,7 @@ const titlesIn = (csv: string) =>
 const titles = async (response: Response | Promise<Response>) => titlesIn(await (await response).text())
 
 /** Creates a person with these albums, newest first, and returns their ids by title. */
-async function collector(albums: Record<string, unknown>[]): Promise<{ person: Person; ids: Map<string, number> }> {
+async function personWith(albums: Record<string, unknown>[]): Promise<{ person: Person; ids: Map<string, number> }> {
   const person = await newPerson()
   await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
   const given = albums.map((album, index) => ({
@@ -32,8 +43,149 @@ async function collector(albums: Record<string, unknown>[]): Promise<{ person: P
   return { person, ids: new Map(made.albums.map((album) => [album.title, album.id])) }
 }
 
+it('exports albums as CSV with all columns and guarded formulas', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [
+    {
+      title: '=HYPERLINK("https://evil.example")',
+      artist: '@Søn, Ltd',
+      bandcampUrl: 'https://a.bandcamp.com/album/b',
+      coverUrl: 'https://f4.bcbits.com/a.jpg',
+      rating: 4,
+      notes: '-1\n"x"',
+      releaseDate: '2024-02-29',
+      trackCount: 12,
+      bandcampTags: ['Dub', 'a;b'],
+      userTags: ['+1'],
+      list: 'wishlist',
+      addedAt: '2020-05-01T12:00:00.000Z',
+      previewTitle: "'Tis",
+    },
+  ])
+  const response = await person.call('/api/export/albums')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Gatefold albums \d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''Gatefold%20albums%20\d{4}-\d\d-\d\d\.csv$/,
+  )
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    [
+      'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle',
+      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; +1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis`,
+      '',
+    ].join('\r\n'),
+  )
+})
+
+it('exports an empty collection as a CSV header and an empty file', async () => {
+  const person = await newEmptyPerson()
+  expect((await exportCsv(person)).trim().split('\r\n')).toHaveLength(1)
+  expect(JSON.parse(await exportJson(person))).toMatchObject({ albums: [], crates: [] })
+})
+
+it('exports the whole collection as JSON', async () => {
+  const person = await newEmptyPerson()
+  const [a, b] = await add(person, [{ title: 'A' }, { title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }])
+  const [first, second] = [Number(a?.id), Number(b?.id)]
+  const crate = await addCrate(person, { name: 'C', description: 'd', isFavorite: true }, [second, first])
+  const response = await person.call('/api/export/collection')
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Gatefold collection .*\.json"/)
+  expect(await response.json()).toEqual({
+    format: 'gatefold',
+    version: 1,
+    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    albums: [
+      {
+        id: first,
+        title: 'A',
+        artist: 'Harbour Lights',
+        bandcampUrl: 'https://harbour-lights.bandcamp.com/album/0',
+        coverUrl: null,
+        rating: null,
+        notes: '',
+        releaseDate: null,
+        trackCount: null,
+        bandcampTags: [],
+        userTags: [],
+        list: 'collection',
+        addedAt: a?.addedAt,
+        previewTitle: null,
+      },
+      expect.objectContaining({ id: second, title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }),
+    ],
+    crates: [{ id: crate.id, name: 'C', description: 'd', isFavorite: true, albumIds: [second, first] }],
+  })
+})
+
+it('exports no albums of others and none from the trash', async () => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const [kept, gone] = await add(other, [{ title: 'Kept' }, { title: 'Gone' }])
+  await addCrate(other, { name: 'C' }, [Number(gone?.id), Number(kept?.id)])
+  await other.call(`/api/albums/${gone?.id}`, { method: 'DELETE' })
+  expect(rowsOf(await exportCsv(other)).map((row) => row.title)).toEqual(['Kept'])
+  const file = JSON.parse(await exportJson(other)) as CollectionFile
+  expect(file.albums.map((album) => album.id)).toEqual([kept?.id])
+  expect(file.crates.map((crate) => crate.albumIds)).toEqual([[kept?.id]])
+  expect(rowsOf(await exportCsv(person))).toHaveLength(5)
+})
+
+it('exports a crate as CSV in its order', async () => {
+  const person = await newEmptyPerson()
+  const [a, , c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
+  const crate = await addCrate(person, { name: 'C' }, [Number(c?.id), Number(a?.id)])
+  expect(rowsOf(await text(person, `/api/export/crates/${crate.id}`)).map((row) => row.title)).toEqual(['C', 'A'])
+})
+
+it('exports a collection of more than one page completely', async () => {
+  const person = await newEmptyPerson()
+  const added = await add(
+    person,
+    Array.from({ length: 2_001 }, () => ({})),
+  )
+  const ids = added.map(({ id }) => id)
+  const crate = await addCrate(person, { name: 'All' }, ids.toReversed())
+  expect(rowsOf(await exportCsv(person)).map((row) => Number(row.id))).toEqual(ids)
+  expect((JSON.parse(await exportJson(person)) as CollectionFile).albums.map(({ id }) => id)).toEqual(ids)
+  const inCrate = rowsOf(await text(person, `/api/export/crates/${crate.id}`))
+  expect(inCrate.map((row) => Number(row.id))).toEqual(ids.toReversed())
+})
+
+it.each([
+  'Late "night"',
+  '"; filename="evil.exe',
+  'a\r\nset-cookie: x=1\r\n\r\n<script>',
+  '🎧'.repeat(60),
+  `a${'🎧'.repeat(59)}`,
+  'שלום عليكم',
+  'invoice\u202Efdp.exe',
+  '../../etc/passwd',
+  'C:\\con|?*<>',
+  '＂wide＂＼／',
+  "it's (1) 100%22*",
+  '.',
+  '\u0001\u007f',
+  '\uFFFF\u{10FFFF}',
+])('gives the download of a crate named %j a safe file name', async (name) => {
+  const person = await newPerson()
+  const crate = await addCrate(person, { name })
+  const response = await person.call(`/api/export/crates/${crate.id}`)
+  expect(response.status).toBe(200)
+  await response.text()
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const [, plain = '', encoded = ''] =
+    /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([A-Za-z0-9!#$&+\-.^_`|~%]*)$/.exec(
+      response.headers.get('content-disposition') ?? '',
+    ) ?? []
+  expect(plain).toMatch(/^[ !#-.0-9:;<=>?@A-Z[\]^_`a-z{|}~]*\d{4}-\d\d-\d\d\.csv$/)
+  const full = decodeURIComponent(encoded)
+  expect(full).toMatch(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]+ \d{4}-\d\d-\d\d\.csv$/u)
+  expect(full.length).toBeLessThan(120)
+})
+
 it('exports all pages of a filtered collection in its order', async () => {
-  const { person, ids } = await collector([
+  const { person, ids } = await personWith([
     { title: 'C', rating: 5, userTags: ['dub'] },
     { title: 'A', rating: 3, userTags: ['dub', 'tape'] },
     { title: 'B', rating: 4, list: 'wishlist', userTags: ['Dub'] },
@@ -56,7 +208,7 @@ it('exports all pages of a filtered collection in its order', async () => {
 })
 
 it('exports the albums that the collection page shows for a filter', async () => {
-  const { person, ids } = await collector(
+  const { person, ids } = await personWith(
     Array.from({ length: 30 }, (_, index) => ({ title: `T${index}`, rating: (index % 5) + 1 })),
   )
   const search = '?min=2&max=4&sort=rating-high'
@@ -70,8 +222,8 @@ it('exports the albums that the collection page shows for a filter', async () =>
 })
 
 it('exports a selection in its order, without missing albums and those of others', async () => {
-  const { person, ids } = await collector([{ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'Gone' }])
-  const other = await collector([{ title: 'Theirs' }])
+  const { person, ids } = await personWith([{ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'Gone' }])
+  const other = await personWith([{ title: 'Theirs' }])
   await person.call(`/api/albums/${ids.get('Gone')}`, { method: 'DELETE' })
   const albumIds = [ids.get('C'), ids.get('Gone'), other.ids.get('Theirs'), ids.get('A'), ids.get('C'), 999_999_999]
   const response = await person.call('/api/export/albums', { json: { albumIds } })
@@ -98,7 +250,7 @@ it('exports a selection in its order, without missing albums and those of others
 it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/collection', 'crate'])(
   'streams %s page by page as the client reads',
   async (given) => {
-    const { person, ids } = await collector(Array.from({ length: 3_000 }, (_, index) => ({ title: `T${index}` })))
+    const { person, ids } = await personWith(Array.from({ length: 3_000 }, (_, index) => ({ title: `T${index}` })))
     const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
     await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [...ids.values()] } })
     const path = given === 'crate' ? `/api/export/crates/${crate.id}` : given
@@ -120,7 +272,7 @@ it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/coll
 )
 
 it('lists only exported albums in crates if the collection changes during the export', async () => {
-  const { person, ids } = await collector(Array.from({ length: 1_500 }, (_, index) => ({ title: `T${index}` })))
+  const { person, ids } = await personWith(Array.from({ length: 1_500 }, (_, index) => ({ title: `T${index}` })))
   const [first, second] = [...ids.values()]
   const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
   await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [first, second] } })
@@ -140,7 +292,7 @@ it('lists only exported albums in crates if the collection changes during the ex
 })
 
 it('exports many crates, full and empty, in their order with their albums', async () => {
-  const { person, ids } = await collector(Array.from({ length: 60 }, (_, index) => ({ title: `T${index}` })))
+  const { person, ids } = await personWith(Array.from({ length: 60 }, (_, index) => ({ title: `T${index}` })))
   await env.DB.batch([
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)

@@ -1,55 +1,31 @@
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
-import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { parseCollectionFile } from '#domain/exchange.ts'
 import { importCollection } from '#worker/db/imports/file-calls.ts'
 import { runs } from '../../runs.ts'
+import {
+  add,
+  addCrate,
+  answer,
+  type CollectionFile,
+  collector,
+  exportCsv,
+  exportJson,
+  newEmptyPerson,
+  rowsOf,
+} from '../collections.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
 type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
-type CollectionFile = {
-  albums: ({ id: number } & Record<string, unknown>)[]
-  crates: { id: number; name: string; albumIds: number[] }[]
-}
 
-const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
-const text = async (person: Person, path: string) => (await person.call(path)).text()
-const exportCsv = (person: Person) => text(person, '/api/export/albums')
-const exportJson = (person: Person) => text(person, '/api/export/collection')
 const importInto = (person: Person, json: { csvData?: string; collectionData?: string }, to = 'collection') =>
   person.call(`/api/import/${to}`, { json })
 const wipe = (person: Person) => person.call('/api/albums/all', { method: 'DELETE' })
 const list = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
 const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
-
-async function newEmptyPerson(): Promise<Person> {
-  const person = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
-  return person
-}
-
-async function add(person: Person, albums: Record<string, unknown>[]): Promise<AlbumView[]> {
-  const given = albums.map((album, index) => ({
-    title: `Album ${index}`,
-    artist: 'Harbour Lights',
-    bandcampUrl: `https://harbour-lights.bandcamp.com/album/${index}`,
-    ...album,
-  }))
-  const { albums: added, failed } = await answer<{ albums: AlbumView[]; failed: unknown[] }>(
-    person.call('/api/albums/bulk', { json: { albums: given } }),
-  )
-  expect(failed).toEqual([])
-  return added
-}
-async function addCrate(person: Person, json: Record<string, unknown>, albumIds: number[] = []): Promise<CrateView> {
-  const crate = await answer<CrateView>(person.call('/api/crates', { json }))
-  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds } })
-  return crate
-}
-
 /** A collection file without its time and with positions instead of ids. */
 function withoutIds(json: string): unknown {
   const { exportedAt: _, ...file } = JSON.parse(json) as CollectionFile & { exportedAt: string }
@@ -64,177 +40,7 @@ function withoutIds(json: string): unknown {
     })),
   }
 }
-const rowsOf = (csv: string) =>
-  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data
 const rowsWithoutIds = (csv: string) => rowsOf(csv).map(({ id: _, ...row }) => row)
-
-/** A person whose collection uses every field of a file. */
-async function collector(): Promise<Person> {
-  const person = await newPerson()
-  const albums = await add(person, [
-    { title: '=1+1', artist: '@sum', notes: '-2+3\n"quoted", and\r\nmore\n', rating: 1 },
-    { title: 'Ébb & “Flow”', artist: 'Søn', tags: ['a;b', 'c,d', 'e\\f', '=g'], rating: 5, trackCount: 0 },
-    {
-      title: "'Tis",
-      artist: '+44',
-      bandcampTags: ['Dub', 'Ambient'],
-      userTags: ['sunday'],
-      list: 'wishlist',
-      addedAt: '2020-05-01T12:00:00.123Z',
-      releaseDate: '2019-12-31',
-      coverUrl: 'https://f4.bcbits.com/img/a1_10.jpg',
-      previewTitle: '@home',
-    },
-    { title: '🎧 שלום 日本', artist: "''", notes: '\tindented' },
-  ])
-  const ids = albums.map(({ id }) => id)
-  await addCrate(person, { name: '=Late, "night"', description: 'two\nlines', isFavorite: true }, ids.toReversed())
-  await addCrate(person, { name: 'Twice' }, ids.slice(0, 1))
-  await addCrate(person, { name: 'Twice', description: 'the second' }, ids.slice(1, 3))
-  await addCrate(person, { name: 'Empty' })
-  return person
-}
-
-it('exports albums as CSV with all columns and guarded formulas', async () => {
-  const person = await newEmptyPerson()
-  const [album] = await add(person, [
-    {
-      title: '=HYPERLINK("https://evil.example")',
-      artist: '@Søn, Ltd',
-      bandcampUrl: 'https://a.bandcamp.com/album/b',
-      coverUrl: 'https://f4.bcbits.com/a.jpg',
-      rating: 4,
-      notes: '-1\n"x"',
-      releaseDate: '2024-02-29',
-      trackCount: 12,
-      bandcampTags: ['Dub', 'a;b'],
-      userTags: ['+1'],
-      list: 'wishlist',
-      addedAt: '2020-05-01T12:00:00.000Z',
-      previewTitle: "'Tis",
-    },
-  ])
-  const response = await person.call('/api/export/albums')
-  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="Gatefold albums \d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''Gatefold%20albums%20\d{4}-\d\d-\d\d\.csv$/,
-  )
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(new TextDecoder().decode(bytes)).toBe(
-    [
-      'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle',
-      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; +1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis`,
-      '',
-    ].join('\r\n'),
-  )
-})
-
-it('exports an empty collection as a CSV header and an empty file', async () => {
-  const person = await newEmptyPerson()
-  expect((await exportCsv(person)).trim().split('\r\n')).toHaveLength(1)
-  expect(JSON.parse(await exportJson(person))).toMatchObject({ albums: [], crates: [] })
-})
-
-it('exports the whole collection as JSON', async () => {
-  const person = await newEmptyPerson()
-  const [a, b] = await add(person, [{ title: 'A' }, { title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }])
-  const [first, second] = [Number(a?.id), Number(b?.id)]
-  const crate = await addCrate(person, { name: 'C', description: 'd', isFavorite: true }, [second, first])
-  const response = await person.call('/api/export/collection')
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Gatefold collection .*\.json"/)
-  expect(await response.json()).toEqual({
-    format: 'gatefold',
-    version: 1,
-    exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    albums: [
-      {
-        id: first,
-        title: 'A',
-        artist: 'Harbour Lights',
-        bandcampUrl: 'https://harbour-lights.bandcamp.com/album/0',
-        coverUrl: null,
-        rating: null,
-        notes: '',
-        releaseDate: null,
-        trackCount: null,
-        bandcampTags: [],
-        userTags: [],
-        list: 'collection',
-        addedAt: a?.addedAt,
-        previewTitle: null,
-      },
-      expect.objectContaining({ id: second, title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }),
-    ],
-    crates: [{ id: crate.id, name: 'C', description: 'd', isFavorite: true, albumIds: [second, first] }],
-  })
-})
-
-it('exports no albums of others and none from the trash', async () => {
-  const [person, other] = [await collector(), await newEmptyPerson()]
-  const [kept, gone] = await add(other, [{ title: 'Kept' }, { title: 'Gone' }])
-  await addCrate(other, { name: 'C' }, [Number(gone?.id), Number(kept?.id)])
-  await other.call(`/api/albums/${gone?.id}`, { method: 'DELETE' })
-  expect(rowsOf(await exportCsv(other)).map((row) => row.title)).toEqual(['Kept'])
-  const file = JSON.parse(await exportJson(other)) as CollectionFile
-  expect(file.albums.map((album) => album.id)).toEqual([kept?.id])
-  expect(file.crates.map((crate) => crate.albumIds)).toEqual([[kept?.id]])
-  expect(rowsOf(await exportCsv(person))).toHaveLength(5)
-})
-
-it('exports a crate as CSV in its order', async () => {
-  const person = await newEmptyPerson()
-  const [a, , c] = await add(person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }])
-  const crate = await addCrate(person, { name: 'C' }, [Number(c?.id), Number(a?.id)])
-  expect(rowsOf(await text(person, `/api/export/crates/${crate.id}`)).map((row) => row.title)).toEqual(['C', 'A'])
-})
-
-it('exports a collection of more than one page completely', async () => {
-  const person = await newEmptyPerson()
-  const added = await add(
-    person,
-    Array.from({ length: 2_001 }, () => ({})),
-  )
-  const ids = added.map(({ id }) => id)
-  const crate = await addCrate(person, { name: 'All' }, ids.toReversed())
-  expect(rowsOf(await exportCsv(person)).map((row) => Number(row.id))).toEqual(ids)
-  expect((JSON.parse(await exportJson(person)) as CollectionFile).albums.map(({ id }) => id)).toEqual(ids)
-  const inCrate = rowsOf(await text(person, `/api/export/crates/${crate.id}`))
-  expect(inCrate.map((row) => Number(row.id))).toEqual(ids.toReversed())
-})
-
-it.each([
-  'Late "night"',
-  '"; filename="evil.exe',
-  'a\r\nset-cookie: x=1\r\n\r\n<script>',
-  '🎧'.repeat(60),
-  `a${'🎧'.repeat(59)}`,
-  'שלום عليكم',
-  'invoice\u202Efdp.exe',
-  '../../etc/passwd',
-  'C:\\con|?*<>',
-  '＂wide＂＼／',
-  "it's (1) 100%22*",
-  '.',
-  '\u0001\u007f',
-  '\uFFFF\u{10FFFF}',
-])('gives the download of a crate named %j a safe file name', async (name) => {
-  const person = await newPerson()
-  const crate = await addCrate(person, { name })
-  const response = await person.call(`/api/export/crates/${crate.id}`)
-  expect(response.status).toBe(200)
-  await response.text()
-  expect(response.headers.get('set-cookie')).toBeNull()
-  const [, plain = '', encoded = ''] =
-    /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([A-Za-z0-9!#$&+\-.^_`|~%]*)$/.exec(
-      response.headers.get('content-disposition') ?? '',
-    ) ?? []
-  expect(plain).toMatch(/^[ !#-.0-9:;<=>?@A-Z[\]^_`a-z{|}~]*\d{4}-\d\d-\d\d\.csv$/)
-  const full = decodeURIComponent(encoded)
-  expect(full).toMatch(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]+ \d{4}-\d\d-\d\d\.csv$/u)
-  expect(full.length).toBeLessThan(120)
-})
 
 it.each([
   ['CSV', exportCsv, (file: string) => ({ csvData: file })],

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import Papa from 'papaparse'
+import { expect } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { newPerson, type Person } from './people.ts'
+
+export type CollectionFile = {
+  albums: ({ id: number } & Record<string, unknown>)[]
+  crates: { id: number; name: string; albumIds: number[] }[]
+}
+
+export const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
+export const text = async (person: Person, path: string) => (await person.call(path)).text()
+export const exportCsv = (person: Person) => text(person, '/api/export/albums')
+export const exportJson = (person: Person) => text(person, '/api/export/collection')
+
+export async function newEmptyPerson(): Promise<Person> {
+  const person = await newPerson()
+  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  return person
+}
+
+export async function add(person: Person, albums: Record<string, unknown>[]): Promise<AlbumView[]> {
+  const given = albums.map((album, index) => ({
+    title: `Album ${index}`,
+    artist: 'Harbour Lights',
+    bandcampUrl: `https://harbour-lights.bandcamp.com/album/${index}`,
+    ...album,
+  }))
+  const { albums: added, failed } = await answer<{ albums: AlbumView[]; failed: unknown[] }>(
+    person.call('/api/albums/bulk', { json: { albums: given } }),
+  )
+  expect(failed).toEqual([])
+  return added
+}
+export async function addCrate(
+  person: Person,
+  json: Record<string, unknown>,
+  albumIds: number[] = [],
+): Promise<CrateView> {
+  const crate = await answer<CrateView>(person.call('/api/crates', { json }))
+  await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds } })
+  return crate
+}
+
+export const rowsOf = (csv: string) =>
+  Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data
+
+/** A person whose collection uses every field of a file. */
+export async function collector(): Promise<Person> {
+  const person = await newPerson()
+  const albums = await add(person, [
+    { title: '=1+1', artist: '@sum', notes: '-2+3\n"quoted", and\r\nmore\n', rating: 1 },
+    { title: 'Ébb & “Flow”', artist: 'Søn', tags: ['a;b', 'c,d', 'e\\f', '=g'], rating: 5, trackCount: 0 },
+    {
+      title: "'Tis",
+      artist: '+44',
+      bandcampTags: ['Dub', 'Ambient'],
+      userTags: ['sunday'],
+      list: 'wishlist',
+      addedAt: '2020-05-01T12:00:00.123Z',
+      releaseDate: '2019-12-31',
+      coverUrl: 'https://f4.bcbits.com/img/a1_10.jpg',
+      previewTitle: '@home',
+    },
+    { title: '🎧 שלום 日本', artist: "''", notes: '\tindented' },
+  ])
+  const ids = albums.map(({ id }) => id)
+  await addCrate(person, { name: '=Late, "night"', description: 'two\nlines', isFavorite: true }, ids.toReversed())
+  await addCrate(person, { name: 'Twice' }, ids.slice(0, 1))
+  await addCrate(person, { name: 'Twice', description: 'the second' }, ids.slice(1, 3))
+  await addCrate(person, { name: 'Empty' })
+  return person
+}
