@@ -1,5 +1,3 @@
-import { isValidElement } from 'react'
-import { toast as sonner } from 'sonner'
 import { mutate } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
@@ -16,9 +14,6 @@ import {
   putAlbum,
   putCrates,
 } from '#islands/cache.ts'
-import { currentJob, setJob } from '#islands/files/file-job.ts'
-import { parseHash } from '#islands/location.ts'
-import { show } from '#islands/ui/toast-region.tsx'
 
 const album = (id: number, title = `Album ${id}`) => ({ id, title }) as AlbumView
 const crate = (id: number, name: string) => ({ id, name, isFavorite: false }) as CrateView
@@ -48,41 +43,4 @@ describe('cached lists', () => {
     await putCrates([crate(1, 'Monday')])
     expect(knownCrates()?.map(({ name }) => name)).toEqual(['Monday', 'Kitchen'])
   })
-})
-
-it('shows the last file job', () => {
-  const file = new File(['title,artist'], 'shelf.csv')
-  setJob({ stage: 'reading', file, share: 0.5 })
-  setJob({ stage: 'refused', file, message: 'This file is empty' })
-  expect(currentJob()).toEqual({ stage: 'refused', file, message: 'This file is empty' })
-  setJob({ stage: 'none' })
-  expect(currentJob()).toEqual({ stage: 'none' })
-})
-
-it('replaces the previous toast', () => {
-  const said = () =>
-    sonner.getToasts().flatMap((one) => {
-      const shown = 'jsx' in one ? one.jsx : null
-      return isValidElement<{ title: string }>(shown) ? shown.props.title : []
-    })
-  show({ kind: 'ok', title: 'Album added' })
-  expect(said()).toEqual(['Album added'])
-  show({ kind: 'error', title: 'Failed to delete album' })
-  expect(said()).toEqual(['Failed to delete album'])
-  sonner.dismiss()
-  expect(said()).toEqual([])
-})
-
-it.each([
-  ['', null],
-  ['#', null],
-  ['#add', { name: 'add', id: null }],
-  ['#edit-12', { name: 'edit', id: 12 }],
-  ['#edit-crate-7', { name: 'edit-crate', id: 7 }],
-  ['#settings-admin-log', { name: 'settings-admin-log', id: null }],
-  ['#Edit-12', null],
-  ['#edit-12-', null],
-  ['#12', null],
-])('reads the address %j as the dialog %j', (hash, dialog) => {
-  expect(parseHash(hash)).toEqual(dialog)
 })
