@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { readMoment } from './dates.ts'
 import { walkPage } from './page-parts.ts'
@@ -143,6 +144,8 @@ export function readFanItems(json: unknown): FanItemsPage {
   return { items, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }
 }
 
+const fitsLimit = (url: string | null) => url !== null && url.length <= LIMITS.url
+
 function readItem(entry: unknown): FanItem | null {
   const item = Item.safeParse(entry).data
   if (!item) return null
@@ -152,8 +155,8 @@ function readItem(entry: unknown): FanItem | null {
   const hints = item.url_hints
   const path = item.tralbum_type === 'a' ? 'album' : 'track'
   const subdomainUrl = hints && normalizeBandcampUrl(`https://${hints.subdomain}.bandcamp.com/${path}/${hints.slug}`)
-  const bandcampUrl = normalizeBandcampUrl(item.item_url ?? '') ?? subdomainUrl
-  if (title === null || artist === null || bandcampUrl === null) return null
+  const bandcampUrl = [normalizeBandcampUrl(item.item_url ?? ''), subdomainUrl].find(fitsLimit)
+  if (title === null || artist === null || !bandcampUrl) return null
   return {
     title,
     artist,

@@ -1,6 +1,7 @@
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { clampText } from '#domain/truncate.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
@@ -47,13 +48,14 @@ export async function readFanListPage(client: BandcampClient, fan: Fan, type: Li
 
 const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
   list,
-  title: item.title.slice(0, LIMITS.title),
-  artist: item.artist.slice(0, LIMITS.artist),
+  title: clampText(item.title, LIMITS.title),
+  artist: clampText(item.artist, LIMITS.artist),
   bandcampUrl: item.bandcampUrl,
   sourceKey: `${item.tralbumType}${item.tralbumId}`,
   bandId: item.bandId,
-  coverUrl: item.coverUrl,
+  // Half an address shows no cover.
+  coverUrl: item.coverUrl !== null && item.coverUrl.length <= LIMITS.url ? item.coverUrl : null,
   addedAt: item.addedAt,
-  previewTitle: item.previewTitle,
+  previewTitle: item.previewTitle && clampText(item.previewTitle, LIMITS.title),
   previewTrackId: item.previewTrackId,
 })
