@@ -20,12 +20,32 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
   return toAlbumView(row)
 }
 
-/** Checks that the person may add `adding` albums; those in the trash count. @throws LimitExceeded */
-export async function requireRoomForAlbums({ db, userId }: Ctx, adding: number): Promise<void> {
-  const count = await db.$count(album, eq(album.userId, userId))
-  if (count + adding > LIMITS.albumsPerPerson) {
+/** The number of a person's albums when the highest id of all albums was `lastId`; later albums have higher ids. */
+export type AlbumCount = { albums: number; lastId: number }
+
+/**
+ * Checks that the person may add `adding` albums; those in the trash count. If some of them may exist, `countMissing` tells how many do
+ * not. An earlier count saves counting again while the limit is out of reach. @throws LimitExceeded
+ */
+export async function requireRoomForAlbums(
+  { db, userId }: Ctx,
+  adding: number,
+  { countMissing, counted }: { countMissing?: () => Promise<number>; counted?: AlbumCount | null } = {},
+): Promise<AlbumCount> {
+  const lastId = sql`coalesce((SELECT max(id) FROM album), 0)`
+  if (counted) {
+    const now = await db.get<{ lastId: number }>(sql`SELECT ${lastId} AS lastId`)
+    const atMost = counted.albums + Math.max(0, now.lastId - counted.lastId)
+    if (atMost + adding <= LIMITS.albumsPerPerson) return counted
+  }
+  const count = await db.get<AlbumCount>(
+    sql`SELECT count(*) AS albums, ${lastId} AS lastId FROM album WHERE user_id = ${userId}`,
+  )
+  const room = LIMITS.albumsPerPerson - count.albums
+  if (adding > room && (!countMissing || (await countMissing()) > room)) {
     throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
   }
+  return count
 }
 
 /**

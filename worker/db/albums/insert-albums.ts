@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
-import { requireRoomForAlbums } from './albums.ts'
+import { type AlbumCount, requireRoomForAlbums } from './albums.ts'
 
 // An album in a file overwrites the same album in the trash.
 const REVIVE = sql`DO UPDATE SET deleted_at = NULL, changed = excluded.changed, version = version + 1, import_id = excluded.import_id,
@@ -59,17 +59,43 @@ export function toRow(input: ImportedAlbum, now: Date) {
   ]
 }
 
+/** `importId` marks the rows as part of an import; `inTrash` tells what happens to an album in the trash. */
+type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive' }
+
+type RowOptions = InsertOptions & { guard?: SQL }
+
+/** New albums as JSON chunks for `insertRows`, a thousand rows per bound value. */
+export const toChunks = (inputs: readonly ImportedAlbum[], now: Date): string[] =>
+  jsonChunks(inputs.map((input) => toRow(input, now)))
+
 /**
- * `importId` marks the rows as part of an import; `inTrash` tells what happens to an album in the trash; `adding` is the number of albums
- * that need space, if some are known to exist.
+ * Checks that the person may add the albums of these chunks; only those whose URL and source key are new count. Returns the count to pass
+ * as `counted` for the next chunks. @throws LimitExceeded
  */
-type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive'; adding?: number }
+export function requireRoomForChunks(
+  ctx: Ctx,
+  chunks: readonly string[],
+  { adding, counted }: { adding: number; counted?: AlbumCount | null },
+): Promise<AlbumCount> {
+  return requireRoomForAlbums(ctx, adding, { counted, countMissing: () => countMissing(ctx, chunks) })
+}
 
-type RowOptions = Pick<InsertOptions, 'importId' | 'inTrash'> & { guard?: SQL }
+async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Promise<number> {
+  let missing = 0
+  for (const rows of chunks) {
+    missing += (
+      await db.get<{ missing: number }>(sql`
+        SELECT count(DISTINCT coalesce(value->>3, value->>4, key)) AS missing FROM json_each(${rows})
+        WHERE NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = value->>3)
+          AND NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND source_key = value->>4)`)
+    ).missing
+  }
+  return missing
+}
 
 /**
- * Inserts many albums in one batch, a thousand rows per bound value. Albums whose URL or source key exists are skipped; `inTrash` decides
- * about those in the trash. Returns the ids of the written albums. @throws LimitExceeded if there is no space for all
+ * Inserts many albums in one batch. Albums whose URL or source key exists are skipped; `inTrash` decides
+ * about those in the trash. Returns the ids of the written albums. @throws LimitExceeded if there is no space for all new ones
  */
 export async function insertAlbums(
   ctx: Ctx,
@@ -78,8 +104,9 @@ export async function insertAlbums(
 ): Promise<number[]> {
   const { db, now } = ctx
   if (inputs.length === 0) return []
-  await requireRoomForAlbums(ctx, options.adding ?? inputs.length)
-  const [first, ...rest] = jsonChunks(inputs.map((input) => toRow(input, now))).map((rows) =>
+  const chunks = toChunks(inputs, now)
+  await requireRoomForChunks(ctx, chunks, { adding: inputs.length })
+  const [first, ...rest] = chunks.map((rows) =>
     db.all<{ id: number }>(sql`${insertRows(ctx, rows, options)} RETURNING id`),
   )
   if (!first) return []

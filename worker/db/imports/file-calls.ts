@@ -37,8 +37,7 @@ async function keyed(ctx: Ctx, albums: readonly FileAlbum[]): Promise<Keyed<File
 /** Inserts the albums that are missing or in the trash; returns the ids written. @throws LimitExceeded */
 function addMissing(ctx: Ctx, rows: readonly Keyed<FileInput>[]): Promise<number[]> {
   const missing = rows.filter(({ existing }) => !existing || existing.isTrashed)
-  const adding = missing.filter(({ existing }) => !existing).length
-  return insertAlbums(ctx, inputsOf(missing), { inTrash: 'revive', adding })
+  return insertAlbums(ctx, inputsOf(missing), { inTrash: 'revive' })
 }
 
 const inputsOf = (rows: readonly Keyed<FileInput>[]) => rows.map(({ input }) => input)
