@@ -8,6 +8,7 @@ import { endSilentFileImports, purgeFileImports } from './db/imports/file-progre
 import { UNDO_DAYS } from './db/imports/undo.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
+import { wakeAllSilentImports } from './imports/fan-imports.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
@@ -26,6 +27,7 @@ export default {
     await purgeSessions(ctx, monthAgo)
     await purgeEmailChanges(ctx)
     await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
+    await wakeAllSilentImports(ctx, env)
     await purgeFileImports(ctx, new Date(now.getTime() - UNDO_DAYS * DAY))
     await finishRemovals(ctx)
   },

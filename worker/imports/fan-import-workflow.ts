@@ -1,19 +1,32 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { Upstream } from '#domain/app-error.ts'
+import { AppError } from '#domain/app-error.ts'
 import { IMPORT_ERRORS, type ImportError } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
+import { importStopped } from '#locales/errors/imports.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
+import type { AlbumCount } from '../db/albums/albums.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
+import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { importAlbums } from '../db/imports/fan-imports.ts'
-import { updateImport } from '../db/imports/imports.ts'
+import { failImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 import type { FanImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage } from './fan-source.ts'
 import { readNextDetails } from './read-details.ts'
 
-type Walk = { token: string | null; walked: number; skipped: number; isMore: boolean; goesOn: boolean }
-type Outcome<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
+type Walk = {
+  token: string | null
+  walked: number
+  skipped: number
+  counted: AlbumCount | null
+  isMore: boolean
+  goesOn: boolean
+}
+type Attempt<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
+/** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
+type Outcome<T> = { done: T } | 'refused' | 'ended'
+type Work<T> = (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>
 
 const PAUSE_SECONDS = 5
 const DETAILS_PAUSE_SECONDS = 1.5
@@ -26,45 +39,74 @@ const MAX_PAGES = 1_500
 const whatHappened = (error: BandcampError) =>
   error.reason === 'turned-away' ? messages.waitingTurnedAway : messages.waitingUnreachable
 
-function summaryOf(fan: Fan, walk: Walk, areTagsRead: boolean): string | null {
-  if (fan.count > walk.walked) return messages.fewerShown(fan.count, walk.walked)
-  return areTagsRead ? null : messages.tagsUnread
-}
+const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
+  [
+    fan.count > walk.walked && messages.fewerShown(fan.count, walk.walked),
+    withoutTags > 0 && messages.tagsUnread(withoutTags),
+  ]
+    .filter(Boolean)
+    .join(' ') || null
 
 /**
  * Imports a fan's list page by page. Each page is a durable step that fetches and writes it, so an interrupted import resumes where it
  * was; writing a page twice changes nothing. Rate limiting by Bandcamp is a state, not an error.
  */
 export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> {
-  override async run(event: WorkflowEvent<FanImportParams>, step: WorkflowStep) {
-    const { username, type } = event.payload
-    const fan = await this.retry(event.payload, step, 'find the fan', async (client) => findFan(client, username, type))
-    if (!fan) return this.giveUp(event.payload, step)
-    let walk: Walk = { token: null, walked: 0, skipped: 0, isMore: true, goesOn: true }
-    for (let page = 1; walk.isMore && walk.goesOn && page <= MAX_PAGES; page += 1) {
-      if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
-      const next = await this.retry(event.payload, step, `page ${page}`, (client) =>
-        this.importPage(client, event.payload, fan, walk),
-      )
-      if (!next) return this.giveUp(event.payload, step)
-      walk = next
+  override async run({ payload, instanceId }: WorkflowEvent<FanImportParams>, step: WorkflowStep) {
+    try {
+      await this.import(payload, step)
+    } catch (error) {
+      // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
+      await step.do('stop unexpectedly', async () => {
+        console.error(JSON.stringify({ import: payload.importId, instanceId, error: String(error) }))
+        await failImport(this.makeCtx(payload), payload.importId, importStopped(instanceId))
+      })
     }
-    if (!walk.goesOn) return
-    const areTagsRead = !event.payload.importTags || (await this.readDetails(event.payload, step))
-    await step.do('finish', () => this.finish(event.payload, fan, walk, areTagsRead))
   }
 
-  /** The second phase: tags, release date and track count of each new album. Returns false if Bandcamp kept rate-limiting us. */
-  private async readDetails(params: FanImportParams, step: WorkflowStep): Promise<boolean> {
-    const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
-    for (let part = 1; part <= MAX_PARTS; part += 1) {
-      const next = await this.retry(params, step, `details, part ${part}`, (client) =>
-        readNextDetails(this.makeCtx(params), client, { importId: params.importId, most: DETAILS_PER_STEP, pause }),
+  private async import(params: FanImportParams, step: WorkflowStep): Promise<void> {
+    const { username, type } = params
+    const found = await this.retry(params, step, 'find the fan', (client) => findFan(client, username, type))
+    if (typeof found === 'string') return this.giveUp(params, step)
+    const fan = found.done
+    let walk: Walk = { token: null, walked: 0, skipped: 0, counted: null, isMore: true, goesOn: true }
+    for (let page = 1; walk.isMore && walk.goesOn && page <= MAX_PAGES; page += 1) {
+      if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
+      const next = await this.retry(params, step, `page ${page}`, (client) =>
+        this.importPage(client, params, fan, walk),
       )
-      if (!next) return false
-      if (!next.isMore) return true
+      if (typeof next === 'string') return this.giveUp(params, step)
+      walk = next.done
     }
-    return true
+    if (!walk.goesOn) return
+    if (params.importTags) await this.readDetails(params, step)
+    await step.do('finish', () => this.finish(params, fan, walk))
+  }
+
+  /**
+   * The second phase: tags, release date and track count of the albums of this list that lack them. It ends early if Bandcamp keeps
+   * rate-limiting us; the next import of the list reads the rest.
+   */
+  private async readDetails(params: FanImportParams, step: WorkflowStep): Promise<void> {
+    let after: DetailsCursor | null = null
+    for (let part = 1; part <= MAX_PARTS; part += 1) {
+      const read = await this.readDetailsPart(params, step, part, after)
+      if (typeof read === 'string' || !read.done.next) return
+      after = read.done.next
+    }
+  }
+
+  private readDetailsPart(
+    params: FanImportParams,
+    step: WorkflowStep,
+    part: number,
+    after: DetailsCursor | null,
+  ): Promise<Outcome<Awaited<ReturnType<typeof readNextDetails>>>> {
+    const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
+    const options = { importId: params.importId, most: DETAILS_PER_STEP, after, pause }
+    return this.retry(params, step, `details, part ${part}`, (client) =>
+      readNextDetails(this.makeCtx(params), client, options),
+    )
   }
 
   private async importPage(
@@ -76,67 +118,66 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const page = await readFanListPage(client, fan, params.type, walk.token)
     const walked = walk.walked + page.walked
     const skipped = walk.skipped + page.skipped
-    const goesOn = await importAlbums(this.makeCtx(params), {
+    const { goesOn, counted } = await importAlbums(this.makeCtx(params), {
       importId: params.importId,
       list: params.type,
       albums: page.albums,
       total: fan.count,
       walked,
       skipped,
+      counted: walk.counted,
     })
-    return { token: page.token, walked, skipped, isMore: page.isMore, goesOn }
+    return { token: page.token, walked, skipped, counted, isMore: page.isMore, goesOn }
   }
 
-  private async finish(params: FanImportParams, fan: Fan, walk: Walk, areTagsRead: boolean): Promise<void> {
+  private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {
     const ctx = this.makeCtx(params)
+    const withoutTags = params.importTags ? await countAlbumsWithoutDetails(ctx, params.importId) : 0
     await updateImport(ctx, params.importId, {
       status: 'complete',
       waitingUntil: null,
       finishedAt: ctx.now,
-      message: summaryOf(fan, walk, areTagsRead),
+      message: summaryOf(fan, walk, withoutTags),
     })
   }
 
   /** Fails the import after the last attempt; one that has ended stays as it is. */
   private async giveUp(params: FanImportParams, step: WorkflowStep): Promise<void> {
-    await step.do('give up', () => this.fail(params, messages.gaveUp))
+    await step.do('give up', async () => {
+      await failImport(this.makeCtx(params), params.importId, messages.gaveUp)
+    })
   }
 
   private makeCtx = ({ userId }: FanImportParams): Ctx => ({ ...createCtx(this.env.DB), userId })
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
 
-  /** Runs a step until it succeeds; returns null if the import has ended. */
+  /** Runs a step until Bandcamp answers, the import ends, or all attempts are used. */
   private async retry<T>(
     params: FanImportParams,
     step: WorkflowStep,
     name: string,
-    work: (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>,
-  ): Promise<T | null> {
+    work: Work<T>,
+  ): Promise<Outcome<T>> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const label = attempt === 1 ? name : `${name}, try ${attempt}`
       // The step's result type requires serializable values; T is plain data in every call.
       const outcome = (await step.do(
         label,
         async () => (await this.attempt(params, attempt, work)) as never,
-      )) as Outcome<T>
-      if ('done' in outcome) return outcome.done
-      if ('stop' in outcome) return null
+      )) as Attempt<T>
+      if ('done' in outcome) return outcome
+      if ('stop' in outcome) return 'ended'
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
     }
-    await step.do(`give up ${name}`, () => this.fail(params, messages.gaveUp))
-    return null
+    return 'refused'
   }
 
-  private async attempt<T>(
-    params: FanImportParams,
-    attempt: number,
-    work: (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>,
-  ): Promise<Outcome<T>> {
+  private async attempt<T>(params: FanImportParams, attempt: number, work: Work<T>): Promise<Attempt<T>> {
     try {
       return { done: await work(bandcampFromSettings(this.env)) }
     } catch (error) {
-      if (error instanceof Upstream) {
+      if (error instanceof AppError) {
         return this.stop(params, error.message, IMPORT_ERRORS.find((code) => code === error.code) ?? null)
       }
       if (!(error instanceof BandcampError)) throw error
@@ -159,18 +200,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     message: string,
     errorCode: ImportError | null = null,
   ): Promise<{ stop: string }> {
-    await this.fail(params, message, errorCode)
+    await failImport(this.makeCtx(params), params.importId, message, errorCode)
     return { stop: message }
-  }
-
-  private async fail(params: FanImportParams, message: string, errorCode: ImportError | null = null): Promise<void> {
-    const ctx = this.makeCtx(params)
-    await updateImport(ctx, params.importId, {
-      status: 'failed',
-      message,
-      errorCode,
-      waitingUntil: null,
-      finishedAt: ctx.now,
-    })
   }
 }

@@ -1,13 +1,19 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/errors/imports.ts'
-import type { Ctx } from '../db/context.ts'
-import { createFanImport, listSilentImports, setImportInstance } from '../db/imports/fan-imports.ts'
-import { cancelImport, getImport, updateImport } from '../db/imports/imports.ts'
+import type { Ctx, SystemCtx } from '../db/context.ts'
+import {
+  createFanImport,
+  listAllSilentImports,
+  listSilentImports,
+  type SilentImport,
+  setImportInstance,
+} from '../db/imports/fan-imports.ts'
+import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 
 /** Creates the row of a fan import and starts its Workflow. @throws Conflict `import-running` */
 export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput): Promise<ImportView> {
-  const { userId, now } = ctx
+  const { userId } = ctx
   const opened = await createFanImport(ctx, input)
   try {
     const instance = await env.FAN_IMPORT.create({
@@ -21,11 +27,7 @@ export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput):
     })
     await setImportInstance(ctx, opened.id, instance.id)
   } catch (error) {
-    await updateImport(ctx, opened.id, {
-      status: 'failed',
-      message: messages.importNotStarted,
-      finishedAt: now,
-    })
+    await failImport(ctx, opened.id, messages.importNotStarted)
     throw error
   }
   return opened
@@ -47,15 +49,43 @@ export async function stopInstances(env: Env, instanceIds: readonly string[]): P
 }
 
 const SILENCE_MS = 20_000
+/** The statuses of an instance that does not continue; `unknown` also stands for one that does not exist. */
+const ENDED = new Set<InstanceStatus['status']>(['errored', 'terminated', 'complete', 'unknown'])
+
+/** Wakes or ends the person's imports that have been silent. */
+export const wakeSilentImports = async (ctx: Ctx, env: Env): Promise<void> =>
+  wakeOrEnd(ctx, env, await listSilentImports(ctx, silentSince(ctx)))
+
+/** Wakes or ends the imports of all accounts that have been silent. Part of the daily clean-up. */
+export const wakeAllSilentImports = async (ctx: SystemCtx, env: Env): Promise<void> =>
+  wakeOrEnd(ctx, env, await listAllSilentImports(ctx, silentSince(ctx)))
+
+const silentSince = ({ now }: SystemCtx) => new Date(now.getTime() - SILENCE_MS)
 
 /**
- * Wakes the person's imports whose process has ended. Cloudflare does so by itself; a local runtime leaves an instance asleep until
- * something reaches it, such as an event that nothing waits for.
+ * Ends imports whose instance has ended without saying so, and wakes those whose process has ended. Cloudflare wakes them by itself; a
+ * local runtime leaves an instance asleep until something reaches it, such as an event that nothing waits for.
  */
-export async function wakeSilentImports(ctx: Ctx, env: Env): Promise<void> {
-  const { now } = ctx
-  for (const id of await listSilentImports(ctx, new Date(now.getTime() - SILENCE_MS))) {
-    const instance = await env.FAN_IMPORT.get(id).catch(() => null)
-    await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)
+async function wakeOrEnd(ctx: SystemCtx, env: Env, silent: readonly SilentImport[]): Promise<void> {
+  for (const { id, userId, instanceId } of silent) {
+    const status = await statusOf(env, instanceId)
+    if (status && ENDED.has(status)) {
+      console.error(JSON.stringify({ import: id, instanceId, status }))
+      await failImport({ ...ctx, userId }, id, messages.importStopped(instanceId ?? String(id)))
+    } else if (instanceId) {
+      const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
+      await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)
+    }
+  }
+}
+
+/** The status of an instance: `unknown` if it does not exist, null if the engine does not answer. */
+async function statusOf(env: Env, instanceId: string | null): Promise<InstanceStatus['status'] | null> {
+  if (instanceId === null) return 'unknown'
+  try {
+    const instance = await env.FAN_IMPORT.get(instanceId)
+    return (await instance.status()).status
+  } catch (error) {
+    return String(error).includes('not_found') ? 'unknown' : null
   }
 }

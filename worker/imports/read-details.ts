@@ -1,11 +1,18 @@
 import { isBandcampHost } from '#domain/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { distinctTags } from '#domain/tags.ts'
+import { clampText } from '#domain/truncate.ts'
 import { fetchAlbum, fetchAlbumById } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { Ctx } from '../db/context.ts'
-import { type AlbumDetails, listAlbumsWithoutDetails, writeAlbumDetails } from '../db/imports/details.ts'
+import {
+  type AlbumDetails,
+  type DetailsCursor,
+  listAlbumsWithoutDetails,
+  writeAlbumDetails,
+} from '../db/imports/details.ts'
 
 type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
@@ -33,10 +40,10 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
           tralbumType: type === 't' ? 't' : 'a',
         })
     return {
-      tags: found.tags.filter((tag) => tag.length <= LIMITS.tag).slice(0, LIMITS.tagsPerAlbum),
+      tags: distinctTags(found.tags.map((tag) => clampText(tag, LIMITS.tag))).slice(0, LIMITS.tagsPerAlbum),
       releaseDate: found.releaseDate,
       trackCount: found.trackCount,
-      previewTitle: found.preview?.title.slice(0, LIMITS.title) ?? null,
+      previewTitle: found.preview && clampText(found.preview.title, LIMITS.title),
     }
   } catch (error) {
     if (error instanceof NotAnAlbumPage) return null
@@ -46,21 +53,28 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
 }
 
 /**
- * Reads the details of the next `most` albums of an import, one at a time with a pause in between, and writes each at once, so that an
- * interrupted run does not read them again. @throws BandcampError if Bandcamp rate-limits us or is unreachable
+ * Reads the details of the next `most` albums of an import's list that have none, one at a time with a pause in between, and writes each
+ * at once, so that an interrupted run does not read them again. `after` is where the previous part ended. @throws BandcampError if
+ * Bandcamp rate-limits us or is unreachable
  */
 export async function readNextDetails(
   ctx: Ctx,
   client: BandcampClient,
-  { importId, most, pause }: { importId: number; most: number; pause: () => Promise<void> },
-): Promise<{ isMore: boolean; goesOn: boolean }> {
-  const albums = await listAlbumsWithoutDetails(ctx, importId, most)
+  {
+    importId,
+    most,
+    after,
+    pause,
+  }: { importId: number; most: number; after: DetailsCursor | null; pause: () => Promise<void> },
+): Promise<{ next: DetailsCursor | null; goesOn: boolean }> {
+  const albums = await listAlbumsWithoutDetails(ctx, importId, { most, after })
   for (const album of albums) {
     const details = await fetchDetails(client, album)
     // Each album is written with its own time, since the reads between them take a while.
     const goesOn = await writeAlbumDetails({ ...ctx, now: new Date() }, { importId, albumId: album.id }, details)
-    if (!goesOn) return { isMore: false, goesOn: false }
+    if (!goesOn) return { next: null, goesOn: false }
     await pause()
   }
-  return { isMore: albums.length === most, goesOn: true }
+  const last = albums.length === most ? albums.at(-1) : undefined
+  return { next: last ? { addedAt: last.addedAt.getTime(), id: last.id } : null, goesOn: true }
 }

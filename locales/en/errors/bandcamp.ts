@@ -1,3 +1,4 @@
+import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
 // Why Bandcamp gave nothing.
@@ -26,4 +27,4 @@ export const listHidden = 'Bandcamp does not show this list.'
 export const gaveUp = 'Bandcamp kept rate-limiting us. What was imported is kept; sync again later.'
 export const fewerShown = (count: number, shown: number) =>
   `Bandcamp lists ${numberText(count)} but showed ${numberText(shown)}. Sync again later for the rest.`
-export const tagsUnread = 'Bandcamp kept rate-limiting us before all tags were read. All albums are here.'
+export const tagsUnread = (albums: number) => `Tags of ${albumCount(albums)} could not be read. Try again later.`

@@ -3,6 +3,9 @@ import { numberText } from '#locales/intl.ts'
 export const importGone = 'This import no longer exists'
 export const importRunning = 'This import is already running'
 export const importNotStarted = 'The import could not be started.'
+/** `id` finds the import in the log. */
+export const importStopped = (id: string) =>
+  `The import stopped unexpectedly. What was imported is kept; sync again later. Reference: ${id}`
 
 // An import of a file.
 export const wrongCsv = 'Please select a valid CSV file'

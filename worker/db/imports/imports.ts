@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
-import { ACTIVE_STATUSES, type ImportStatus } from '#domain/import-status.ts'
+import { ACTIVE_STATUSES, type ImportError, type ImportStatus } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { imports } from '../schema.ts'
@@ -63,6 +63,15 @@ export async function cancelImport(ctx: Ctx, id: number): Promise<{ instanceId: 
     .returning({ instanceId: imports.instanceId })
   return { instanceId: row?.instanceId ?? null }
 }
+
+/** Ends an active import as failed, with the reason for the person; one that has ended stays as it is. */
+export const failImport = (
+  ctx: Ctx,
+  id: number,
+  message: string,
+  errorCode: ImportError | null = null,
+): Promise<boolean> =>
+  updateImport(ctx, id, { status: 'failed', message, errorCode, waitingUntil: null, finishedAt: ctx.now })
 
 /** Updates the progress of an active import; returns false without a change if it has ended. */
 export async function updateImport(

@@ -1,0 +1,241 @@
+import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { createDb } from '#worker/db/database.ts'
+import { createFanImport, importAlbums, setImportInstance } from '#worker/db/imports/fan-imports.ts'
+import worker from '#worker/index.ts'
+import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
+import { countingDatabase } from './counting.ts'
+import { ctxOf, newPerson, type Person } from './people.ts'
+import { loggedErrors } from './setup.ts'
+
+const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
+
+/** Lets the Worker reach a made-up Bandcamp and nothing else. */
+function serve(site: Site, fault?: (request: Request) => Response | undefined) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    return fault?.(request) ?? answerAsBandcamp(site, request)
+  })
+}
+
+const input = { username: 'marit', type: 'collection', importTags: false } as const
+
+async function readImport(person: Person, id: number): Promise<ImportView> {
+  return (await (await person.call(`/api/imports/${id}`)).json()) as ImportView
+}
+
+/** Runs an import to its end; `broken` names a step that fails. */
+async function runImport(person: Person, more: object = {}, broken?: string): Promise<ImportView> {
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll(async (modify) => {
+    await modify.disableSleeps()
+    await modify.disableRetryDelays()
+    if (broken) await modify.mockStepError({ name: broken }, new Error('The engine is out of order'))
+  })
+  const started = await person.call('/api/imports/fan', { json: { ...input, ...more } })
+  expect(started.status).toBe(202)
+  const { id } = (await started.json()) as { id: number }
+  const [instance] = await workflows.get()
+  await instance?.waitForStatus('complete')
+  return readImport(person, id)
+}
+
+const imported = async (person: Person) =>
+  ((await (await person.call('/api/albums')).json()) as AlbumView[]).filter(({ title }) => title.startsWith('Record '))
+
+function limitAlbums(most: number) {
+  const { albumsPerPerson } = LIMITS
+  Object.assign(LIMITS, { albumsPerPerson: most })
+  onTestFinished(() => void Object.assign(LIMITS, { albumsPerPerson }))
+}
+
+test.each(['find the fan', 'page 2', 'details, part 1', 'finish'])(
+  'an import whose step "%s" fails unexpectedly ends as failed and can be started again',
+  async (step) => {
+    const person = await newPerson()
+    serve(createSite('marit', albumsUpTo(110)))
+    const failed = await runImport(person, { importTags: true }, step)
+    expect(failed).toMatchObject({ status: 'failed', waitingUntil: null, finishedAt: expect.any(String) })
+    const [, reference] = /^The import stopped unexpectedly\..* Reference: (\S+)$/.exec(failed.message ?? '') ?? []
+    expect(String(loggedErrors.splice(0))).toContain(`"instanceId":"${reference}"`)
+    expect(await runImport(person)).toMatchObject({ status: 'complete', message: null })
+  },
+)
+
+test('an import into a full collection fails with the limit as its reason', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(4)))
+  limitAlbums(3)
+  expect(await runImport(person)).toMatchObject({
+    status: 'failed',
+    added: 0,
+    message: 'You can have at most 3 albums',
+  })
+  expect((await person.call('/api/imports/fan', { json: input })).status).toBe(202)
+})
+
+test('albums that exist need no room: a full collection can be synced, up to the last free place', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', albumsUpTo(150)))
+  await runImport(person)
+  limitAlbums(151)
+  expect(await runImport(person)).toMatchObject({ status: 'complete', added: 0, existing: 150 })
+  limitAlbums(152)
+  serve(createSite('marit', albumsUpTo(151)))
+  expect(await runImport(person)).toMatchObject({ status: 'complete', added: 1, existing: 150 })
+  serve(createSite('marit', albumsUpTo(152)))
+  expect(await runImport(person)).toMatchObject({ status: 'failed', message: 'You can have at most 152 albums' })
+})
+
+test('texts of any length are imported, cut to the limits between characters', async () => {
+  const person = await newPerson()
+  const long = { ...siteAlbum(0), title: `Record ${'🎵'.repeat(200)}`, artist: `x${'🎵'.repeat(200)}` }
+  const site = createSite('marit', [long])
+  site.albums.set('https://band-0.bandcamp.com/album/record-0', {
+    ...long,
+    tags: [`x${'🎵'.repeat(30)} one`, `x${'🎵'.repeat(30)} two`, ...Array.from({ length: 70 }, (_, n) => `Tag ${n}`)],
+  })
+  for (const item of site.fans.get('marit')?.collection ?? []) {
+    Object.assign(item, {
+      item_art_id: null,
+      item_art_url: `https://f4.bcbits.com/img/${'a'.repeat(2_000_000)}`,
+      featured_track_title: `x${'🎵'.repeat(200)}`,
+      item_url: `https://band-0.bandcamp.com/album/${'a'.repeat(2_000)}`,
+      url_hints: { subdomain: 'band-0', slug: 'record-0' },
+    })
+  }
+  serve(site)
+  const done = await runImport(person, { importTags: true })
+  expect(done).toMatchObject({ status: 'complete', added: 1, tagged: 1 })
+  const [album] = await imported(person)
+  expect(album).toMatchObject({
+    title: `Record ${'🎵'.repeat(146)}`,
+    artist: `x${'🎵'.repeat(149)}`,
+    previewTitle: `x${'🎵'.repeat(149)}`,
+    bandcampUrl: 'https://band-0.bandcamp.com/album/record-0',
+    coverUrl: null,
+  })
+  expect(album?.tags).toHaveLength(60)
+  expect(album?.tags.slice(0, 2)).toEqual([`x${'🎵'.repeat(29)}`, 'Tag 0'])
+})
+
+test('an import is complete without the tags that Bandcamp kept refusing, and the next one reads only those', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(45))
+  const albumPages = () => site.requests.filter(({ url }) => url.includes('/album/')).map(({ url }) => url)
+  serve(site, (request) => {
+    const isRefused = request.url.includes('/album/') && albumPages().length >= 23
+    return isRefused ? new Response('no', { status: 429 }) : undefined
+  })
+  const done = await runImport(person, { importTags: true })
+  expect(done).toMatchObject({ status: 'complete', added: 45, tagged: 23, failed: 0, waitingUntil: null })
+  expect(done.message).toBe('Tags of 22 albums could not be read. Try again later.')
+
+  const before = albumPages().length
+  serve(site)
+  const again = await runImport(person, { importTags: true })
+  expect(again).toMatchObject({ status: 'complete', added: 0, existing: 45, tagged: 22, failed: 0, message: null })
+  expect(albumPages().slice(before)).toHaveLength(22)
+  expect(new Set(albumPages().slice(before)).size).toBe(22)
+  expect((await imported(person)).every(({ tags }) => tags.length === 3)).toBe(true)
+
+  await runImport(person, { importTags: true })
+  expect(albumPages()).toHaveLength(before + 22)
+})
+
+test('a shortfall and missing tags are both told', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(3))
+  serve(site, (request) => {
+    if (request.url.includes('/album/')) return new Response('no', { status: 429 })
+    if (!request.url.includes('fancollection')) return undefined
+    const items = site.fans.get('marit')?.collection.slice(0, 1)
+    return Response.json({ items, more_available: false, last_token: '1:1:a::' })
+  })
+  const { message } = await runImport(person, { importTags: true })
+  expect(message).toBe(
+    'Bandcamp lists 3 but showed 1. Sync again later for the rest. Tags of 1 album could not be read. Try again later.',
+  )
+})
+
+const MINUTE = 60_000
+
+/** An import that has been silent for a minute, as if its process had died. */
+async function newSilentImport(person: Person, instanceId: string | null): Promise<number> {
+  const ctx = ctxOf(person.id, new Date(Date.now() - MINUTE))
+  const { id } = await createFanImport(ctx, { ...input, username: `marit-${crypto.randomUUID().slice(0, 8)}` })
+  if (instanceId) await setImportInstance(ctx, id, instanceId)
+  return id
+}
+
+async function newInstance(params: { userId: string; importId: number }) {
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll((modify) => modify.disableSleeps())
+  const { id } = await env.FAN_IMPORT.create({ params: { ...input, ...params } })
+  const [instance] = await workflows.get()
+  await instance?.waitForStatus('complete')
+  return id
+}
+
+test.each(['look', 'daily job'])('the %s ends imports whose instance has ended or is unknown', async (way) => {
+  const person = await newPerson()
+  serve(createSite('marit', []))
+  const imports = [
+    await newSilentImport(person, null),
+    await newSilentImport(person, crypto.randomUUID()),
+    // The instance ends at once: its own import does not exist.
+    await newSilentImport(person, await newInstance({ userId: person.id, importId: 0 })),
+  ]
+  if (way === 'look') await person.call('/api/imports')
+  else await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+  for (const id of imports) {
+    await expect.poll(() => readImport(person, id)).toMatchObject({ status: 'failed', finishedAt: expect.any(String) })
+    expect((await readImport(person, id)).message).toMatch(/^The import stopped unexpectedly\..* Reference: /)
+  }
+  expect(loggedErrors.splice(0)).toHaveLength(imports.length)
+})
+
+test('the daily job leaves an import alone whose instance waits', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', []), () => new Response('no', { status: 429 }))
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  const started = await person.call('/api/imports/fan', { json: input })
+  const { id } = (await started.json()) as { id: number }
+  await expect.poll(() => readImport(person, id)).toMatchObject({ status: 'waiting' })
+  await env.DB.prepare('UPDATE fan_import SET started_at = 1, touched_at = 1, waiting_until = 1 WHERE id = ?')
+    .bind(id)
+    .run()
+  await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+  expect(await readImport(person, id)).toMatchObject({ status: 'waiting' })
+  await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+  expect(await workflows.get()).toHaveLength(1)
+})
+
+test('a page of a list does not read the albums that were imported before it', async () => {
+  const person = await newPerson()
+  const { database, counts } = countingDatabase(env.DB)
+  const counted = { ...ctxOf(person.id), db: createDb(database) }
+  const { id } = await createFanImport(ctxOf(person.id), input)
+  const rows: number[] = []
+  let before = null
+  for (let page = 0; page < 5; page += 1) {
+    counts.rowsRead = 0
+    const albums = Array.from({ length: 100 }, (_, index) => {
+      const number = page * 100 + index
+      const url = `https://band.bandcamp.com/album/record-${number}`
+      return { ...input, title: `Record ${number}`, artist: 'Band', bandcampUrl: url, list: 'collection' as const }
+    })
+    const walked = (page + 1) * 100
+    const report: Awaited<ReturnType<typeof importAlbums>> = await importAlbums(counted, {
+      ...{ importId: id, list: 'collection', albums, total: 500, walked, skipped: 0, counted: before },
+    })
+    before = report.counted
+    rows.push(counts.rowsRead)
+  }
+  expect(await readImport(person, id)).toMatchObject({ found: 500, added: 500, existing: 0 })
+  expect((rows.at(-1) ?? 0) - (rows[1] ?? 0)).toBeLessThan(50)
+})
