@@ -2,26 +2,25 @@ import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/news.ts'
 import { showQuery } from '../location.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast, type Toast } from '../ui/toaster.tsx'
 
 /** Says how an import from Bandcamp ended. */
-export function announceImport({ status, type, found, added, message }: ImportView): void {
+export function announceImport(one: ImportView): void {
+  const toast = toastOf(one)
+  if (toast) void showToast(toast)
+}
+
+/** The toast for an import that has ended. */
+export function toastOf({ status, type, found, added, tagged, message }: ImportView): Toast | null {
   const list = type ?? 'collection'
-  if (status === 'complete' && found === 0) {
-    showToast({ kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) })
-  } else if (status === 'complete') {
-    const action = { label: messages.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
-    showToast({
-      kind: 'ok',
-      title: messages.complete,
-      text: added > 0 ? messages.completeText(list) : messages.nothingNew,
-      ...(added > 0 && { action }),
-    })
+  if (status === 'failed') return { kind: 'error', title: messages.failed, text: message ?? undefined }
+  if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
+  if (status !== 'complete') return null
+  if (found === 0) return { kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) }
+  const title = messages.complete
+  if (added === 0) {
+    return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyTags(tagged) : messages.nothingNew) }
   }
-  if (status === 'failed') {
-    showToast({ kind: 'error', title: messages.failed, text: message ?? undefined })
-  }
-  if (status === 'cancelled') {
-    showToast({ kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) })
-  }
+  const action = { label: messages.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
+  return { kind: 'ok', title, text: message ?? messages.completeText(list), action }
 }

@@ -32,7 +32,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
             <span>{messages.tags}</span>
             <span className="push dim">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
           </div>
-          <Progress label={messages.tagsBar} value={part(pace.tagged, pace.toTag)} />
+          <Progress label={messages.tagsBar} value={pace.toTag > 0 ? part(pace.tagged, pace.toTag) : undefined} />
         </>
       )}
       {!isOver && <Doing shown={shown} />}
@@ -42,11 +42,12 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
 
 function Doing({ shown }: { shown: ImportView }) {
   const now = useNow(true)
-  const { phase } = paceOf(shown)
+  const { phase, toTag } = paceOf(shown)
+  const isKnown = phase === 'list' || (phase === 'tags' && toTag > 0)
   return (
     <p className="doing">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
-      {phase !== 'fan' && <span className="push">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+      {isKnown && <span className="push">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>
   )
 }

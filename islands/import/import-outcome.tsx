@@ -3,8 +3,7 @@ import * as messages from '#locales/import/import.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const SAYS = {
-  complete: ({ type, found, added, message }: ImportView) =>
-    `${messages.imported(type ?? 'collection', found, added)} ${message ?? ''}`,
+  complete: (shown: ImportView) => `${messages.imported(shown.type ?? 'collection', shown)} ${shown.message ?? ''}`,
   cancelled: ({ added }: ImportView) => messages.cancelled(added),
   failed: ({ message }: ImportView) => message ?? messages.failedText,
 } as const

@@ -13,7 +13,7 @@ export type ImportPace = {
   /** Albums of the list that were read, of how many; 0 while nobody knows. */
   seen: number
   found: number
-  /** Albums that were asked for their tags, of how many. */
+  /** Albums that were asked for their tags, of how many; 0 while nobody knows, as when the import reads those of earlier ones too. */
   tagged: number
   toTag: number
   /** From 0 to 1 of the whole way, by the time it takes. */
@@ -27,9 +27,11 @@ export function paceOf({ found, added, existing, skipped, tagged, failed, import
   const seen = added + existing + skipped
   const asked = tagged + failed
   const isListRead = asked > 0 || seen >= found
-  const phase = found === 0 && seen === 0 ? 'fan' : isListRead && importTags && asked < added ? 'tags' : 'list'
+  const isTagging = isListRead && importTags && asked + added > 0
+  const phase = found === 0 && seen === 0 ? 'fan' : isTagging ? 'tags' : 'list'
   const all = Math.max(found, seen)
-  const toTag = importTags ? Math.max(asked, isListRead || seen === 0 ? added : (added / seen) * all) : 0
+  const expected = isListRead || seen === 0 ? added : (added / seen) * all
+  const toTag = importTags && asked <= expected ? expected : 0
   const whole = secondsFor(all, toTag)
   const share = whole > 0 ? Math.min(1, secondsFor(isListRead ? all : seen, asked) / whole) : 0
   return { phase, seen, found, tagged: asked, toTag: Math.round(toTag), share }

@@ -40,6 +40,7 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
                 </span>
                 <TimeAgo date={one.startedAt} now={now} />
               </p>
+              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="dim">{one.message}</p>}
               {!isUnknown && (
                 <p>
                   {one.kind === 'fan' && onSync && (

@@ -5,7 +5,8 @@ export const title = 'Import from Bandcamp:'
 // The pill is narrow: a word or two.
 export const waiting = 'Waiting'
 export const starting = 'Starting'
-export const tags = (done: number, all: number) => `Tags ${numberText(done)} of ${numberText(all)}`
+/** `all` is 0 while nobody knows how many there are. */
+export const tags = (done: number, all: number) => `Tags ${all > 0 ? albums(done, all) : numberText(done)}`
 export const albums = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
 
 export const saidWaiting = 'The import is waiting for Bandcamp'

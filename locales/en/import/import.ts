@@ -1,5 +1,5 @@
 import { counted, numberText } from '#locales/intl.ts'
-import { cancelledText, emptyListText, nothingNew } from './news.ts'
+import { cancelledText, emptyListText, nothingNew, onlyTags } from './news.ts'
 
 export { cancel, done, errorTitle as cancelFailed } from '#locales/common.ts'
 
@@ -60,7 +60,9 @@ export const readOfGuess = <Node>(seen: number, guess: number, { large, small }:
 export const percent = (value: number) => `${numberText(value)}%`
 export const albumsBar = 'Albums'
 export const tags = 'Tags'
-export const tagsRead = (done: number, of: number) => `${numberText(done)} of ${numberText(of)}`
+/** `of` is 0 while nobody knows how many there are. */
+export const tagsRead = (done: number, of: number) =>
+  of > 0 ? `${numberText(done)} of ${numberText(of)}` : numberText(done)
 export const tagsBar = 'Tags'
 export const doing = {
   fan: 'Looking up the fan',
@@ -79,10 +81,10 @@ export const withoutTags = 'Without tags'
 export const goingOnNow = 'Bandcamp asked us to slow down. Resuming now.'
 /** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
 export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
-/** What a complete import brought: `added` of the albums that were `found`. */
-export const imported = (list: List, found: number, added: number) => {
+/** What a complete import brought: `added` of the albums that were `found`, and the tags of `tagged` ones. */
+export const imported = (list: List, { found, added, tagged }: { found: number; added: number; tagged: number }) => {
   if (found === 0) return emptyListText(list)
-  if (added === 0) return nothingNew
+  if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
   return list === 'wishlist'
     ? 'Successfully imported wishlist from Bandcamp.'
     : 'Successfully imported collection from Bandcamp.'

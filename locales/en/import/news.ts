@@ -6,6 +6,8 @@ export const completeText = (list: 'collection' | 'wishlist') =>
     ? 'Successfully imported wishlist from Bandcamp'
     : 'Successfully imported collection from Bandcamp'
 export const nothingNew = 'Nothing new: everything is already here.'
+/** Where an import added no albums, but read the tags of some that were there. */
+export const onlyTags = (albums: number) => `No new albums. Tags of ${albumCount(albums)} were read.`
 export const emptyList = 'Nothing to import'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'
