@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
   if (phase === 'fan') return messages.starting
   if (phase === 'tags') return messages.tags(tagged, toTag)
-  return messages.albums(seen, Math.max(found, seen))
+  return messages.albums(seen, found)
 }
 
 /** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */

@@ -28,12 +28,11 @@ export function paceOf({ found, added, existing, skipped, tagged, failed, import
   const asked = tagged + failed
   const isListRead = asked > 0 || seen >= found
   const isTagging = isListRead && importTags && asked + added > 0
-  const phase = found === 0 && seen === 0 ? 'fan' : isTagging ? 'tags' : 'list'
+  const phase = found + seen === 0 ? 'fan' : isTagging ? 'tags' : 'list'
   const all = Math.max(found, seen)
-  const expected = isListRead || seen === 0 ? added : (added / seen) * all
+  const expected = isListRead ? added : (added / seen) * all || 0
   const toTag = importTags && asked <= expected ? expected : 0
-  const whole = secondsFor(all, toTag)
-  const share = whole > 0 ? Math.min(1, secondsFor(isListRead ? all : seen, asked) / whole) : 0
+  const share = Math.min(1, secondsFor(isListRead ? all : seen, asked) / secondsFor(all, toTag) || 0)
   return { phase, seen, found, tagged: asked, toTag: Math.round(toTag), share }
 }
 

@@ -6,8 +6,8 @@ export const title = 'Import from Bandcamp:'
 export const waiting = 'Waiting'
 export const starting = 'Starting'
 /** `all` is 0 while nobody knows how many there are. */
-export const tags = (done: number, all: number) => `Tags ${all > 0 ? albums(done, all) : numberText(done)}`
-export const albums = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
+export const albums = (done: number, all: number) => numberText(done) + (all ? ` of ${numberText(all)}` : '')
+export const tags = (done: number, all: number) => `Tags ${albums(done, all)}`
 
 export const saidWaiting = 'The import is waiting for Bandcamp'
 export const saidDone = (percent: number) => `Importing, ${percent}% done`
