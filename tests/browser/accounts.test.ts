@@ -81,7 +81,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
     await dialog.getByRole('button', { name: 'Forgot password?' }).click()
     await forgot.getByRole('button', { name: 'Send reset link' }).click()
     const sent = page.getByRole('dialog', { name: 'Check your email' })
-    await expect(sent.getByText(/Look in the spam folder/)).toBeVisible()
+    await expect(sent.getByText(/Check your spam folder/)).toBeVisible()
     await sent.getByRole('button', { name: 'Try again' }).click()
     await expect(forgot.getByLabel('Email')).toHaveValue(account.email)
   })

@@ -254,7 +254,7 @@ test('a person whom the settings name becomes an administrator', async ({ page }
   await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Admin' }).click()
   await expect(page).toHaveURL(/#settings-admin$/)
-  await expect(dialog.getByText('Once it is verified, you can claim that here.')).toBeVisible()
+  await expect(dialog.getByText('Your email is on the admin list. Verify it, then set up admin here.')).toBeVisible()
   isVerified = true
   await page.reload()
   const field = dialog.getByLabel('Your email address')

@@ -93,7 +93,7 @@ test('buttons, choices and menus used before the page is alive act once it is', 
   release = await openWithoutScript(page)
   await page.getByRole('button', { name: 'User menu' }).click()
   release()
-  await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused()
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [button, menu] = [
     await box(page.getByRole('button', { name: 'User menu' })),

@@ -90,7 +90,7 @@ test.describe('opening a dialog', () => {
       /\/keys-dialog/,
       async (page) => {
         await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
-        return 'header .menu:popover-open [role=menuitem]:has-text("Keys")'
+        return 'header .menu:popover-open [role=menuitem]:has-text("Keyboard shortcuts")'
       },
     ],
   ]
@@ -189,11 +189,11 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectInside('unsaved crate')
     await page.getByRole('button', { name: 'Discard' }).click()
-    await open('/app#settings-data')
+    await open('/app#settings-appearance')
     await page.getByRole('button', { name: 'Delete Collection' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectInside('delete the collection')
-    await open('/app#settings-data')
+    await open('/app#settings-appearance')
     await page.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(email)
     await expectInside('delete the account')
@@ -242,7 +242,7 @@ for (const view of ['login', 'register']) {
 
 test('deletes a collection of one album, and then has nothing to delete', async ({ page }) => {
   await signInAsNewcomer(page)
-  await page.goto('/app#settings-data')
+  await page.goto('/app#settings-appearance')
   const settings = page.getByRole('dialog', { name: 'Settings' })
   const button = settings.getByRole('button', { name: 'Delete Collection' })
   await button.click()
@@ -251,7 +251,7 @@ test('deletes a collection of one album, and then has nothing to delete', async 
   await question.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(toast(page)).toContainText('Collection Deleted')
   await expect(dialogs(page)).toHaveCount(0)
-  await page.goto('/app#settings-data')
+  await page.goto('/app#settings-appearance')
   await expect(settings.getByText('There are no albums to delete.')).toBeVisible()
   await expect(button).toBeDisabled()
 })

@@ -103,9 +103,9 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
     await wipe(page)
     await openFiles(page, 'Import')
     await choose(page, 'whatever.txt', json.text)
-    expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Faulty: 0 })
+    expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Invalid: 0 })
     await expect(dialogOf(page)).toContainText('A Gatefold collection with 4 albums and 1 crate.')
-    await expect(dialogOf(page).getByLabel('Into')).toHaveValue('collection')
+    await expect(dialogOf(page).getByLabel('Destination')).toHaveValue('collection')
     await importButton(page).click()
     await expect(toast(page)).toContainText('Import successful')
     await expect(dialogOf(page)).toContainText('4 albums and 1 crate imported.')
@@ -117,7 +117,7 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
     await wipe(page)
     await openFiles(page, 'Import')
     await choose(page, csv.name, csv.text)
-    expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Faulty: 0 })
+    expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Invalid: 0 })
     await expect(dialogOf(page)).toContainText('A Gatefold CSV with 4 rows.')
     await expect(dialogOf(page).getByRole('listitem').filter({ hasText: '=SUM(A1)' })).toContainText('a;b')
     await importButton(page).click()
@@ -129,7 +129,7 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
   await test.step('bringing it again adds nothing', async () => {
     await openFiles(page, 'Import')
     await choose(page, csv.name, csv.text)
-    expect(await counts(page)).toEqual({ New: 0, 'Already there': 4, Faulty: 0 })
+    expect(await counts(page)).toEqual({ New: 0, 'Already there': 4, Invalid: 0 })
     await importButton(page).click()
     await expect(dialogOf(page)).toContainText('0 albums imported; 4 already there.')
     expect(await albumsOf(page)).toHaveLength(4)
@@ -172,13 +172,13 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
       'two lines";B',
     ]
     await choose(page, 'shelf.csv', rows.join('\r\n'))
-    expect(await counts(page)).toEqual({ New: 1, 'Already there': 2, Faulty: 2 })
+    expect(await counts(page)).toEqual({ New: 1, 'Already there': 2, Invalid: 2 })
     const dialog = dialogOf(page)
     await expect(dialog).toContainText('A CSV with 5 rows.')
     await expect(dialog).toContainText('Row 4, title: Title is required')
     await expect(dialog).toContainText('Row 5, bandcampUrl: Must be a valid URL')
     await expect(dialog.getByRole('listitem').filter({ hasText: 'There' }).first()).toContainText('already there')
-    await expect(dialog.getByText('1 album would gain from the file.')).toBeVisible()
+    await expect(dialog.getByText('1 album would be filled in from the file.')).toBeVisible()
     expect(await albumsOf(page)).toHaveLength(3)
   })
 
@@ -195,8 +195,8 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
 
   await test.step('what is left out can be saved, mended and brought again', async () => {
     const dialog = dialogOf(page)
-    const faulty = await download(page, () => dialog.getByRole('button', { name: 'Save them as CSV' }).click())
-    expect(faulty.name).toBe('shelf faulty rows.csv')
+    const faulty = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
+    expect(faulty.name).toBe('shelf invalid rows.csv')
     expect(faulty.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
     expect(faulty.text).toContain('"over\r\ntwo lines",B,bandcampUrl: Must be a valid URL')
     const mended = faulty.text
@@ -204,7 +204,7 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
       .replace('not an address', 'https://dan.bandcamp.com/album/right')
     await dialog.getByRole('button', { name: 'Import another' }).click()
     await choose(page, faulty.name, mended)
-    expect(await counts(page)).toEqual({ New: 2, 'Already there': 0, Faulty: 0 })
+    expect(await counts(page)).toEqual({ New: 2, 'Already there': 0, Invalid: 0 })
     await importButton(page).click()
     await expect(toast(page)).toContainText('2 albums imported')
   })
@@ -220,7 +220,7 @@ test('an import into a new crate is taken back whole', async ({ page }) => {
     return transfer
   }, manyRows(30))
   await dialog.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
-  await dialog.getByLabel('Into').selectOption('A crate')
+  await dialog.getByLabel('Destination').selectOption('A crate')
   await expect(importButton(page)).toBeDisabled()
   await dialog.getByLabel('Crate', { exact: true }).selectOption('New crate…')
   await importButton(page).click()
@@ -235,9 +235,9 @@ test('an import into a new crate is taken back whole', async ({ page }) => {
 
   await dialog.getByRole('button', { name: 'Undo this import…' }).click()
   const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
-  await expect(question).toContainText('The 30 albums it added will go.')
+  await expect(question).toContainText('The 30 albums it added will be removed.')
   await question.getByRole('button', { name: 'Undo import' }).click()
-  await expect(toast(page)).toContainText('30 albums taken out, 1 crate removed')
+  await expect(toast(page)).toContainText('30 albums removed, 1 crate removed')
   await expect(dialog.getByText('Undone')).toBeVisible()
   expect(await (await page.request.get('/api/crates')).json()).toEqual([])
   expect(await albumsOf(page)).toHaveLength(1)
@@ -269,7 +269,7 @@ test('an import goes on behind the page, and can be cancelled', async ({ page })
   await pill(page).click()
   await expect(pill(page)).toBeHidden()
   await dialogOf(page).getByRole('button', { name: 'Cancel import' }).click()
-  await expect(dialogOf(page)).toContainText('Import cancelled. 4,000 albums came in before that.')
+  await expect(dialogOf(page)).toContainText('Import cancelled. 4,000 albums imported before that.')
   expect(await albumsOf(page)).toHaveLength(4_001)
   await dialogOf(page).getByRole('button', { name: 'Done' }).click()
   await expect(pill(page)).toBeHidden()
@@ -282,7 +282,7 @@ test('a lost connection is waited for', { annotation: { type: TROUBLE } }, async
   await openFiles(page, 'Import')
   await choose(page, 'long.csv', manyRows(5_000))
   await importButton(page).click()
-  await expect(dialogOf(page).locator('.alert')).toContainText('The connection is lost.')
+  await expect(dialogOf(page).locator('.alert')).toContainText('You are offline.')
   expect(await counts(page)).toMatchObject({ Added: 2_000 })
   await page.context().unrouteAll()
   await expect(toast(page)).toContainText('5,000 albums imported')
@@ -305,7 +305,7 @@ test('an import goes on after its tab was closed, with the same file only', { an
   await openFiles(second, 'Import')
   await expect(dialogOf(second)).toContainText('“long.csv” is being imported in another tab.')
   await page.close()
-  await expect(dialogOf(second)).toContainText('“long.csv” is not finished: 2,000 of 5,000 rows are in.')
+  await expect(dialogOf(second)).toContainText('“long.csv” is not finished: 2,000 of 5,000 rows imported.')
   await context.unrouteAll()
   await second.keyboard.press('Escape')
   await expect(pill(second)).toContainText('Unfinished')
@@ -315,12 +315,12 @@ test('an import goes on after its tab was closed, with the same file only', { an
     await dialogOf(second)
       .getByLabel('Choose the file long.csv')
       .setInputFiles(await fileOf('long.csv', manyRows(4_999)))
-    await expect(dialogOf(second)).toContainText('This is another file than “long.csv”, or it was changed since')
+    await expect(dialogOf(second)).toContainText('This is a different file from “long.csv”, or it has changed since')
   })
 
   await test.step('the same one does, under any name', async () => {
     await choose(second, 'renamed.csv', manyRows(5_000))
-    await expect(dialogOf(second)).toContainText('This file was begun before: 2,000 of 5,000 rows are in.')
+    await expect(dialogOf(second)).toContainText('This import was started before: 2,000 of 5,000 rows imported.')
     await dialogOf(second).getByRole('button', { name: 'Import the rest' }).click()
     await expect(toast(second)).toContainText('5,000 albums imported')
     expect(await albumsOf(second)).toHaveLength(5_001)
@@ -339,7 +339,7 @@ test('an unfinished import can be ended', { annotation: { type: TROUBLE } }, asy
   await page.close()
   const second = await context.newPage()
   await openFiles(second, 'Import')
-  await dialogOf(second).getByRole('button', { name: 'End it here long.csv' }).click()
+  await dialogOf(second).getByRole('button', { name: 'Cancel this import: long.csv' }).click()
   await expect(dialogOf(second).getByRole('listitem').filter({ hasText: 'long.csv' })).toContainText('2,000 added')
   await expect(dialogOf(second).getByText('is not finished')).toBeHidden()
 })
@@ -356,7 +356,11 @@ const HOSTILE: [name: string, text: string | Buffer, says: string][] = [
     `title,artist,${'x,'.repeat(1_000_000)}\nA,B\n`,
     'This CSV has 1,000,003 columns. Files can have at most 1,000',
   ],
-  ['later.json', '{"format":"gatefold","version":2,"albums":[],"crates":[]}', 'This file is from a newer Gatefold'],
+  [
+    'later.json',
+    '{"format":"gatefold","version":2,"albums":[],"crates":[]}',
+    'This file is from a newer version of Gatefold',
+  ],
   [
     'deep.json',
     '['.repeat(200) + ']'.repeat(200),
@@ -390,19 +394,19 @@ test('odd files are read as far as they can be', async ({ page }) => {
     return { found, words }
   }
   const marked = await look('utf16.csv', utf16('Title\tArtist\r\nÅska\tBjörn\r\n'))
-  expect(marked.found).toEqual({ New: 1, 'Already there': 0, Faulty: 0 })
+  expect(marked.found).toEqual({ New: 1, 'Already there': 0, Invalid: 0 })
   expect(marked.words).toContain('A CSV, written in UTF-16, with 1 row.')
   expect(marked.words).toContain('Åska')
   const latin = await look('latin1.csv', Buffer.from('title,artist\nCaf\u00e9,Bj\u00f6rk\n', 'latin1'))
   expect(latin.words).toContain('Café')
   const unclosed = await look('unclosed.csv', 'title,artist\nA,B\n"C,D\nE,F\n')
-  expect(unclosed.found).toEqual({ New: 1, 'Already there': 0, Faulty: 1 })
-  expect(unclosed.words).toContain('Row 2: A quote opens in this row and never closes')
+  expect(unclosed.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
+  expect(unclosed.words).toContain('Row 2: This row has an unclosed quote')
   const long = await look('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
-  expect(long.found).toEqual({ New: 1, 'Already there': 0, Faulty: 1 })
+  expect(long.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
   expect(long.words).toContain('Row 1, notes: At most 10,000 characters')
   const twice = await look('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
-  expect(twice.found).toEqual({ New: 2, 'Already there': 0, Faulty: 0, 'Duplicate in file': 2 })
+  expect(twice.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0, 'Duplicate in file': 2 })
 })
 
 test('what is shown and what is selected go out as CSV; without a connection nothing is saved', {
@@ -413,7 +417,7 @@ test('what is shown and what is selected go out as CSV; without a connection not
   await page.goto('/app?list=both&sort=title&q=tricky#files')
   await page.goto('/app?list=both&sort=title&min=5#files')
   await dialogOf(page).getByRole('radio', { name: 'Current view' }).check()
-  await expect(dialogOf(page).getByText('2 albums behind this dialog')).toBeVisible()
+  await expect(dialogOf(page).getByText('2 albums as currently shown')).toBeVisible()
   const exportLink = dialogOf(page).getByRole('link', { name: 'Export CSV' })
   const shown = await download(page, () => exportLink.click())
   expect(shown.text).toContain('SUM(A1)')

@@ -171,8 +171,8 @@ test('leaving a crate that was opened by its address keeps focus in the page', a
 test('a crate that changes its section keeps focus on its menu button', async ({ page }) => {
   await setUp(page, { crates: { Sunday: '', Kitchen: '' } })
   await open(page)
-  const favorites = page.locator('.rail').getByRole('list', { name: /favorite|favorite/i })
-  for (const entry of ['Add to favo', 'Remove from favo']) {
+  const favorites = page.locator('.rail').getByRole('list', { name: 'Favorite Crates' })
+  for (const entry of ['Add to favorites', 'Remove from favorites']) {
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'Enter')
     await page.getByRole('menuitem', { name: entry }).focus()

@@ -135,11 +135,11 @@ const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen =>
     await dialog.getByRole('tab', { name: 'Import' }).click()
     const chosen = { name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
     await dialog.locator('.drop input[type=file]').setInputFiles(chosen)
-    await dialog.getByText('Save it as CSV').waitFor()
+    await dialog.getByText('Download it as CSV').waitFor()
     if (until === 'looked') return
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await (until === 'sending'
-      ? dialog.getByText('Gatefold does not answer just now.').last()
+      ? dialog.getByText('Gatefold isn’t responding.').last()
       : dialog.getByText('1 album imported').last()
     ).waitFor()
   },
@@ -325,7 +325,7 @@ export const SCREENS: Screen[] = [
     existing: 40,
     tagged: 12,
   }),
-  withFanImport('import-waiting', /Going on in [1-6]/, {
+  withFanImport('import-waiting', /Resuming in [1-6]/, {
     ...{ status: 'waiting', found: 1_204, added: 371, existing: 40 },
     waitingUntil: new Date(Date.now() + 3_600_000).toISOString(),
   }),
@@ -361,7 +361,7 @@ export const SCREENS: Screen[] = [
     name: 'settings-data',
     path: '/app#settings-data',
     isSignedIn: true,
-    open: (page) => page.getByText(/What you delete waits here|each kept for 30 days/).waitFor(),
+    open: (page) => page.getByText(/The trash is empty|each kept for 30 days/).waitFor(),
   },
   {
     name: 'trash',

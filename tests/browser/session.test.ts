@@ -66,7 +66,7 @@ test('the next call after a session has ended leads to the landing page with a n
 test('an export after the session has ended leads to the landing page instead of saving an error', async ({ page }) => {
   const account = await signUp(page)
   await page.goto('/app#settings-data')
-  await expect(page.getByText(/What you delete waits here/)).toBeVisible()
+  await expect(page.getByText(/The trash is empty/)).toBeVisible()
   await endSession(page, account)
   await page.getByRole('dialog').getByRole('link', { name: 'JSON' }).click()
   await isLandingPage(page, 'Sign in to continue.')

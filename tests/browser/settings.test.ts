@@ -113,10 +113,10 @@ test('a new email waits for its mail; an unconfirmed one can be mailed again', a
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings')
   const dialog = settings(page)
-  await expect(dialog.getByText('This address is not verified yet.')).toBeVisible()
+  await expect(dialog.getByText('This email is not verified yet.')).toBeVisible()
   await page.route('**/api/auth/send-verification-email', (route) => route.fulfill({ status: 204 }))
   await dialog.getByRole('button', { name: 'Send the email again' }).click()
-  await expect(toast(page)).toContainText(`We sent the mail to ${email} again.`)
+  await expect(toast(page)).toContainText(`We sent the email to ${email} again.`)
   await page.unroute('**/api/auth/send-verification-email')
   await page.route('**/api/auth/send-verification-email', (route) =>
     route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Try again in 2 minutes.' } }),
@@ -163,7 +163,7 @@ test('a password is changed by its rules, and devices are signed out', async ({ 
   )
   await page.reload()
   const dialog = settings(page)
-  const devices = dialog.getByRole('listitem').filter({ hasText: 'Place unknown' })
+  const devices = dialog.getByRole('listitem').filter({ hasText: 'Unknown location' })
   await expect(devices).toHaveCount(3)
   await expect(devices.filter({ hasText: 'This device' })).toContainText('in use now')
   await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
