@@ -11,8 +11,8 @@ function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Builds the client and the Worker where a source is newer than what was built last. */
-export function buildWhereNeeded(root: string): void {
+/** Builds the client and the Worker if a source file is newer than the last build. */
+export function buildIfStale(root: string): void {
   const built = join(root, 'dist/gatefold/wrangler.json')
   const changed = Math.max(...[...SOURCES, ...FILES].map((name) => newest(join(root, name))))
   if (existsSync(built) && statSync(built).mtimeMs > changed) return

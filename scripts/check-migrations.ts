@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * The statements of a migration that take something away. D1 does not heed `PRAGMA foreign_keys=OFF`, so dropping or rebuilding a
- * table silently deletes the rows that point to it: migrations only add.
+ * Returns the statements of a migration that could lose rows. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping or rebuilding a table
+ * cascades to the rows that reference it. Therefore migrations only add.
  */
 export function forbiddenStatements(migration: string): string[] {
   const code = migration.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -16,7 +16,7 @@ export function forbiddenStatements(migration: string): string[] {
     )
 }
 
-/** What is wrong with the migrations of a folder, a line each. */
+/** Checks all migrations in a folder and returns one line per forbidden statement. */
 export function checkMigrations(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -28,7 +28,7 @@ export function checkMigrations(folder: string): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const wrong = checkMigrations('migrations')
-  for (const line of wrong) console.error(`A migration may only add. ${line}`)
-  if (wrong.length > 0) process.exit(1)
+  const problems = checkMigrations('migrations')
+  for (const line of problems) console.error(`A migration may only add. ${line}`)
+  if (problems.length > 0) process.exit(1)
 }

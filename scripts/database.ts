@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createDb } from '#worker/db/database.ts'
 import { seedDemo } from './demo/seed.ts'
 
-/** Brings the local database up to date and, the first time, fills in the demo accounts. Data that is there stays. */
+/** Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data. */
 export async function prepareDatabase(root: string, state: string): Promise<void> {
   const stamp = join(state, 'gatefold-prepared.json')
   const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'))
@@ -21,13 +21,13 @@ export async function prepareDatabase(root: string, state: string): Promise<void
   writeFileSync(stamp, JSON.stringify(migrations))
 }
 
-/** Runs something on the local database, from outside the Worker. */
+/** Opens the local database from outside the Worker while `work` runs. */
 export async function withLocalDatabase<T>(
   root: string,
   state: string,
   work: (db: ReturnType<typeof createDb>) => Promise<T>,
 ): Promise<T> {
-  // Wrangler takes a second to load, which a start with a prepared database does not need.
+  // Loading Wrangler takes a second, so a start with a prepared database skips it.
   const { getPlatformProxy } = await import('wrangler')
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: join(root, 'wrangler.toml'),

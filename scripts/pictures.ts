@@ -4,15 +4,15 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { open } from '../tests/browser/awake.ts'
 import { tokens } from '../uno.config.ts'
 import { withRunningApp } from './bench/running-app.ts'
-import { buildWhereNeeded } from './build.ts'
+import { buildIfStale } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { DEMO } from './demo/seed.ts'
 
-// The pictures that are kept: what a shared link shows, the icons, and what the README shows. Made anew when the look changes.
+// Regenerates the committed images: the link preview, the icons and the README's screenshots.
 const root = join(import.meta.dirname, '..')
 const THEMES = { light: 0, dark: 1 } as const
 
-const shared = `
+const linkPreviewCss = `
   .land-top nav, .ctas, .by, .land > :not(header, main), main > :not(.hero) { display: none !important }
   .land { max-width: none; padding: 0 56px }
   .land-top { height: 96px }
@@ -24,16 +24,16 @@ const shared = `
   .box { max-width: none; width: 450px; margin-top: -40px }
   .falling { animation: none }`
 
-async function shareLink(browser: Browser, address: string) {
+async function linkPreview(browser: Browser, address: string) {
   const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 1200, height: 630 } })
   await page.goto(address)
-  await page.addStyleTag({ content: shared })
+  await page.addStyleTag({ content: linkPreviewCss })
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(root, 'public/share.png') })
   await page.close()
 }
 
-/** The mark on the page's color; `share` is how much of the width it takes: an icon that is cut to a circle keeps more room. */
+/** Draws the logo on the page's background. `share` is the logo's share of the width; maskable icons need a larger margin. */
 async function icon(page: Page, name: string, size: number, share: number) {
   const [ground, left, right] = [tokens.color.bg, tokens.color.accent, tokens.color.ink].map(
     (pair) => pair[THEMES.dark],
@@ -62,10 +62,10 @@ async function readme(browser: Browser, address: string) {
   }
 }
 
-buildWhereNeeded(root)
+buildIfStale(root)
 await withRunningApp(root, async (address) => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
-  await shareLink(browser, address)
+  await linkPreview(browser, address)
   const page = await browser.newPage()
   await icon(page, 'apple-touch-icon.png', 180, 0.7)
   await icon(page, 'icon-192.png', 192, 0.78)

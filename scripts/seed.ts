@@ -12,7 +12,7 @@ import { DEMO } from './demo/seed.ts'
 const AT_ONCE = 10_000
 const text = (count: number) => count.toLocaleString('en')
 
-/** Adds made-up albums to an account of the local database, as far as there is room; how many. */
+/** Adds generated albums to an account of the local database, up to the album limit. */
 async function seed(db: Db, email: string, count: number): Promise<{ added: number; before: number }> {
   const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!person) throw new Error(`There is no account ${email} in the local database.`)
@@ -36,11 +36,11 @@ const { values } = parseArgs({
 })
 const count = Number(values.albums)
 if (!Number.isInteger(count) || count < 1 || count > LIMITS.albumsPerPerson) {
-  console.error(`--albums is a whole number from 1 to ${text(LIMITS.albumsPerPerson)}.`)
+  console.error(`--albums must be a whole number from 1 to ${text(LIMITS.albumsPerPerson)}.`)
   process.exit(1)
 }
 
-// A laptop may have no network, and what Wrangler remarks on is of no use here.
+// Without these, Wrangler makes network requests and logs warnings that do not matter here.
 Object.assign(process.env, {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -51,7 +51,7 @@ const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'sta
 await prepareDatabase(root, state)
 try {
   const { added, before } = await withLocalDatabase(root, state, (db) => seed(db, String(values.email), count))
-  console.info(`${text(added)} made-up albums for ${values.email}, who had ${text(before)} (the trash counted).`)
+  console.info(`${text(added)} albums added for ${values.email}, who had ${text(before)} (including the trash).`)
   if (added < count) console.info(`A collection holds at most ${text(LIMITS.albumsPerPerson)} albums.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, preview } from 'vite'
-import { buildWhereNeeded } from './build.ts'
+import { buildIfStale } from './build.ts'
 import { prepareDatabase } from './database.ts'
 import { DEMO } from './demo/seed.ts'
 import { freePort } from './free-port.ts'
 import { createSettings, readSettings, writeSettings } from './settings.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-// A laptop may have no network: neither the caller's place nor usage figures are worth asking for.
+// Starts without a network: no lookup of the caller's location, no usage metrics.
 Object.assign(process.env, {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -20,7 +20,7 @@ const isDev = process.argv[2] === 'dev'
 const port = Number(process.env.PORT || 5173) || (await freePort())
 const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
 
-/** The Worker's configuration beside the settings in force, so that the environment wins in development too. */
+/** Writes the Worker's configuration and the effective settings to one folder, so that environment variables override `.dev.vars` in development too. */
 async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promise<string> {
   const { experimental_readRawConfig } = await import('wrangler')
   const folder = join(root, '.wrangler/dev')
@@ -38,7 +38,7 @@ async function serve(settings: ReturnType<typeof readSettings>) {
     process.env.GATEFOLD_WORKER_CONFIG = await writeDevConfig(settings)
     return (await createServer({ root, server: address })).listen()
   }
-  buildWhereNeeded(root)
+  buildIfStale(root)
   writeSettings(join(root, 'dist/gatefold'), settings)
   return preview({ root, preview: address, logLevel: 'warn' })
 }

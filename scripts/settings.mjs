@@ -1,4 +1,4 @@
-// Plain JavaScript: this runs before anything is installed, on whatever Node there is.
+// Plain JavaScript, because it runs before the dependencies are installed, on any Node version.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -17,7 +17,7 @@ const serialize = (settings) =>
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('')
 
-/** Writes `.dev.vars` with random secrets where it is missing. */
+/** Creates `.dev.vars` with random secrets if it does not exist. */
 export function createSettings(root) {
   const file = `${root}/.dev.vars`
   if (existsSync(file)) return
@@ -27,7 +27,7 @@ export function createSettings(root) {
   writeFileSync(file, serialize(settings), { mode: 0o600 })
 }
 
-/** The settings in force: `.dev.vars`, and over it the same names in the environment; `PORT` moves the address. */
+/** The effective settings: `.dev.vars`, overridden by environment variables of the same names. `port` sets the default `PUBLIC_URL`. */
 export function readSettings(root, port, environment = process.env) {
   const names = Object.keys(parse(readFileSync(`${root}/.dev.vars.example`, 'utf8')))
   const settings = parse(readFileSync(`${root}/.dev.vars`, 'utf8'))
@@ -36,6 +36,6 @@ export function readSettings(root, port, environment = process.env) {
   return settings
 }
 
-/** Writes the settings in force beside a built or generated Worker configuration, where the runtime looks for them. */
+/** Writes the effective settings next to the Worker configuration in `folder`, where the runtime reads them. */
 export const writeSettings = (folder, settings) =>
   writeFileSync(`${folder}/.dev.vars`, serialize(settings), { mode: 0o600 })

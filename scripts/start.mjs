@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: it may run before anything is installed.
+// Plain JavaScript for Node 20 or newer, because it may run before the dependencies are installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -24,11 +24,11 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   process.exit(1)
 }
 if (modified(`${root}/package-lock.json`) > modified(`${root}/node_modules/.package-lock.json`)) {
-  console.info('Installing what Gatefold needs (once)…')
+  console.info('Installing dependencies…')
   run('npm', ['ci', '--no-fund', '--no-audit'])
 }
 
-// The project brings its own Node, which the tools need; what follows runs in it.
+// The tools need the Node version that the project installs.
 const node = `${root}/node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
 const script = mode === 'start' || mode === 'dev' ? 'serve.ts' : 'test.ts'
 run(node, [`${root}/scripts/${script}`, mode])

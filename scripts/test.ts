@@ -7,23 +7,23 @@ type Step = [name: string, command: string, ...args: string[]]
 const root = join(import.meta.dirname, '..')
 const SUITES: Record<string, Step[]> = {
   test: [
-    ['format, lint, rooms, migrations, types', 'node', 'scripts/check.mjs'],
+    ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
     ['domain tests', 'vitest', 'run', '--project', 'domain'],
     ['Worker tests', 'vitest', 'run', '--project', 'worker'],
     ['build', 'vite', 'build', '--logLevel', 'warn'],
     ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
     ['browser tests', 'playwright', 'test', '--project', 'browser'],
   ],
-  'test:screens': [['every screen', 'playwright', 'test', '--project', 'screens']],
+  'test:screens': [['screens', 'playwright', 'test', '--project', 'screens']],
   soak: [
-    ['properties, many times', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
-    ['kills', 'playwright', 'test', '--project', 'soak'],
+    ['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
+    ['restarts during an import', 'playwright', 'test', '--project', 'soak'],
   ],
 }
 
 const suite = process.argv[2] ?? 'test'
 const steps = SUITES[suite]
-if (!steps) throw new Error(`There are no tests called ${suite}`)
+if (!steps) throw new Error(`Unknown suite: ${suite}`)
 createSettings(root)
 for (const [name, command, ...args] of steps) {
   console.info(`\n— ${name}`)

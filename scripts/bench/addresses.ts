@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { SIGNUP_PASSWORD, withRunningApp } from './running-app.ts'
 
 const ACCOUNTS = 10
-// Fewer than the limits by account allow.
-const TRIES = { 'sign-in, wrong password': 8, 'asking for a reset': 4 } as const
+// Below the rate limits per account.
+const ATTEMPTS = { 'sign-in, wrong password': 8, 'password reset request': 4 } as const
 
-/** Milliseconds that calls about known and about unknown addresses took, in turn. */
+/** Response times in milliseconds for addresses with and without an account, measured alternately. */
 export type AddressTimes = { known: number[]; unknown: number[] }
 
 let networks = 0
@@ -41,24 +41,24 @@ async function timed(work: () => Promise<Response>): Promise<number> {
   const response = await work()
   await response.arrayBuffer()
   const taken = performance.now() - started
-  if (response.status === 429) throw new Error('A limit was reached; the times say nothing')
-  // What goes on after the answer shall not slow the next call.
+  if (response.status === 429) throw new Error('A rate limit was reached, so the times are meaningless')
+  // Work that continues after the response must not slow down the next call.
   await setTimeout(30)
   return taken
 }
 
-/** What the time of an answer tells about whether an address has an account. */
-export async function measureAddresses(root: string): Promise<Record<keyof typeof TRIES, AddressTimes>> {
+/** Measures whether response times reveal that an address has an account. */
+export async function measureAddresses(root: string): Promise<Record<keyof typeof ATTEMPTS, AddressTimes>> {
   return withRunningApp(root, async (origin) => {
     const calls = {
       'sign-in, wrong password': (email: string) =>
         post(origin, '/auth/sign-in/email', { email, password: 'not-the-one' }),
-      'asking for a reset': (email: string) => post(origin, '/auth/request-password-reset', { email }),
+      'password reset request': (email: string) => post(origin, '/auth/request-password-reset', { email }),
     }
     const emails = await makeAccounts(origin)
-    const measure = async (name: keyof typeof TRIES): Promise<AddressTimes> => {
+    const measure = async (name: keyof typeof ATTEMPTS): Promise<AddressTimes> => {
       const times: AddressTimes = { known: [], unknown: [] }
-      for (let run = 0; run < ACCOUNTS * TRIES[name]; run += 1) {
+      for (let run = 0; run < ACCOUNTS * ATTEMPTS[name]; run += 1) {
         const pair = [
           ['known', emails[run % ACCOUNTS] ?? ''],
           ['unknown', `${crypto.randomUUID()}@example.com`],
@@ -70,15 +70,15 @@ export async function measureAddresses(root: string): Promise<Record<keyof typeo
     }
     return {
       'sign-in, wrong password': await measure('sign-in, wrong password'),
-      'asking for a reset': await measure('asking for a reset'),
+      'password reset request': await measure('password reset request'),
     }
   })
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** How often the slower of one known and one unknown address is the known one: a half where time tells nothing. */
-function guessed({ known, unknown }: AddressTimes): number {
+/** The probability that a known address is slower than an unknown one; 0.5 if the time reveals nothing. */
+function distinguishability({ known, unknown }: AddressTimes): number {
   const wins = known.flatMap((one) => unknown.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
 }
@@ -87,7 +87,7 @@ export function printAddresses(rows: Record<string, AddressTimes>): void {
   for (const [name, times] of Object.entries(rows)) {
     const [known, unknown] = [median(times.known).toFixed(1), median(times.unknown).toFixed(1)]
     console.info(
-      `     ${name.padEnd(28)} known ${known} ms, unknown ${unknown} ms; told apart by time ${(guessed(times) * 100).toFixed(0)} % of ${times.known.length} (50 is chance)`,
+      `     ${name.padEnd(28)} known ${known} ms, unknown ${unknown} ms; told apart by time ${(distinguishability(times) * 100).toFixed(0)} % of ${times.known.length} (50 is chance)`,
     )
   }
 }

@@ -9,7 +9,7 @@ export type ByteRow = { name: string; bytes: number; budget: number | null }
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
 
-/** What a page fetches before anybody touches it: itself, and every file that its head and body name. */
+/** Weighs what a page fetches before any interaction: the HTML and all files it references. */
 async function weigh(address: string, path: string, cookie?: string) {
   const response = await fetch(address + path, { redirect: 'error', headers: cookie ? { cookie } : {} })
   const html = await response.text()
@@ -42,7 +42,7 @@ async function weigh(address: string, path: string, cookie?: string) {
   return { kinds, scriptGzip, total: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), html }
 }
 
-/** A session of the demo account; the cookie header. */
+/** Signs in to the demo account and returns the cookie header. */
 export async function signIn(address: string): Promise<string> {
   const response = await fetch(`${address}/api/auth/sign-in/email`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function signIn(address: string): Promise<string> {
     .join('; ')
 }
 
-/** Compressed bytes of the two pages by kind, against their budgets (kB as 1,000 bytes). */
+/** Compressed bytes of the landing page and the collection page by kind, with their budgets. */
 export const measureBytes = (root: string): Promise<ByteRow[]> =>
   withRunningApp(root, async (address) => {
     const landing = await weigh(address, '/')

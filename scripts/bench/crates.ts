@@ -14,7 +14,7 @@ import { manyAlbums } from './search.ts'
 
 const OWNER = 'bench-crates'
 
-/** What crates cost, and how long they take (ms), for a person with 10,000 albums, all of them in one crate, and 2,000 crates of 50. */
+/** Measures the cost and time (ms) of crates for a user with 10,000 albums, all in one crate, and 2,000 crates of 50 albums. */
 export async function measureCrates(db: Db): Promise<{ costs: Record<string, Cost>; times: Record<string, number> }> {
   const now = new Date()
   const ctx = { db, userId: OWNER, now }

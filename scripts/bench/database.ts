@@ -14,7 +14,7 @@ import { manyAlbums } from './search.ts'
 
 export type Cost = { roundTrips: number; rowsRead: number; rowsWritten: number }
 
-/** A database that counts its round trips and the rows D1 says it read and wrote. */
+/** Wraps a database to count round trips and the rows that D1 reports as read and written. */
 function counting(db: Db) {
   const cost: Cost = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 }
   const add = <Result>(result: Result): Result => {
@@ -36,7 +36,7 @@ function counting(db: Db) {
           }
         }
         if (key === 'raw') {
-          // `raw` tells no figures, so the same is asked for with them.
+          // `raw` returns no metadata, so this runs `all` instead.
           return async () => {
             cost.roundTrips += 1
             const result = add(await target.all<Record<string, unknown>>())
@@ -69,7 +69,7 @@ export async function newUser(db: Db, id: string) {
   await db.insert(user).values({ id, name: id, email: `${id}@example.com`, createdAt: now, updatedAt: now })
 }
 
-/** What the main reads and writes cost for a person with 1,000 albums, what many crates cost, and the speed of a bulk insert of 10,000. */
+/** Measures the cost of the main reads and writes for a user with 1,000 albums, the cost of many crates, and the speed of inserting 10,000 albums. */
 export function measureDatabase(root: string, state: string) {
   return withLocalDatabase(root, state, async (db) => {
     const now = new Date()

@@ -18,7 +18,7 @@ import { manyAlbums } from './search.ts'
 
 const ROWS = 100_000
 const MAX_TIMES = 3
-// As much as a Worker may hold on Cloudflare; a local one takes what it gets.
+// Cloudflare's memory limit for a Worker; the local runtime has none by default.
 const HEAP_MEGABYTES = 128
 
 type Figure = { ms: number; grownBy: number | null }
@@ -31,7 +31,7 @@ export type FileFigures = {
   times: number
 }
 
-/** The process of the Worker, where the system tells (Linux). */
+/** The process id of workerd; null if `ps` cannot find it. */
 function workerdProcess(): number | null {
   try {
     const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
@@ -42,7 +42,7 @@ function workerdProcess(): number | null {
   }
 }
 
-/** By how many MB a process grew at most while `work` ran; null where the system does not tell. */
+/** Runs `work` and measures the peak memory growth of a process in MB; null without a process. Linux only. */
 async function withPeak<T>(
   process: number | null,
   work: () => Promise<T>,
@@ -64,7 +64,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 
 const PIECE = 500_000
 
-/** Brings a CSV in as the import dialog does: piece by piece, one chunk on its way while the next is read. */
+/** Imports a CSV like the import dialog does: parses in pieces and sends one chunk while reading the next. */
 async function importCsv(call: (path: string, method: string, body: unknown) => Promise<Response>, csv: string) {
   const opened = await call('/api/imports/file', 'POST', { fileName: 'bench.csv', format: 'csv', mode: 'skip' })
   const { id } = (await opened.json()) as { id: number }
@@ -74,10 +74,10 @@ async function importCsv(call: (path: string, method: string, body: unknown) => 
   let header: ReturnType<typeof readHeader> | null = null
   let row = 0
   let sent = 0
-  let onItsWay: Promise<unknown> = Promise.resolve()
+  let inFlight: Promise<unknown> = Promise.resolve()
   const send = async (rows: FileRow[]) => {
-    await onItsWay
-    onItsWay = call(`/api/imports/${id}/rows/${sent}`, 'PUT', { rows }).then(async (response) => {
+    await inFlight
+    inFlight = call(`/api/imports/${id}/rows/${sent}`, 'PUT', { rows }).then(async (response) => {
       if (!response.ok) throw new Error(await response.text())
       await response.json()
     })
@@ -105,12 +105,12 @@ async function importCsv(call: (path: string, method: string, body: unknown) => 
   }
   const rest = chunks.end()
   if (rest) await send(rest)
-  await onItsWay
+  await inFlight
   const finished = await call(`/api/imports/${id}/finish`, 'POST', { chunks: sent })
   return ((await finished.json()) as FileImportResult).report
 }
 
-/** A CSV of 100,000 albums in and out of the running app, beside Papa Parse alone and a bare insert of the same rows. */
+/** Imports and exports a CSV of 100,000 albums with the running app; compares with Papa Parse alone and a bare insert of the same rows. */
 export async function measureFiles(root: string, state: string): Promise<FileFigures> {
   const now = new Date()
   const albums = manyAlbums(ROWS, now)
@@ -119,7 +119,7 @@ export async function measureFiles(root: string, state: string): Promise<FileFig
     albums.map((album) => toRow(album, now)),
     LIMITS.importChunkRows,
   )
-  // Both are taken twice, and the better one counts: a slow moment of the machine neither flatters nor spoils.
+  // Both are measured twice and the faster run counts, so that other load on the machine matters less.
   const before = await measureBareInsert(root, state, texts, 'before')
   const figures = await measureInApp(root, csv)
   const bareInsertMs = Math.min(before, await measureBareInsert(root, state, texts, 'after'))
@@ -146,7 +146,7 @@ function measureInApp(root: string, csv: string) {
     const first = await withPeak(worker, () => timed(() => importCsv(call, csv)))
     const again = await withPeak(worker, () => timed(() => importCsv(call, csv)))
     if (first.result.result.created !== ROWS || again.result.result.skipped !== ROWS) {
-      throw new Error(`Not all came in: ${JSON.stringify([first.result.result, again.result.result]).slice(0, 300)}`)
+      throw new Error(`Rows are missing: ${JSON.stringify([first.result.result, again.result.result]).slice(0, 300)}`)
     }
     const exported = await withPeak(worker, async () => {
       const started = performance.now()
@@ -156,7 +156,7 @@ function measureInApp(root: string, csv: string) {
         firstByteMs ||= performance.now() - started
         bytes += piece.length
       }
-      if (bytes < csv.length) throw new Error('The export is not whole')
+      if (bytes < csv.length) throw new Error('The export is incomplete')
       return { ms: performance.now() - started, firstByteMs }
     })
     await wipe()
@@ -170,7 +170,7 @@ function measureInApp(root: string, csv: string) {
   }).finally(() => delete process.env.MINIFLARE_WORKERD_V8_FLAGS)
 }
 
-// The same columns, without any check and into an empty collection.
+// Inserts the same columns into an empty collection without validation.
 const measureBareInsert = (root: string, state: string, texts: readonly string[], name: string) =>
   withLocalDatabase(root, state, async (db) => {
     const [id, now] = [`bench-files-${name}`, new Date()]

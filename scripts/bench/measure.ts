@@ -1,6 +1,6 @@
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The median milliseconds of each candidate, run in turn so that a slow moment of the machine hits all alike. */
+/** The median milliseconds of each candidate. Candidates run alternately, so that other load on the machine affects all of them. */
 export async function sideBySide(
   candidates: Record<string, () => unknown>,
   { runs = 15, warmUp = 3 } = {},

@@ -8,7 +8,7 @@ import { createSettings, readSettings, writeSettings } from '../settings.mjs'
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
-/** Serves the build with the demo data on a database of its own while `work` runs; `work` gets the address, `seed` fills in more before. */
+/** Serves the build with the demo data on a temporary database and a free port while `work` runs. `seed` adds more data first. */
 export async function withRunningApp<T>(
   root: string,
   work: (address: string) => Promise<T>,

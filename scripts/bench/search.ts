@@ -4,7 +4,7 @@ import { DEFAULT_QUERY, filterAlbums, toSearchable } from '#domain/collection-qu
 import { demoAlbums } from '../demo/albums.ts'
 import { sideBySide } from './measure.ts'
 
-/** A large collection made of the demo albums, each a little different. */
+/** Generates a large collection from variations of the demo albums. */
 export function manyAlbums(count: number, now: Date): AlbumView[] {
   const demo = demoAlbums(now)
   return Array.from({ length: count }, (_, index) => {
@@ -32,7 +32,7 @@ export function manyAlbums(count: number, now: Date): AlbumView[] {
   })
 }
 
-/** One search over `count` albums in memory beside Fuse on the same fields; milliseconds. */
+/** Compares an in-memory search over `count` albums with Fuse on the same fields, in milliseconds. */
 export async function measureSearch(count: number) {
   const now = new Date()
   const albums = manyAlbums(count, now).map(toSearchable)

@@ -12,7 +12,7 @@ import { manyAlbums } from './search.ts'
 const SIZES = { 10000: DEMO.demo, 100000: DEMO.admin } as const
 const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 
-/** Milliseconds from a key in the search box to the painted list, over all keys, and how many frames took longer than 50 ms. */
+/** Milliseconds from a key press in the search field to the painted list, and the number of frames longer than 50 ms. */
 export type Typing = { median: number; slowest: number; longFrames: number; cards: number }
 
 async function seed(db: Db): Promise<void> {
@@ -69,7 +69,7 @@ async function type(browser: Browser, address: string, { email, password }: { em
   }
 }
 
-/** Types into the search of a collection of 10,000 and of 100,000 albums, in the real browser. */
+/** Types into the search of collections with 10,000 and 100,000 albums in Chromium. */
 export function measureTyping(root: string): Promise<Record<string, Typing>> {
   return withRunningApp(
     root,

@@ -6,9 +6,9 @@ export type DemoAlbum = {
   title: string
   artist: string
   bandcampUrl: string
-  /** None of them has a picture: all sleeves are drawn. */
+  /** Demo albums have generated covers. */
   coverUrl: null
-  /** 1 to 5, or 0 for none. */
+  /** 1 to 5, or 0 for no rating. */
   rating: number
   notes: string
   /** YYYY-MM-DD */
@@ -33,7 +33,7 @@ const DAY = 24 * 60 * MINUTE
 
 const tagsOf = (text = '') => (text ? text.split(', ') : [])
 
-/** A name as Bandcamp writes it in an address: plain letters and figures, anything else the joint. */
+/** A name as in Bandcamp's URLs: ASCII letters and digits, with `joint` in place of anything else. */
 const slug = (name: string, joint: string) =>
   (
     name
@@ -51,7 +51,7 @@ function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
       const [days, title = '', artist = '', releaseDate = '', tracks, stars, tags, own, notes = ''] = line
         .split('|')
         .map((cell) => cell.trim())
-      // Some minutes more than whole days: "2 days ago" holds for hours, and not all were bought at one time of day.
+      // Adds some minutes to whole days, so that "2 days ago" stays true for hours and the times of day vary.
       const added = now.getTime() - Number(days) * DAY - ((row * 47) % 300) * MINUTE
       return {
         title,
@@ -72,7 +72,7 @@ function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
     })
 }
 
-/** 120 made-up albums, those of the collection before those of the wishlist, added over the three years before `now`. */
+/** 120 fictional albums, the collection before the wishlist, added during the three years before `now`. */
 export const demoAlbums = (now: Date): DemoAlbum[] => [
   ...albumsOf(COLLECTION, 'collection', now),
   ...albumsOf(WISHLIST, 'wishlist', now),

@@ -4,7 +4,7 @@ export type DemoCrate = {
   name: string
   description: string
   isFavorite: boolean
-  /** Places in `demoAlbums`, in the crate's order. */
+  /** Indexes in `demoAlbums`, in the crate's order. */
   albums: number[]
 }
 
@@ -13,7 +13,7 @@ const titles = demoAlbums(new Date(0)).map((album) => album.title)
 function places(...wanted: string[]): number[] {
   return wanted.map((title) => {
     const place = titles.indexOf(title)
-    if (place < 0) throw new Error(`No demo album is called ${title}`)
+    if (place < 0) throw new Error(`There is no demo album “${title}”`)
     return place
   })
 }

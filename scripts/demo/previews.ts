@@ -1,6 +1,6 @@
 import { echo, type Loop, pitch, play, RATE, rumble, SECONDS, silence, struck, swelling, tone, wav } from './synth.ts'
 
-/** Sea, slow chords, and a foghorn half way. */
+/** Sea noise, slow chords and a foghorn. */
 function harbour(): Loop {
   const loop = silence()
   const sea = rumble(420)
@@ -18,7 +18,7 @@ function harbour(): Loop {
   return loop
 }
 
-/** Three bars of dub house: soft kick, a bass that leaves room, one chord and its echoes. */
+/** Three bars of dub house: kick, bass, and a chord with echoes. */
 function kopje(): Loop {
   const beat = SECONDS / 12
   const drums = silence()
@@ -44,7 +44,7 @@ function kopje(): Loop {
   return drums.map((level, i) => level + (echoed[i] ?? 0))
 }
 
-/** Sixteenths in groups of six over a slow pulse; the sound opens and closes once a round. */
+/** Sixteenth notes in groups of six over a slow pulse; the timbre opens and closes once per loop. */
 function lumen(): Loop {
   const step = SECONDS / 48
   const figure = [-12, -5, 0, 3, -2, 7]
@@ -63,6 +63,6 @@ function lumen(): Loop {
 const LOOPS = { harbour, kopje, lumen }
 export type PreviewName = keyof typeof LOOPS
 
-/** One of the demo's three previews, six seconds and the same every time, as an address that holds the sound itself. */
+/** One of the demo's three six-second previews, as a data URL. */
 export const previewAddress = (name: PreviewName): string =>
   `data:audio/wav;base64,${wav(LOOPS[name](), 0.4).toString('base64')}`

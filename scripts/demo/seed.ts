@@ -13,13 +13,13 @@ import { demoAlbums } from './albums.ts'
 import { demoCrates } from './crates.ts'
 import { previewAddress } from './previews.ts'
 
-/** The accounts of a local Gatefold. They exist nowhere else. */
+/** The accounts of a local installation; a deployed one does not have them. */
 export const DEMO = {
   demo: { name: 'Marit Vos', email: 'demo@example.com', password: 'gatefold-demo', role: 'user' },
   admin: { name: 'Ada Admin', email: 'admin@example.com', password: 'gatefold-admin', role: 'admin' },
 } as const
 
-/** Makes the demo and the admin account with what is in them; ages are counted from `now`. */
+/** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await createAccount(db, DEMO.admin, now)
   await createProfile({ db, now }, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) })

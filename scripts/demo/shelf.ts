@@ -1,6 +1,6 @@
 /**
- * The demo's records, one a line, newest first. All of them, and everyone on them, are made up.
- * days since added | title | artist | released | tracks | stars (0: none) | Bandcamp's tags | own tags | note
+ * The albums of the demo account, one per line, newest first. All albums and artists are fictional.
+ * days since added | title | artist | released | tracks | stars (0: no rating) | Bandcamp's tags | own tags | note
  */
 export const COLLECTION = `
 2 | Slow Harbour Lights | Ottilie Brandt | 2024-10-04 | 6 | 5 | ambient, field recordings | tape | Bought after the show in Ghent. Side B is the better one; the foghorn at 14:20 is real, she said, and so was the fog that night on the quay.

@@ -3,15 +3,15 @@ import { dice } from '#domain/sleeve/random.ts'
 export const RATE = 12_000
 export const SECONDS = 6
 
-/** A stretch of sound that goes round: what rings past its end is heard at its beginning. */
+/** A sound that loops: what continues past its end wraps around to its start. */
 export type Loop = Float64Array
 
 export const silence = (): Loop => new Float64Array(RATE * SECONDS)
 
-/** The frequency of a note, counted in half tones from the A of 440 Hz. */
+/** The frequency of a note, in semitones from A4 (440 Hz). */
 export const pitch = (halfTones: number): number => 440 * 2 ** (halfTones / 12)
 
-/** A sine with `partials` overtones, each weaker than the one before by `fall`. */
+/** A sample of a sine wave with `partials` harmonics, each quieter than the one before by the factor `fall`. */
 export function tone(frequency: number, seconds: number, partials = 1, fall = 0.5): number {
   let sum = 0
   for (let k = 1; k <= partials && frequency * k < RATE / 2; k++)
@@ -19,14 +19,14 @@ export function tone(frequency: number, seconds: number, partials = 1, fall = 0.
   return sum
 }
 
-/** The loudness of something struck: there at once, then fading. */
+/** The envelope of a struck sound: a short attack, then an exponential decay. */
 export const struck = (seconds: number, fade: number): number =>
   Math.min(1, seconds / 0.006) * Math.exp(-seconds / fade)
 
-/** The loudness of something that comes and goes within `length` seconds. */
+/** An envelope that rises and falls within `length` seconds. */
 export const swelling = (seconds: number, length: number): number => Math.sin((Math.PI * seconds) / length) ** 2
 
-/** Adds a voice that starts `at` and lasts `length` seconds; it is asked for its level at every moment since its start. */
+/** Mixes in a voice that starts at second `at` and lasts `length` seconds. `voice` returns the level at a time since its start. */
 export function play(loop: Loop, at: number, length: number, voice: (seconds: number) => number) {
   const start = Math.round(at * RATE)
   for (let i = 0; i < length * RATE; i++) {
@@ -35,7 +35,7 @@ export function play(loop: Loop, at: number, length: number, voice: (seconds: nu
   }
 }
 
-/** The loop with its echoes, each `share` as loud as the one before. */
+/** Adds echoes to a loop, each quieter than the one before by the factor `share`. */
 export function echo(loop: Loop, delay: number, share: number): Loop {
   const steps = Math.round(delay * RATE)
   return loop.map((level, i) => {
@@ -45,7 +45,7 @@ export function echo(loop: Loop, delay: number, share: number): Loop {
   })
 }
 
-/** Noise from which all above some frequency is taken softly; the same noise every time. */
+/** Low-pass filtered noise, the same each time. */
 export function rumble(cutoff: number): Loop {
   const { between } = dice(1)
   const noise = silence().map(() => between(-1, 1))
@@ -56,12 +56,12 @@ export function rumble(cutoff: number): Loop {
       level += (target - level) * share
       return level
     })
-  // Twice round, so that the second round begins as it ends.
+  // Filters twice, so that the second pass starts with the level of the loop's end.
   smooth()
   return smooth()
 }
 
-/** A mono WAV file of 16 bits, its loudest moment at `peak` of what is possible. */
+/** Encodes a loop as a 16-bit mono WAV file, normalized to `peak` (0 to 1). */
 export function wav(loop: Loop, peak: number): Buffer {
   const loudest = loop.reduce((most, level) => Math.max(most, Math.abs(level)), 0)
   const bytes = loop.length * 2

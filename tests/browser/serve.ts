@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
-import { buildWhereNeeded } from '../../scripts/build.ts'
+import { buildIfStale } from '../../scripts/build.ts'
 import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { serveGoogle } from '../google-site/serve.ts'
@@ -24,7 +24,7 @@ Object.assign(process.env, {
   GOOGLE_ISSUER: await serveGoogle(),
 })
 
-buildWhereNeeded(root)
+buildIfStale(root)
 await withRunningApp(
   root,
   async (address) => {
