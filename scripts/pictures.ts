@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { open } from '../tests/browser/awake.ts'
+import { open } from '../tests/browser/wait-for-islands.ts'
 import { tokens } from '../uno.config.ts'
 import { withRunningApp } from './bench/running-app.ts'
 import { buildIfStale } from './build.ts'

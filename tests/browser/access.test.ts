@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { awake, open } from './awake.ts'
 import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
-  test(`on ${path} the first key goes past everything to what the page is about`, async ({ page }) => {
+  test(`the first Tab stop on ${path} is the skip link to the main content`, async ({ page }) => {
     if (path === '/app') await signInAsDemo(page)
     await page.goto(path)
     await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ]) {
-  test(`at ${viewport.width} px what has the focus is seen, ringed and not covered`, { tag: '@screens' }, async ({
+  test(`focused elements have a focus ring and are not covered at ${viewport.width} px`, { tag: '@screens' }, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -62,15 +62,15 @@ for (const viewport of [
   })
 }
 
-test('by keys alone from the landing page to an album that is rated and in a crate', async ({ page }) => {
-  /** Presses Tab until it is there; where it cannot be reached that way, the test fails. */
+test('the keyboard is enough to sign up, create a crate, rate an album and add it to the crate', async ({ page }) => {
+  /** Presses Tab until `target` has focus; throws if Tab does not reach it. */
   const tabTo = async (target: Locator) => {
     await target.first().waitFor()
     for (let step = 0; step < 120; step += 1) {
       if (await target.first().evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`No key leads to ${target}`)
+    throw new Error(`Tab does not reach ${target}`)
   }
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(target)
@@ -93,7 +93,7 @@ test('by keys alone from the landing page to an album that is rated and in a cra
   await type(form.getByLabel('Confirm password'), 'sleevenote')
   await page.keyboard.press('Enter')
   await page.waitForURL('/app')
-  await awake(page)
+  await waitForIslands(page)
 
   await press(page.getByRole('complementary').getByRole('link', { name: /new crate/i }))
   const crate = page.getByRole('dialog', { name: 'Create new crate' })
@@ -116,15 +116,13 @@ test('by keys alone from the landing page to an album that is rated and in a cra
   await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
 })
 
-test('a button that is only an icon says its name to pointer and keys, and Escape takes it away alone', async ({
-  page,
-}) => {
+test('icon buttons show a tooltip on hover and focus, and Escape hides only the tooltip', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/app#keys')
   const dialog = page.getByRole('dialog')
   const close = dialog.getByRole('button', { name: 'Close' })
   const tooltip = page.locator('.tooltip:popover-open')
-  await awake(page)
+  await waitForIslands(page)
   await close.hover()
   await expect(tooltip).toHaveText('Close')
   await page.keyboard.press('Escape')
@@ -134,9 +132,8 @@ test('a button that is only an icon says its name to pointer and keys, and Escap
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.mouse.move(0, 0)
-  const settings = page.getByRole('banner').getByRole('link', { name: 'Settings' })
-  for (let step = 0; step < 12 && !(await settings.evaluate((link) => link === document.activeElement)); step += 1)
-    await page.keyboard.press('Tab')
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).focus()
+  await page.keyboard.press('Shift+Tab')
   await expect(tooltip).toHaveText('Settings')
   const stars = page.getByRole('main').locator('.stars label').nth(3)
   await stars.hover()
@@ -147,9 +144,7 @@ test('a button that is only an icon says its name to pointer and keys, and Escap
   await expect(stars).toHaveAttribute('title', '4 stars')
 })
 
-test('on a slow machine a dialog that leaves does not take the focus from who writes in the next one', async ({
-  page,
-}) => {
+test('a closing dialog does not take focus from the next dialog on a slow machine', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().focus()
   const devtools = await page.context().newCDPSession(page)

@@ -14,19 +14,19 @@ async function openLogin(page: Page) {
   return page.getByRole('dialog', { name: 'Welcome back' })
 }
 
-/** Consents, or not, at the made-up Google. */
+/** Fills in the consent page of the fake Google server. */
 async function answerGoogle(page: Page, email: string, answer: 'Allow' | 'Deny') {
   await page.waitForURL(/\/authorize\?/)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: answer }).click()
 }
 
-test('an account from sign-up by password to confirmation, Google, a forgotten password and a new one', async ({
+test('a user signs up, confirms the email, signs in with password and Google, and resets the password', async ({
   page,
 }) => {
   const account = await signUp(page)
 
-  await test.step('confirm the address by the link of the mail', async () => {
+  await test.step('confirm the email with the emailed link', async () => {
     await page.goto(await linkFromOutbox(account.email, '/verify-email'))
     await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
     await page.reload()
@@ -35,7 +35,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
     await page.waitForURL('/app')
   })
 
-  await test.step('sign out; a wrong password says so beside the field', async () => {
+  await test.step('sign out; a wrong password shows an error at the field', async () => {
     await signOut(page)
     await page.getByRole('link', { name: 'Sign In' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
@@ -57,7 +57,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
     await expect(toast(page)).toContainText('Welcome back to Gatefold')
   })
 
-  await test.step('the same account by Google, whose address is the same', async () => {
+  await test.step('sign in to the same account with Google', async () => {
     await signOut(page)
     const dialog = await openLogin(page)
     await dialog.getByRole('button', { name: 'Google' }).click()
@@ -69,7 +69,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
     await page.keyboard.press('Escape')
   })
 
-  await test.step('forget the password in the dialog', async () => {
+  await test.step('request a password reset in the dialog', async () => {
     await signOut(page)
     const dialog = await openLogin(page)
     await dialog.getByLabel('Email').fill(account.email)
@@ -86,7 +86,7 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
     await expect(forgot.getByLabel('Email')).toHaveValue(account.email)
   })
 
-  await test.step('choose a new one by the link, which works once', async () => {
+  await test.step('set a new password with the link, which works once', async () => {
     const link = await linkFromOutbox(account.email, '/reset-password')
     await page.goto(link)
     const password = page.getByLabel('New password')
@@ -120,10 +120,10 @@ test('an account from sign-up by password to confirmation, Google, a forgotten p
   })
 })
 
-test('a newcomer signs up by Google, behind the gate only', async ({ page }) => {
+test('signing up with Google requires the signup password', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.com`
 
-  await test.step('signing in makes no account', async () => {
+  await test.step('signing in does not create an account', async () => {
     const dialog = await openLogin(page)
     await dialog.getByRole('button', { name: 'Google' }).click()
     await answerGoogle(page, email, 'Allow')
@@ -132,7 +132,7 @@ test('a newcomer signs up by Google, behind the gate only', async ({ page }) => 
     await expect(toast(page)).toHaveCount(0)
   })
 
-  await test.step('turning back at Google leads to the form again', async () => {
+  await test.step('canceling at Google returns to the form', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
     await passGate(page)
     await page.getByRole('dialog', { name: 'Create an account' }).getByRole('button', { name: 'Google' }).click()
@@ -142,7 +142,7 @@ test('a newcomer signs up by Google, behind the gate only', async ({ page }) => 
     await expect(toast(page)).toHaveCount(0)
   })
 
-  await test.step('with consent there is an account with one welcome album', async () => {
+  await test.step('consent creates an account with the welcome album', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()
     await answerGoogle(page, email, 'Allow')
     await page.waitForURL('/app')
@@ -150,14 +150,14 @@ test('a newcomer signs up by Google, behind the gate only', async ({ page }) => 
   })
 })
 
-test('a failure at Google without a known reason is told once, in a toast', async ({ page }) => {
+test('an unknown Google error shows one toast', async ({ page }) => {
   await page.goto('/?auth=login&error=server_error')
   await expect(toast(page)).toContainText('Google login failed')
   await expect(toast(page)).toContainText('There was an error logging in with Google. Please try again.')
   await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).toHaveCount(0)
 })
 
-test('what was typed stays when the signup password is asked for again, and an address in use says so', async ({
+test('the sign-up form keeps its input when the signup password is requested again, and rejects a registered email', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('what was typed stays when the signup password is asked for again, and an a
   await expect(toast(page)).toContainText(taken)
 })
 
-test('the gate sees Caps Lock, and helps after more than two wrong tries', async ({ page }) => {
+test('the signup password dialog warns about Caps Lock and shows help after three wrong attempts', async ({ page }) => {
   await page.goto('/?auth=register')
   const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
   await gate.getByLabel('Signup password').dispatchEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })
@@ -196,10 +196,10 @@ test('the gate sees Caps Lock, and helps after more than two wrong tries', async
   await expect(gate.getByText('Contact the administrator.')).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a password is forgotten and replaced by plain forms', async ({ page }) => {
+  test('plain forms reset a password and confirm an email', async ({ page }) => {
     await page.goto('/forgot-password')
     const { email } = await newAccount(page)
     await page.getByLabel('Email').fill(email)

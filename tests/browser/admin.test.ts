@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
 import { CROWD } from './crowd.ts'
 import { expect, newPerson, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+import { waitForIslands } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const row = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username })
 
-/** Usernames of this test alone, so that tests beside it do not meet in a search. */
+/** A username that no other test searches for. */
 const newName = () => `probe-${crypto.randomUUID().slice(0, 8)}`
 
 async function makeUser(page: Page, username: string, more: object = {}): Promise<string> {
@@ -24,7 +24,7 @@ async function openAdmin(page: Page, search = '') {
   if (search) await settings(page).getByLabel('Search users').fill(search)
 }
 
-test('an administrator makes, changes, bans and deletes an account', async ({ page, browser }) => {
+test('an administrator creates, edits, bans and deletes a user', async ({ page, browser }) => {
   await signInAs(page, 'admin')
   const name = newName()
   await openAdmin(page)
@@ -33,7 +33,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await expect(dialog.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
   }
 
-  await test.step('create, with every wrong field named', async () => {
+  await test.step('create; every invalid field shows an error', async () => {
     await dialog.getByRole('button', { name: 'Create user' }).click()
     const form = page.getByRole('dialog', { name: 'Create New User' })
     await form.getByLabel('Display name').fill('Ottilie')
@@ -57,7 +57,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await expect(dialog.getByRole('button', { name: 'Create user' })).toBeFocused()
   })
 
-  await test.step('edit; leaving asks; a blank password stays', async () => {
+  await test.step('edit; closing asks about unsaved changes; a blank password changes nothing', async () => {
     await dialog.getByLabel('Search users').fill(name.toUpperCase())
     await expect(dialog.getByText('1 person')).toBeVisible()
     const edit = row(page, name).getByRole('button', { name: `Edit ${name}` })
@@ -108,7 +108,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await expect(row(page, name).getByText('banned')).toHaveCount(0)
   })
 
-  await test.step('delete, once the username is typed', async () => {
+  await test.step('delete after typing the username', async () => {
     await row(page, name)
       .getByRole('button', { name: `Delete ${name}` })
       .click()
@@ -125,7 +125,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
     await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeFocused()
   })
 
-  await test.step('all of it stands in the audit log', async () => {
+  await test.step('the audit log lists every action', async () => {
     await dialog.getByRole('link', { name: 'Audit log' }).click()
     await expect(page).toHaveURL(/#settings-admin-log$/)
     await dialog.getByLabel('Search the audit log').fill(name)
@@ -149,7 +149,7 @@ test('an administrator makes, changes, bans and deletes an account', async ({ pa
   })
 })
 
-test('the table sorts by its headers, pages, and is cards on a phone', async ({ page }) => {
+test('the user table sorts and paginates, and shows cards on a phone', async ({ page }) => {
   await signInAs(page, 'admin')
   await openAdmin(page, CROWD)
   const dialog = settings(page)
@@ -194,7 +194,7 @@ test('the table sorts by its headers, pages, and is cards on a phone', async ({ 
   await expect(dialog.getByLabel('Search users')).toHaveValue('')
 })
 
-test('the last administrator stays one', async ({ page }) => {
+test('the last administrator cannot be demoted', async ({ page }) => {
   await signInAs(page, 'admin')
   await openAdmin(page, 'admin@example.com')
   await expect(row(page, 'admin@example.com').getByText('you', { exact: true })).toBeVisible()
@@ -207,7 +207,7 @@ test('the last administrator stays one', async ({ page }) => {
   await expect(toast(page)).toContainText('Error updating user')
 })
 
-test('an administrator sees the Admin tab at once, and loses it where the server knows better', async ({ page }) => {
+test('the Admin tab shows at once and disappears if the server reports another role', async ({ page }) => {
   await signInAs(page, 'admin')
   const answered = Promise.withResolvers<void>()
   await page.route('**/api/auth/me', async (route) => {
@@ -223,7 +223,7 @@ test('an administrator sees the Admin tab at once, and loses it where the server
   await expect(tab).toHaveCount(0)
 })
 
-test('nobody else is sent the administration', async ({ page }) => {
+test('other users do not load the administration code', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await signInAsDemo(page)
@@ -231,13 +231,13 @@ test('nobody else is sent the administration', async ({ page }) => {
   const dialog = settings(page)
   await expect(dialog.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
-  await awake(page)
+  await waitForIslands(page)
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveCount(0)
   await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
   expect(fetched.filter((url) => /admin/.test(new URL(url).pathname))).toEqual([])
 })
 
-test('a person whom the settings name becomes an administrator', async ({ page }) => {
+test('a user whose email is on the admin list becomes an administrator', async ({ page }) => {
   const { email } = await newPerson(page)
   let isAdmin = false
   let isVerified = false
@@ -278,12 +278,12 @@ test('a person whom the settings name becomes an administrator', async ({ page }
   await expect(toast(page)).toContainText('Admin setup complete')
   await granted
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
-  // The server still knows better than the page.
+  // The server did not grant the role, so its requests still fail.
   await expect(dialog.getByText('You may not have admin privileges.')).toBeVisible()
   await expect(toast(page)).toContainText('Error fetching users')
 })
 
-test('a failing server is told of, and asked again', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('server errors are shown and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
   await signInAs(page, 'admin')
   const name = newName()
   await makeUser(page, name)

@@ -6,7 +6,7 @@ const WIDTHS = [360, 1280]
 const VIEWS = ['grid', 'list', 'compact'] as const
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 
-/** Notes what a script opens in place of opening it. */
+/** Records the addresses that scripts open instead of opening them. */
 async function noteOpened(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
@@ -20,7 +20,7 @@ async function noteOpened(page: Page): Promise<string[]> {
   return opened
 }
 
-test('an album without an address has no link to Bandcamp, in any view', async ({ page }) => {
+test('an album without an address has no Bandcamp link in any view', async ({ page }) => {
   await withAlbums(page, [{ title: 'Pressed' }, { title: 'Home tape', bandcampUrl: '' }])
   for (const view of VIEWS) {
     await showView(page, view)
@@ -41,7 +41,7 @@ test('an album without an address has no link to Bandcamp, in any view', async (
   }
 })
 
-test('opening selected albums in Bandcamp says which have no address there', async ({ page }) => {
+test('opening selected albums in Bandcamp reports albums without an address', async ({ page }) => {
   await withAlbums(page, [
     { title: 'Home tape', bandcampUrl: '' },
     { title: 'Field recording', bandcampUrl: '' },
@@ -75,7 +75,7 @@ test('opening selected albums in Bandcamp says which have no address there', asy
 })
 
 for (const view of VIEWS) {
-  test(`while albums load, the ${view} view shows its own shape`, async ({ page }) => {
+  test(`the ${view} view shows a skeleton of the same shape while albums load`, async ({ page }) => {
     await withAlbums(
       page,
       ['One', 'Two', 'Three'].map((title) => ({ title, tags: ['dub'], rating: 3, trackCount: 7 })),
@@ -116,7 +116,7 @@ for (const view of VIEWS) {
 
 const GONE = 'This album no longer exists'
 
-/** Deletes albums as another tab does. */
+/** Deletes albums without telling the page. */
 async function deleteElsewhere(page: Page, ...names: string[]): Promise<void> {
   const ids = await Promise.all(names.map((title) => card(page, title).getAttribute('id')))
   const response = await page.request.post('/api/albums/delete', {
@@ -126,7 +126,7 @@ async function deleteElsewhere(page: Page, ...names: string[]): Promise<void> {
   expect(response.ok()).toBe(true)
 }
 
-test('an album that another tab deleted leaves the list when it is rated', async ({ page }) => {
+test('rating an album deleted in another tab removes it from the list', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   await deleteElsewhere(page, 'Amber')
   await card(page, 'Amber').getByRole('radio', { name: '4 stars' }).check({ force: true })
@@ -136,9 +136,7 @@ test('an album that another tab deleted leaves the list when it is rated', async
   await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('an album that another tab deleted leaves the list when it is edited, and what was written stays', async ({
-  page,
-}) => {
+test('editing an album deleted in another tab removes it from the list and keeps the input', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await deleteElsewhere(page, 'Amber')
   await page.getByRole('button', { name: 'Edit Amber' }).click()
@@ -150,7 +148,7 @@ test('an album that another tab deleted leaves the list when it is edited, and w
   await expect(dialog.getByLabel('Notes')).toHaveValue('Worn sleeve')
 })
 
-test('an album that another tab deleted leaves the list when it is deleted', async ({ page }) => {
+test('deleting an album deleted in another tab removes it from the list', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await deleteElsewhere(page, 'Amber')
   await page.getByRole('button', { name: 'Delete Amber' }).click()
@@ -159,9 +157,7 @@ test('an album that another tab deleted leaves the list when it is deleted', asy
   await expect(card(page, 'Amber')).toBeHidden()
 })
 
-test('of selected albums those that another tab deleted leave the list, and the others can be rated then', async ({
-  page,
-}) => {
+test('rating selected albums removes those deleted in another tab, and the others can be rated', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }, { title: 'Zinc' }])
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const title of ['Amber', 'Copper', 'Zinc']) await card(page, title).getByRole('checkbox').check()
@@ -177,7 +173,7 @@ test('of selected albums those that another tab deleted leave the list, and the 
   await expect(bar(page)).toContainText('2 selected')
 })
 
-test('a preview plays on while the view changes, and can be paused in each', async ({ page }) => {
+test('a preview keeps playing when the view changes and can be paused in each view', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/app')
   const starter = page.getByRole('button', { name: /^Play a preview of / }).first()
@@ -185,7 +181,7 @@ test('a preview plays on while the view changes, and can be paused in each', asy
   await starter.click()
   const pause = page.getByRole('button', { name: `Pause the preview of ${title}` })
   await expect(pause).toBeFocused()
-  // What the page itself says of the sound, in whatever view.
+  // Records calls of play() and pause().
   await page.evaluate(() => {
     const noted: string[] = []
     Object.assign(window, { noted })
@@ -211,7 +207,7 @@ test('a preview plays on while the view changes, and can be paused in each', asy
   await expect(play).toBeVisible()
 })
 
-test('on a phone the filters offer to clear only what is at work', async ({ page }) => {
+test('the filter sheet on a phone offers to clear only active filters', async ({ page }) => {
   await withAlbums(page, [{ title: 'One', tags: ['dub'] }])
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('button', { name: 'Filter' }).click()

@@ -5,7 +5,7 @@ import { changes, expect, test, toast } from './person.ts'
 const SCRIPTS = /\/assets\/[^/]+\.js$/
 const starOf = (page: Page, title: string, stars: string) => card(page, title).getByRole('radio', { name: stars })
 
-/** Opens the collection as the server rendered it, its scripts still on their way; answers what lets them through. */
+/** Opens a server-rendered page and holds its scripts back; returns a function that releases them. */
 async function openWithoutScript(page: Page, path = '/app'): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function openWithoutScript(page: Page, path = '/app'): Promise<() => void>
   return release
 }
 
-test('text typed into the search before the page is alive stays and finds', async ({ page }) => {
+test('text typed into the search before hydration is kept and searched', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }, { title: 'Copper' }])
   const release = await openWithoutScript(page)
   const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
@@ -36,7 +36,7 @@ test('text typed into the search before the page is alive stays and finds', asyn
   await expect.poll(() => titles(page)).toHaveLength(4)
 })
 
-test('text typed before the page is alive takes the place of what the address asked for', async ({ page }) => {
+test('text typed before hydration replaces the query of the address', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   const release = await openWithoutScript(page, '/app?q=amb')
   const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
@@ -47,13 +47,13 @@ test('text typed before the page is alive takes the place of what the address as
   await expect(search).toHaveValue('')
 })
 
-test('stars given and cleared before the page is alive are saved once each', async ({ page }) => {
+test('stars set and cleared before hydration are saved once each', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper', rating: 3 }, { title: 'Zinc', rating: 2 }])
   const calls = changes(page)
   const bodies: unknown[] = []
   page.on('request', (request) => request.method() === 'PATCH' && bodies.push(request.postDataJSON()))
   const release = await openWithoutScript(page)
-  // An impatient second click is the same wish.
+  // A second click before hydration does not clear the rating.
   await starOf(page, 'Amber', '4 stars').click()
   await starOf(page, 'Amber', '4 stars').click()
   await starOf(page, 'Copper', '3 stars').click()
@@ -70,7 +70,7 @@ test('stars given and cleared before the page is alive are saved once each', asy
   expect(bodies).toHaveLength(2)
 })
 
-test('buttons, choices and menus used before the page is alive act once it is', async ({ page }) => {
+test('buttons, options and menus used before hydration take effect after it', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   let release = await openWithoutScript(page)
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true })

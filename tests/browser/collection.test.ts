@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { open } from './awake.ts'
 import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
 import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
 
 const SIX: AlbumSeed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, tags: ['dub'] }))
 
-test('a range picked with Shift is deleted by one call, and taken back', async ({ page }) => {
+test('a range selected with Shift is deleted with one request, and Undo restores it', async ({ page }) => {
   await withAlbums(page, SIX)
   await selectButton(page).click()
   await expect(bar(page)).toContainText('0 selected')
@@ -37,7 +37,7 @@ test('a range picked with Shift is deleted by one call, and taken back', async (
   expect(calls).toEqual(['POST /api/albums/delete', 'POST /api/albums/restore'])
 })
 
-test('selecting goes over pages and filters; leaving it forgets what was selected', async ({ page }) => {
+test('the selection spans pages and filters and is cleared on leaving select mode', async ({ page }) => {
   await withAlbums(
     page,
     Array.from({ length: 23 }, (_, index) => ({ title: `Record ${index}`, tags: index < 12 ? ['tape'] : [] })),
@@ -69,7 +69,7 @@ test('selecting goes over pages and filters; leaving it forgets what was selecte
   await expect(bar(page)).toContainText('0 selected')
 })
 
-test('tags, rating, list and crate of many albums change by one call each', async ({ page }) => {
+test('tags, rating, list and crate of several albums change with one request each', async ({ page }) => {
   await withAlbums(page, SIX)
   await selectButton(page).click()
   for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
@@ -112,9 +112,7 @@ test('tags, rating, list and crate of many albums change by one call each', asyn
   expect(calls.filter((call) => call === 'POST /api/crates/albums')).toHaveLength(1)
 })
 
-test('opens in Bandcamp one after the other, asks above ten, and says when the browser holds them back', async ({
-  page,
-}) => {
+test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', async ({ page }) => {
   await withAlbums(
     page,
     Array.from({ length: 11 }, (_, index) => ({ title: `Record ${index}` })),
@@ -148,7 +146,7 @@ test('opens in Bandcamp one after the other, asks above ten, and says when the b
   await expect(toast(page)).toContainText('Your browser might be blocking popups. Please allow popups for this site')
 })
 
-test('by keyboard alone: move, rate, edit, select, delete', async ({ page }) => {
+test('keyboard shortcuts move between albums, rate, edit and select them', async ({ page }) => {
   await withAlbums(page, SIX)
   const focused = page.locator('.albums li:focus h2')
   await page.keyboard.press('j')
@@ -204,7 +202,7 @@ test('by keyboard alone: move, rate, edit, select, delete', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('arrow keys turn pages where no album has the focus', async ({ page }) => {
+test('arrow keys turn pages when no album has focus', async ({ page }) => {
   await withAlbums(
     page,
     Array.from({ length: 12 }, (_, index) => ({ title: `Record ${index}` })),
@@ -224,9 +222,7 @@ const MIXED: AlbumSeed[] = [
   { title: 'Bare', artist: 'Anselm', tags: ['dub'] },
 ]
 
-test('bars, tags and names are links to their filter; chips take it away, and so does the back button', async ({
-  page,
-}) => {
+test('bars, tags and names link to their filters; chips and the back button remove them', async ({ page }) => {
   await withAlbums(page, MIXED)
   const figures = page.getByRole('region', { name: 'Statistics' })
 
@@ -259,7 +255,7 @@ test('bars, tags and names are links to their filter; chips take it away, and so
   await expect(page).toHaveURL('/app')
 })
 
-test('the panel finds a tag, and narrows to untagged, unrated and a year', async ({ page }) => {
+test('the filter panel finds tags and filters by untagged, unrated and year', async ({ page }) => {
   await withAlbums(page, MIXED)
   await page.getByRole('button', { name: /^Filter/ }).click()
   const panel = page.getByRole('region', { name: 'Filters' })
@@ -287,7 +283,7 @@ test('the panel finds a tag, and narrows to untagged, unrated and a year', async
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Salt', 'Other', 'Plain'])
 })
 
-test('a release date may be a year alone, and is made more exact by hand', async ({ page }) => {
+test('a release date can be a year and be made more precise later', async ({ page }) => {
   await withAlbums(page, [{ title: 'Salt', releaseDate: '2024' }])
   const edit = () => card(page, 'Salt').getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Album' })
@@ -304,7 +300,7 @@ test('a release date may be a year alone, and is made more exact by hand', async
   await expect(released).toHaveValue('2024-05')
 })
 
-test('what fails says so, keeps the list, and can be tried again', { annotation: { type: TROUBLE } }, async ({
+test('failed changes show an error, keep the list and can be retried', { annotation: { type: TROUBLE } }, async ({
   page,
 }) => {
   await withAlbums(page, SIX)
@@ -332,7 +328,7 @@ test('what fails says so, keeps the list, and can be tried again', { annotation:
   await expect(card(page, 'Two')).toBeHidden()
 })
 
-test('hostile words are words, and push nothing out of the page', async ({ page }) => {
+test('markup is shown as text, and long or bidirectional text does not overflow the page', async ({ page }) => {
   await withAlbums(page, [
     { title: 'W'.repeat(300), artist: 'A'.repeat(300), tags: ['<img src=x onerror=alert(1)>', 'x'.repeat(60)] },
     { title: 'مرحبا بالعالم \u202Eevil', artist: 'שלום', tags: ['עברית', '👩‍👩‍👧‍👦'], notes: 'لا '.repeat(200) },
@@ -352,7 +348,7 @@ test('hostile words are words, and push nothing out of the page', async ({ page 
   await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
 })
 
-test('the view is remembered, and the server lays the page out in it', async ({ page }) => {
+test('the view is remembered and rendered by the server', async ({ page }) => {
   await withAlbums(page, SIX)
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
   await expect(page.locator('.albums .ledger')).toBeVisible()
@@ -363,7 +359,7 @@ test('the view is remembered, and the server lays the page out in it', async ({ 
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
 })
 
-test('a new page begins at its top; going back finds the place again', async ({ page }) => {
+test('turning a page scrolls to the top, and the back button restores the scroll position', async ({ page }) => {
   await withAlbums(
     page,
     Array.from({ length: 14 }, (_, index) => ({ title: `Record ${index}` })),
@@ -383,12 +379,10 @@ test('a new page begins at its top; going back finds the place again', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test.describe('in a browser set to German', () => {
+test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
-  test('numbers and dates are German, the words stay English, and the page starts without a mismatch', async ({
-    page,
-  }) => {
+  test('numbers and dates use German formats, text stays English, and hydration has no mismatch', async ({ page }) => {
     await withAlbums(page, [
       { title: 'Long', trackCount: 700 },
       { title: 'Longer', trackCount: 505 },
@@ -402,7 +396,7 @@ test.describe('in a browser set to German', () => {
         .filter({ hasText: /^1\.2\d\d$/ }),
     ).toBeVisible()
   })
-  test('also where a file is read beside the page', async ({ page }) => {
+  test('messages from the file reader use German number formats', async ({ page }) => {
     await newPerson(page)
     await page.goto('/app#files')
     const dialog = page.getByRole('dialog')

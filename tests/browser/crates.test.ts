@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { open } from './awake.ts'
 import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
@@ -21,7 +21,7 @@ const send = async <Answer>(page: Page, path: string, data: unknown): Promise<An
   return response.json()
 }
 
-/** An account of its own with albums A, B, C … (the first on top), beside the one that welcomes, and crates with some of them. */
+/** Creates a user with albums A, B, C … (A first, the welcome album last) and crates, and opens the collection. */
 async function withCrates(page: Page, albumCount: number, crates: Record<string, string>): Promise<Made> {
   await newPerson(page)
   const names = Array.from({ length: albumCount }, (_, index) => String.fromCharCode(65 + index))
@@ -51,7 +51,7 @@ type Spot = { x: number; y: number }
 
 async function spotOn(target: Locator, right = 0.5, down = 0.5): Promise<Spot> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to point at')
+  if (!box) throw new Error('The element has no box')
   return { x: box.x + box.width * right, y: box.y + box.height * down }
 }
 
@@ -70,7 +70,7 @@ async function carry(page: Page, to: Locator, right?: number, down?: number) {
 
 const line = (page: Page) => page.locator('.drop-line')
 
-test('dragging an album onto a crate adds it, and Undo takes it out', async ({ page }) => {
+test('dragging an album onto a crate adds it, and Undo removes it', async ({ page }) => {
   await withCrates(page, 3, { Sunday: 'A' })
   const calls = changes(page)
 
@@ -94,7 +94,7 @@ test('dragging an album onto a crate adds it, and Undo takes it out', async ({ p
   expect(calls).toEqual(['POST /api/crates/albums', expect.stringMatching('DELETE')])
 })
 
-test('in select mode no album can be dragged, selected or not', async ({ page }) => {
+test('albums cannot be dragged in select mode', async ({ page }) => {
   await withCrates(page, 3, { Sunday: 'A', Kitchen: '' })
   const calls = changes(page)
   await page.getByRole('button', { name: 'Select', exact: true }).click()
@@ -116,7 +116,7 @@ test('in select mode no album can be dragged, selected or not', async ({ page })
   expect(calls).toEqual(['PUT /api/crates/order'])
 })
 
-test('dropped on “New crate…”, albums become a crate by one call', async ({ page }) => {
+test('dropping an album on “New crate…” creates a crate with one request', async ({ page }) => {
   await withCrates(page, 3, { Sunday: '' })
   const calls = changes(page)
   await pickUp(page, card(page, 'B').locator('.cover'))
@@ -140,7 +140,7 @@ for (const [view, right, down] of [
   ['list', 0.5, 0.1],
   ['compact', 0.5, 0.1],
 ] as const) {
-  test(`a crate is put in order by dragging, in the ${view} view`, async ({ page }) => {
+  test(`dragging reorders a crate in the ${view} view`, async ({ page }) => {
     const { crates } = await withCrates(page, 4, { Sunday: 'ABCD' })
     await keepView(page, view)
     await open(page, `/app?crate=${crates.get('Sunday')}`)
@@ -167,9 +167,7 @@ for (const [view, right, down] of [
   })
 }
 
-test('by keyboard alone: into a crate, up and down, to a place, out again, and the crates themselves', async ({
-  page,
-}) => {
+test('the keyboard adds albums to a crate, moves and removes them, and reorders crates', async ({ page }) => {
   const { crates } = await withCrates(page, 12, { Sunday: 'ABCDEFGHIJKL', Kitchen: '', Late: '' })
   await page.keyboard.press('j')
   await page.keyboard.press('c')
@@ -245,7 +243,7 @@ test('by keyboard alone: into a crate, up and down, to a place, out again, and t
   expect(await crateNames(page)).toEqual(['Sunday', 'Late', 'Kitchen'])
 })
 
-test('where some are left out it moves past those that are shown; sorted otherwise it says why not', async ({
+test('moving in a filtered crate skips hidden albums, and a sorted crate explains why it cannot be reordered', async ({
   page,
 }) => {
   const { crates } = await withCrates(page, 5, { Sunday: 'ABCDE' })
@@ -276,7 +274,9 @@ test('where some are left out it moves past those that are shown; sorted otherwi
   await expect.poll(() => titles(page)).toEqual(['A', 'B', 'E', 'C', 'D'])
 })
 
-test('many albums go into several crates by one call; what holds all or some of them is marked', async ({ page }) => {
+test('several albums are added to several crates with one request; crates with all or some of them are marked', async ({
+  page,
+}) => {
   await withCrates(page, 5, { All: 'ABC', Some: 'B', None: '', Other: '' })
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const title of ['A', 'B']) await card(page, title).getByRole('checkbox').check()
@@ -316,7 +316,7 @@ test('many albums go into several crates by one call; what holds all or some of 
   await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C'])
 })
 
-test('the crates are dragged into order, found by name from 13 on, folded, and what is in none is a view', async ({
+test('crates can be reordered by dragging, searched from 13 on and folded; uncrated albums have a view', async ({
   page,
 }) => {
   const names = Array.from({ length: 13 }, (_, index) => `Crate ${String.fromCharCode(97 + index)}`)
@@ -359,9 +359,7 @@ test('the crates are dragged into order, found by name from 13 on, folded, and w
   await expect(find).toBeVisible()
 })
 
-test('what the server refuses is taken back and can be tried again', { annotation: { type: TROUBLE } }, async ({
-  page,
-}) => {
+test('rejected changes are reverted and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
   const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
 
@@ -399,7 +397,7 @@ test('what the server refuses is taken back and can be tried again', { annotatio
   await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
 })
 
-test('the album’s own form puts it into crates and takes it out; Undo restores its place', async ({ page }) => {
+test('the album form adds to and removes from crates, and Undo restores the position', async ({ page }) => {
   const { crates } = await withCrates(page, 3, { Sunday: 'ABC', Kitchen: '' })
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
@@ -417,16 +415,13 @@ test('the album’s own form puts it into crates and takes it out; Undo restores
   await expect(count(page, 'Kitchen')).toHaveText(/^0 /)
 })
 
-test('steps that come faster than the server answers are few calls, and the last one counts', async ({ page }) => {
+test('moves faster than the server responds are merged into few requests', async ({ page }) => {
   const { crates } = await withCrates(page, 6, { Sunday: 'ABCDEF' })
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   const calls = changes(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/order', async (route) => {
-    await asked
+    await isReleased
     await route.continue()
   })
   await card(page, 'A').focus()
@@ -434,17 +429,17 @@ test('steps that come faster than the server answers are few calls, and the last
     await page.keyboard.press('Alt+ArrowDown')
     await expect.poll(async () => (await titles(page)).join('')).toBe(expected)
   }
-  answer()
+  release()
   await expect(toast(page)).toContainText('A moved to position 5 of 6')
   expect(calls).toHaveLength(2)
   await page.reload()
   await expect.poll(async () => (await titles(page)).join('')).toBe('BCDEAF')
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
 
-  /** One finger, as the browser's own machinery has it. */
+  /** A touch point, driven through the DevTools protocol because Playwright only taps. */
   async function fingerOn(page: Page) {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) =>
@@ -461,7 +456,7 @@ test.describe('with a finger', () => {
         touch('touchMove', await spotOn(target, right, down)),
       lift: () => touch('touchEnd'),
       second: (spot: Spot) => touch('touchStart', spot, { x: spot.x + 40, y: spot.y + 40 }),
-      // All at once: a finger that rests first would hold what is under it.
+      // Sent at once, because a pause would start a long press.
       scroll: (spot: Spot) =>
         Promise.all([
           touch('touchStart', spot),
@@ -471,7 +466,7 @@ test.describe('with a finger', () => {
     }
   }
 
-  test('an album is held and carried to the crates at the foot, and inside a crate to its place', async ({ page }) => {
+  test('a long press drags an album onto a crate and within a crate', async ({ page }) => {
     const { crates } = await withCrates(page, 4, { Sunday: 'ABCD', Kitchen: '' })
     const finger = await fingerOn(page)
     const strip = page.getByRole('region', { name: 'Crates' })
@@ -511,7 +506,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  test('in the drawer a crate is held and carried to its place', async ({ page }) => {
+  test('a long press reorders crates in the drawer', async ({ page }) => {
     await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
     await open(page, '/app#crates')
     const drawer = page.getByRole('dialog', { name: 'Crates' })
@@ -527,7 +522,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a deleted crate comes back with its albums and in its place', async ({ page }) => {
+test('undo restores a deleted crate with its albums and position', async ({ page }) => {
   const { crates } = await withCrates(page, 3, { Sunday: 'CAB', Kitchen: 'A' })
   await page.goto(`/app?crate=${crates.get('Sunday')}#delete-crate-${crates.get('Sunday')}`)
   await page.getByRole('button', { name: 'Yes' }).click()

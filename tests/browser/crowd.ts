@@ -2,10 +2,10 @@ import { createProfile } from '#worker/db/accounts/profiles.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 
-/** How the usernames of the crowd begin. */
+/** The prefix of the usernames. */
 export const CROWD = 'crowd'
 
-/** Makes more people than the administration lists at once, `crowd-00` first; none of them can sign in, and nothing changes them. */
+/** Creates more users than the administration lists at once, `crowd-00` first. They cannot sign in, and no test changes them. */
 export async function seedCrowd(db: Db): Promise<void> {
   const start = Date.now() - 86_400_000
   for (let index = 0; index < 52; index += 1) {

@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, newAccount, passGate, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+import {
+  expect,
+  newAccount,
+  openAsNewPerson,
+  passGate,
+  signInAs,
+  signInAsDemo,
+  TROUBLE,
+  test,
+  toast,
+} from './person.ts'
+import { waitForIslands } from './wait-for-islands.ts'
 
 const LONG_TITLE = 'Unbrokenlettersofatitle'.repeat(14).slice(0, 300)
 const LONG_NAME = 'Unbrokenlettersofacrate'.repeat(6).slice(0, 120)
 const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
 const originOf = (page: Page) => ({ headers: { origin: new URL(page.url()).origin } })
-
-/** Signs in with an account of its own; it has one album, the welcome album. */
-async function signInAsNewcomer(page: Page) {
-  await page.goto('/')
-  const account = await newAccount(page)
-  await page.request.post('/api/auth/sign-in/email', { data: account, ...originOf(page) })
-  await page.goto('/app')
-  return account
-}
-
-/** Waits until links and buttons open dialogs and toasts can be shown. */
-async function waitUntilAlive(page: Page) {
-  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' })
-}
 
 async function addLongOnes(page: Page) {
   const own = originOf(page)
@@ -32,7 +29,7 @@ async function addLongOnes(page: Page) {
   return { album, crate, description }
 }
 
-/** Texts of the topmost dialog that reach out of it, and parts of it that are wider than there is room for. */
+/** Text that overflows the topmost dialog, and parts of the dialog that overflow. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const panel = [...document.querySelectorAll('.dialog')].at(-1)
@@ -95,7 +92,7 @@ test.describe('opening a dialog', () => {
     ],
   ]
   for (const [name, code, find] of openers) {
-    test(`fetches ${name} when its opener is approached and then waits for no timer`, async ({ page }) => {
+    test(`loads ${name} on hover and opens without a timer`, async ({ page }) => {
       await page.addInitScript(() => {
         const real = window.setTimeout
         const held = (...args: Parameters<typeof real>) => ('holdTimers' in window ? 0 : real(...args))
@@ -103,7 +100,7 @@ test.describe('opening a dialog', () => {
       })
       await signInAsDemo(page)
       await page.goto('/app')
-      await waitUntilAlive(page)
+      await waitForIslands(page)
       const fetched = page.waitForResponse((response) => code.test(response.url()))
       const opener = page.locator(await find(page)).first()
       await opener.hover()
@@ -115,11 +112,11 @@ test.describe('opening a dialog', () => {
   }
 })
 
-test.describe('a dialog that cannot be fetched', () => {
-  test('opens by Try again once the connection is back', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test.describe('a dialog that fails to load', () => {
+  test('opens with Try again when the connection is back', { annotation: { type: TROUBLE } }, async ({ page }) => {
     await signInAsDemo(page)
     await page.goto('/app')
-    await waitUntilAlive(page)
+    await waitForIslands(page)
     await page.context().setOffline(true)
     await page.locator('.only-wide[href="#add"]').click()
     await expect(toast(page)).toContainText('This could not be opened')
@@ -131,10 +128,10 @@ test.describe('a dialog that cannot be fetched', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  test('opens by Try again after its file failed once', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('opens with Try again after one failed request', { annotation: { type: TROUBLE } }, async ({ page }) => {
     await signInAsDemo(page)
     await page.goto('/app')
-    await waitUntilAlive(page)
+    await waitForIslands(page)
     await page.route(/\/assets\/album-dialog/, (route) => route.abort())
     await page.locator('.only-wide[href="#add"]').click()
     await expect(toast(page)).toContainText('This could not be opened')
@@ -143,7 +140,7 @@ test.describe('a dialog that cannot be fetched', () => {
     await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
   })
 
-  test('is the sign-in dialog: pressing again opens it', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('opens on the next click if it is the sign-in dialog', { annotation: { type: TROUBLE } }, async ({ page }) => {
     await page.goto('/')
     await page.route(/\/assets\/open-auth/, (route) => route.abort())
     const signIn = page.getByRole('link', { name: 'Sign In' }).first()
@@ -155,7 +152,7 @@ test.describe('a dialog that cannot be fetched', () => {
 })
 
 for (const width of [360, 1280]) {
-  test(`keeps long words inside every confirmation at ${width} px`, async ({ page }) => {
+  test(`confirmations do not overflow with long words at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -218,7 +215,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('moves the focus to Name when an empty registration is sent', async ({ page }) => {
+test('submitting an empty registration focuses Name', async ({ page }) => {
   await page.goto('/?auth=register')
   await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
@@ -228,7 +225,7 @@ test('moves the focus to Name when an empty registration is sent', async ({ page
 })
 
 for (const view of ['login', 'register']) {
-  test(`takes auth=${view} out of the address when the dialog is closed`, async ({ page }) => {
+  test(`closing the dialog removes auth=${view} from the address`, async ({ page }) => {
     await page.goto(`/?auth=${view}`)
     await dialogs(page).waitFor()
     await page.keyboard.press('Escape')
@@ -240,8 +237,8 @@ for (const view of ['login', 'register']) {
   })
 }
 
-test('deletes a collection of one album, and then has nothing to delete', async ({ page }) => {
-  await signInAsNewcomer(page)
+test('deleting the collection disables its button', async ({ page }) => {
+  await openAsNewPerson(page)
   await page.goto('/app#settings-appearance')
   const settings = page.getByRole('dialog', { name: 'Settings' })
   const button = settings.getByRole('button', { name: 'Delete Collection' })
@@ -256,8 +253,8 @@ test('deletes a collection of one album, and then has nothing to delete', async 
   await expect(button).toBeDisabled()
 })
 
-test('clamps a long description above a crate until all of it is asked for', async ({ page }) => {
-  await signInAsNewcomer(page)
+test('a long crate description is clamped until it is expanded', async ({ page }) => {
+  await openAsNewPerson(page)
   const { crate, description } = await addLongOnes(page)
   await page.goto(`/app?crate=${crate.id}`)
   const about = page.locator('.opened .about')
@@ -275,22 +272,20 @@ test('clamps a long description above a crate until all of it is asked for', asy
   expect(await linesShown()).toBeLessThanOrEqual(3)
 })
 
-test('shows no button for all of a short description', async ({ page }) => {
-  await signInAsNewcomer(page)
+test('a short crate description has no Show all button', async ({ page }) => {
+  await openAsNewPerson(page)
   const data = { name: 'Sundays', description: 'Quiet ones.' }
   const crate = await (await page.request.post('/api/crates', { data, ...originOf(page) })).json()
   await page.goto(`/app?crate=${crate.id}`)
-  await waitUntilAlive(page)
+  await waitForIslands(page)
   await expect(page.locator('.opened .about')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0)
 })
 
 for (const width of [360, 1280]) {
-  test(`keeps a toast about a long title short at ${width} px, and shows all of it to who stays on it`, async ({
-    page,
-  }) => {
+  test(`a toast with a long title is clamped at ${width} px and expands on focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signInAsNewcomer(page)
+    await openAsNewPerson(page)
     const { album } = await addLongOnes(page)
     await page.goto('about:blank')
     await page.goto(`/app#delete-${album.id}`)
@@ -310,9 +305,9 @@ for (const width of [360, 1280]) {
   })
 }
 
-test.describe('what the spec says about crates and files', () => {
-  test('a crate without a name is refused under a title of its own', async ({ page }) => {
-    await signInAsNewcomer(page)
+test.describe('messages about crates and files', () => {
+  test('a crate without a name shows an error and a toast', async ({ page }) => {
+    await openAsNewPerson(page)
     const { crate } = await addLongOnes(page)
     for (const [address, button] of [
       ['#new-crate', 'Create crate'],
@@ -330,8 +325,8 @@ test.describe('what the spec says about crates and files', () => {
     }
   })
 
-  test('selected albums are moved from the open crate to another, and back by Undo', async ({ page }) => {
-    await signInAsNewcomer(page)
+  test('selected albums move to another crate, and Undo moves them back', async ({ page }) => {
+    await openAsNewPerson(page)
     const own = originOf(page)
     const [{ id: albumId }] = await (await page.request.get('/api/albums')).json()
     const make = async (name: string, albumIds: number[]) =>
@@ -340,7 +335,7 @@ test.describe('what the spec says about crates and files', () => {
     const to = await make('To there', [])
     const inside = async (id: number) => (await (await page.request.get(`/api/crates/${id}/albums`)).json()).length
     await page.goto(`/app?crate=${from.id}`)
-    await waitUntilAlive(page)
+    await waitForIslands(page)
     const startMove = async () => {
       await page.getByRole('button', { name: 'Select', exact: true }).click()
       await page.locator('.cover [type=checkbox]').first().check()
@@ -358,15 +353,15 @@ test.describe('what the spec says about crates and files', () => {
     await expect.poll(async () => [await inside(from.id), await inside(to.id)]).toEqual([1, 0])
   })
 
-  test('a move that fails says so', { annotation: { type: TROUBLE } }, async ({ page }) => {
-    await signInAsNewcomer(page)
+  test('a failed move shows a toast', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await openAsNewPerson(page)
     const own = originOf(page)
     const [{ id: albumId }] = await (await page.request.get('/api/albums')).json()
     const data = { name: 'From here', albumIds: [albumId] }
     const from = await (await page.request.post('/api/crates', { data, ...own })).json()
     await page.request.post('/api/crates', { data: { name: 'To there' }, ...own })
     await page.goto(`/app?crate=${from.id}`)
-    await waitUntilAlive(page)
+    await waitForIslands(page)
     await page.route(/\/api\/crates\/albums$/, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.locator('.cover [type=checkbox]').first().check()
@@ -379,8 +374,8 @@ test.describe('what the spec says about crates and files', () => {
     await expect(toast(page)).toContainText('There was an error moving the selected albums to the crate')
   })
 
-  test('an import of a file that the server fails at says so', { annotation: { type: TROUBLE } }, async ({ page }) => {
-    await signInAsNewcomer(page)
+  test('a failed file import shows an error', { annotation: { type: TROUBLE } }, async ({ page }) => {
+    await openAsNewPerson(page)
     await page.route(/\/api\/imports\/file$/, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/app#files')
     const dialog = page.getByRole('dialog')
@@ -392,14 +387,14 @@ test.describe('what the spec says about crates and files', () => {
   })
 })
 
-test('the sleeve on the landing page falls twice and then rests', async ({ page }) => {
+test('the sleeve animation on the landing page runs twice and ends in the resting position', async ({ page }) => {
   await page.goto('/')
   const sleeve = page.locator('.falling')
   const rest = await sleeve.evaluate((element) => {
     const [animation] = element.getAnimations()
     const { iterations = 0 } = animation?.effect?.getComputedTiming() ?? {}
     if (iterations === Number.POSITIVE_INFINITY) return { iterations: 'infinite' }
-    // As it stands in the last frame, and when it is over.
+    // Compares the last frame with the state after the animation.
     animation?.pause()
     if (animation) animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 1
     const last = getComputedStyle(element).transform
@@ -409,14 +404,14 @@ test('the sleeve on the landing page falls twice and then rests', async ({ page 
   expect(rest).toEqual({ falls: 2, isSame: true })
 })
 
-test('the sleeve stands still behind a dialog', async ({ page }) => {
+test('the sleeve animation pauses behind a dialog', async ({ page }) => {
   await page.goto('/?auth=login')
   await dialogs(page).waitFor()
   const state = () => page.locator('.falling').evaluate((element) => element.getAnimations()[0]?.playState)
   await expect.poll(state).toBe('paused')
 })
 
-test('the sleeve does not move where less motion is asked for', async ({ page }) => {
+test('the sleeve is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)

@@ -7,7 +7,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import/Export
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^File import: / })
 const importButton = (page: Page) => dialogOf(page).getByRole('button', { name: /^Import/ })
 
-/** A file on the disk, which the browser reads itself: the bytes of a buffer would all go through its debugger. */
+/** Writes a file to disk for the browser to read; a buffer would go through the DevTools protocol. */
 async function fileOf(name: string, text: string | Buffer): Promise<string> {
   const path = test.info().outputPath(crypto.randomUUID(), name)
   await mkdir(dirname(path))
@@ -25,7 +25,7 @@ const choose = async (page: Page, name: string, text: string | Buffer) =>
     .locator('.drop input[type=file]')
     .setInputFiles(await fileOf(name, text))
 
-/** The numbers of the stage that is shown, by their names. */
+/** The counts that the dialog shows, by label. */
 async function counts(page: Page): Promise<Record<string, number>> {
   const shown = dialogOf(page).locator('.counts')
   await shown.waitFor()
@@ -45,7 +45,7 @@ async function download(page: Page, act: () => Promise<unknown>): Promise<{ name
 type Album = { id: number; title: string; rating: number | null; notes: string }
 const albumsOf = async (page: Page): Promise<Album[]> => (await page.request.get('/api/albums')).json()
 
-/** A file of this many albums, no two alike. */
+/** A CSV with this many different albums. */
 const manyRows = (count: number) =>
   `title,artist,bandcampUrl\n${Array.from({ length: count }, (_, at) => `Record ${at},Artist ${at % 9},https://band-${at % 7}.bandcamp.com/album/record-${at}\n`).join('')}`
 
@@ -55,7 +55,7 @@ const tricky = [
   { title: 'Wished', artist: '@home', list: 'wishlist', addedAt: '2020-01-02T03:04:05.000Z' },
 ].map((album, at) => ({ ...album, bandcampUrl: `https://band-${at}.bandcamp.com/album/tricky-${at}` }))
 
-/** Leaves nothing behind, not even in the trash. */
+/** Deletes all albums, the trash and all crates. */
 async function wipe(page: Page) {
   const headers = { 'content-type': 'application/json' }
   const crates: { id: number }[] = await (await page.request.get('/api/crates')).json()
@@ -64,7 +64,7 @@ async function wipe(page: Page) {
   }
 }
 
-test('what goes out comes in again the same, as JSON and as CSV', async ({ page }) => {
+test('exported JSON and CSV import without differences', async ({ page }) => {
   await newPerson(page)
   const { albums } = await (await page.request.post('/api/albums/bulk', { data: { albums: tricky } })).json()
   const crate = await (await page.request.post('/api/crates', { data: { name: 'Both / sides' } })).json()
@@ -99,7 +99,7 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
   const csv = await save('All albums')
   expect(csv.name).toMatch(/^Gatefold albums \d{4}-\d\d-\d\d\.csv$/)
 
-  await test.step('JSON, with the crates', async () => {
+  await test.step('JSON, with crates', async () => {
     await wipe(page)
     await openFiles(page, 'Import')
     await choose(page, 'whatever.txt', json.text)
@@ -126,7 +126,7 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
     expect(withoutIdCells((await save('All albums')).text)).toBe(withoutIdCells(csv.text))
   })
 
-  await test.step('bringing it again adds nothing', async () => {
+  await test.step('importing again adds nothing', async () => {
     await openFiles(page, 'Import')
     await choose(page, csv.name, csv.text)
     expect(await counts(page)).toEqual({ New: 0, 'Already there': 4, Invalid: 0 })
@@ -136,7 +136,7 @@ test('what goes out comes in again the same, as JSON and as CSV', async ({ page 
   })
 })
 
-test('the look before tells new, there and faulty; gaps are filled; faulty rows are mended and brought again', async ({
+test('the preview shows new, existing and invalid rows; empty fields are filled; invalid rows can be fixed and imported', async ({
   page,
 }) => {
   await newPerson(page)
@@ -156,12 +156,12 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
   })
   await openFiles(page, 'Import')
 
-  await test.step('without a file there is nothing to import', async () => {
+  await test.step('importing without a file shows an error', async () => {
     await importButton(page).click()
     await expect(dialogOf(page).getByText('Please select a file to import')).toBeVisible()
   })
 
-  await test.step('what would become of each row', async () => {
+  await test.step('the preview shows what happens to each row', async () => {
     const rows = [
       'Artist;Title;BandcampURL;Rating;Notes;Shelf',
       'Ann;There;https://ann.bandcamp.com/album/there;4;Theirs;A',
@@ -182,7 +182,7 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
     expect(await albumsOf(page)).toHaveLength(3)
   })
 
-  await test.step('fill only what is empty', async () => {
+  await test.step('only empty fields are filled', async () => {
     const dialog = dialogOf(page)
     await dialog.getByRole('radio', { name: 'Fill in their empty fields' }).check()
     await importButton(page).click()
@@ -193,24 +193,24 @@ test('the look before tells new, there and faulty; gaps are filled; faulty rows 
     expect(albums.find(({ title }) => title === 'Full')).toMatchObject({ rating: 2, notes: 'Mine' })
   })
 
-  await test.step('what is left out can be saved, mended and brought again', async () => {
+  await test.step('skipped rows can be downloaded, fixed and imported', async () => {
     const dialog = dialogOf(page)
-    const faulty = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
-    expect(faulty.name).toBe('shelf invalid rows.csv')
-    expect(faulty.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
-    expect(faulty.text).toContain('"over\r\ntwo lines",B,bandcampUrl: Must be a valid URL')
-    const mended = faulty.text
+    const skipped = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
+    expect(skipped.name).toBe('shelf invalid rows.csv')
+    expect(skipped.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
+    expect(skipped.text).toContain('"over\r\ntwo lines",B,bandcampUrl: Must be a valid URL')
+    const fixed = skipped.text
       .replace('Cleo,,', 'Cleo,Named,')
       .replace('not an address', 'https://dan.bandcamp.com/album/right')
     await dialog.getByRole('button', { name: 'Import another' }).click()
-    await choose(page, faulty.name, mended)
+    await choose(page, skipped.name, fixed)
     expect(await counts(page)).toEqual({ New: 2, 'Already there': 0, Invalid: 0 })
     await importButton(page).click()
     await expect(toast(page)).toContainText('2 albums imported')
   })
 })
 
-test('an import into a new crate is taken back whole', async ({ page }) => {
+test('undo removes the albums and the new crate of an import', async ({ page }) => {
   await newPerson(page)
   await openFiles(page, 'Import')
   const dialog = dialogOf(page)
@@ -250,14 +250,14 @@ test('an import into a new crate is taken back whole', async ({ page }) => {
   )
 })
 
-/** Lets chunks through up to this one; what becomes of later ones is for `then`. */
+/** Lets the chunks before this one through; later ones hang or fail. */
 const stopAt = (page: Page, chunk: number, then: 'hang' | 'lose') =>
   page.context().route(/\/api\/imports\/\d+\/rows\/(\d+)$/, async (route) => {
     if (Number(/\d+$/.exec(route.request().url())?.[0]) < chunk) return route.continue()
     if (then === 'lose') await route.abort('internetdisconnected')
   })
 
-test('an import goes on behind the page, and can be cancelled', async ({ page }) => {
+test('an import continues while the dialog is closed and can be canceled', async ({ page }) => {
   await newPerson(page)
   await stopAt(page, 2, 'hang')
   await openFiles(page, 'Import')
@@ -276,7 +276,7 @@ test('an import goes on behind the page, and can be cancelled', async ({ page })
   await expect(page.getByText('4,001').first()).toBeVisible()
 })
 
-test('a lost connection is waited for', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('an import waits for a lost connection', { annotation: { type: TROUBLE } }, async ({ page }) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -290,7 +290,7 @@ test('a lost connection is waited for', { annotation: { type: TROUBLE } }, async
   expect(await albumsOf(page)).toHaveLength(5_001)
 })
 
-test('an import goes on after its tab was closed, with the same file only', { annotation: { type: TROUBLE } }, async ({
+test('an import resumes after its tab was closed, only with the same file', { annotation: { type: TROUBLE } }, async ({
   page,
   context,
 }) => {
@@ -310,7 +310,7 @@ test('an import goes on after its tab was closed, with the same file only', { an
   await second.keyboard.press('Escape')
   await expect(pill(second)).toContainText('Unfinished')
 
-  await test.step('another file does not go on with it', async () => {
+  await test.step('a different file is rejected', async () => {
     await pill(second).click()
     await dialogOf(second)
       .getByLabel('Choose the file long.csv')
@@ -318,7 +318,7 @@ test('an import goes on after its tab was closed, with the same file only', { an
     await expect(dialogOf(second)).toContainText('This is a different file from “long.csv”, or it has changed since')
   })
 
-  await test.step('the same one does, under any name', async () => {
+  await test.step('the same file resumes it, under any name', async () => {
     await choose(second, 'renamed.csv', manyRows(5_000))
     await expect(dialogOf(second)).toContainText('This import was started before: 2,000 of 5,000 rows imported.')
     await dialogOf(second).getByRole('button', { name: 'Import the rest' }).click()
@@ -329,7 +329,7 @@ test('an import goes on after its tab was closed, with the same file only', { an
   })
 })
 
-test('an unfinished import can be ended', { annotation: { type: TROUBLE } }, async ({ page, context }) => {
+test('an unfinished import can be canceled', { annotation: { type: TROUBLE } }, async ({ page, context }) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -345,7 +345,7 @@ test('an unfinished import can be ended', { annotation: { type: TROUBLE } }, asy
 })
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
-const HOSTILE: [name: string, text: string | Buffer, says: string][] = [
+const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
   ['empty.csv', '', 'Please select a valid CSV file. This file is empty'],
   ['nothing.csv', 'title,artist\n', 'This file has only a header row'],
   ['columns.csv', 'name,year\nA,1999\n', 'This CSV has no title and artist columns'],
@@ -370,10 +370,10 @@ const HOSTILE: [name: string, text: string | Buffer, says: string][] = [
   ['words.json', 'Dear diary,\n', 'Please select a valid JSON file.'],
 ]
 
-test('a file that is none is refused with a reason, and nothing is changed', async ({ page }) => {
+test('unreadable files are rejected with a reason and change nothing', async ({ page }) => {
   await newPerson(page)
   await openFiles(page, 'Import')
-  for (const [name, text, says] of HOSTILE) {
+  for (const [name, text, says] of UNREADABLE) {
     await choose(page, name, text)
     await expect(dialogOf(page).getByRole('alert'), name).toContainText(says)
     await expect(dialogOf(page).getByRole('alert'), name).toContainText(name)
@@ -383,7 +383,7 @@ test('a file that is none is refused with a reason, and nothing is changed', asy
   expect(await albumsOf(page)).toHaveLength(1)
 })
 
-test('odd files are read as far as they can be', async ({ page }) => {
+test('files with unusual encodings or invalid rows are read as far as possible', async ({ page }) => {
   await newPerson(page)
   await openFiles(page, 'Import')
   const look = async (name: string, text: string | Buffer) => {
@@ -409,7 +409,7 @@ test('odd files are read as far as they can be', async ({ page }) => {
   expect(twice.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0, 'Duplicate in file': 2 })
 })
 
-test('what is shown and what is selected go out as CSV; without a connection nothing is saved', {
+test('the current view and the selection export as CSV, and an offline export shows an error', {
   annotation: { type: TROUBLE },
 }, async ({ page, context }) => {
   await newPerson(page)

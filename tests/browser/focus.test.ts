@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test, toast } from './person.ts'
+import { expect, newPerson, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
@@ -14,11 +15,11 @@ const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { 
 
 type Setup = { albums?: number; list?: 'collection' | 'wishlist'; tags?: string[]; crates?: Record<string, string> }
 
-/** A new account with albums A, B, C …, A on top of all, and crates that hold some of them, named by their letters. */
+/** Creates a user with albums A, B, C … (A first) and crates with the albums that their letters name. */
 async function setUp(page: Page, { albums = 4, list = 'collection', tags = [], crates = {} }: Setup = {}) {
-  await signUp(page)
+  await newPerson(page)
   const send = async (path: string, data: unknown) => {
-    const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+    const response = await page.request.post(path, { data })
     expect(response.ok()).toBe(true)
     return response.json()
   }
@@ -42,15 +43,6 @@ async function setUp(page: Page, { albums = 4, list = 'collection', tags = [], c
   return ids
 }
 
-/** Opens a page and waits until it is alive, the parts that come later included. */
-async function open(page: Page, path = '/app') {
-  const late = page.waitForResponse(/\/keep-focus-[^/]*\.js$/)
-  await page.goto(path)
-  await late
-  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' })
-  await expect(page.locator('.albums, .empty').first()).toBeVisible()
-}
-
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -58,7 +50,7 @@ const press = async (page: Page, ...keys: string[]) => {
 test.describe('after an album leaves the list', () => {
   test('deleting moves focus to the next card, or the previous one after the last', async ({ page }) => {
     await setUp(page, { albums: 4 })
-    await open(page)
+    await open(page, '/app')
     await card(page, 'B').getByRole('button', { name: 'Delete B' }).focus()
     await press(page, 'Enter')
     await yes(page).focus()
@@ -76,7 +68,7 @@ test.describe('after an album leaves the list', () => {
 
   test('deleting from the edit dialog moves focus to the next card', async ({ page }) => {
     await setUp(page)
-    await open(page)
+    await open(page, '/app')
     await card(page, 'B').getByRole('button', { name: 'Edit B' }).focus()
     await press(page, 'Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit album' })
@@ -90,7 +82,7 @@ test.describe('after an album leaves the list', () => {
 
   test('deleting the selected albums moves focus to the card after the last one touched', async ({ page }) => {
     await setUp(page, { albums: 5 })
-    await open(page)
+    await open(page, '/app')
     await selectButton(page).click()
     for (const title of ['D', 'B', 'C']) {
       await card(page, title).getByRole('checkbox').focus()
@@ -134,9 +126,9 @@ test.describe('after an album leaves the list', () => {
   })
 })
 
-test('undo in a toast gives focus back to the card', async ({ page }) => {
+test('undo in a toast returns focus to the card', async ({ page }) => {
   await setUp(page)
-  await open(page)
+  await open(page, '/app')
   await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
   await yes(page).click()
   await expect(card(page, 'C')).toBeFocused()
@@ -147,9 +139,9 @@ test('undo in a toast gives focus back to the card', async ({ page }) => {
   await expect(card(page, 'C')).toBeFocused()
 })
 
-test('leaving a crate gives focus back to its link', async ({ page }) => {
+test('leaving a crate returns focus to its link', async ({ page }) => {
   await setUp(page, { crates: { Sunday: 'AB', Kitchen: 'C' } })
-  await open(page)
+  await open(page, '/app')
   await crateLink(page, 'Sunday').focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
@@ -168,9 +160,9 @@ test('leaving a crate that was opened by its address keeps focus in the page', a
   await expect(page.locator(':focus')).toBeVisible()
 })
 
-test('a crate that changes its section keeps focus on its menu button', async ({ page }) => {
+test('adding a crate to favorites and removing it keeps focus on its menu button', async ({ page }) => {
   await setUp(page, { crates: { Sunday: '', Kitchen: '' } })
-  await open(page)
+  await open(page, '/app')
   const favorites = page.locator('.rail').getByRole('list', { name: 'Favorite Crates' })
   for (const entry of ['Add to favorites', 'Remove from favorites']) {
     await crateMenu(page, 'Sunday').focus()
@@ -185,7 +177,7 @@ test('a crate that changes its section keeps focus on its menu button', async ({
 
 test('deleting a crate moves focus to the next one', async ({ page }) => {
   await setUp(page, { crates: { Sunday: 'A', Kitchen: '', Late: '' } })
-  await open(page)
+  await open(page, '/app')
   await crateMenu(page, 'Kitchen').focus()
   await press(page, 'ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
@@ -198,7 +190,7 @@ test('deleting a crate moves focus to the next one', async ({ page }) => {
 
 test('removing a tag moves focus to the next tag, then to the field', async ({ page }) => {
   await setUp(page, { albums: 1, tags: ['dub', 'tape', 'winter'] })
-  await open(page)
+  await open(page, '/app')
   await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit album' })
   const remove = (tag: string) => dialog.getByRole('button', { name: `Remove ${tag}` })
@@ -211,7 +203,7 @@ test('removing a tag moves focus to the next tag, then to the field', async ({ p
 
 test('restoring from the trash keeps focus in the dialog', async ({ page }) => {
   await setUp(page, { albums: 4 })
-  await open(page)
+  await open(page, '/app')
   for (const title of ['A', 'B', 'C']) {
     await card(page, title)
       .getByRole('button', { name: `Delete ${title}` })
@@ -237,7 +229,7 @@ test('restoring from the trash keeps focus in the dialog', async ({ page }) => {
 
 test('turning pages moves focus to the list', async ({ page }) => {
   await setUp(page, { albums: 12 })
-  await open(page)
+  await open(page, '/app')
   const list = page.getByRole('region', { name: 'Albums' })
   await page.getByRole('link', { name: 'Next page' }).focus()
   await press(page, 'Enter')
@@ -248,9 +240,9 @@ test('turning pages moves focus to the list', async ({ page }) => {
   await expect(list).toBeFocused()
 })
 
-test('every dialog gives focus back to what opened it', async ({ page }) => {
+test('every dialog returns focus to its opener', async ({ page }) => {
   await setUp(page, { crates: { Sunday: 'A' } })
-  await open(page)
+  await open(page, '/app')
   const header = page.getByRole('banner')
   const openers = [
     ...['Import from Bandcamp', 'Import/Export', 'Add album', 'Settings'].map((name) =>
@@ -288,9 +280,9 @@ test.describe('the notifications', () => {
   }
 
   test('F8 focuses the region, and the toast stays while focus is inside', async ({ page }) => {
-    await page.clock.install()
     await setUp(page)
-    await open(page)
+    await open(page, '/app')
+    await page.clock.install()
     await askForToast(page)
     await press(page, 'F8')
     await page.clock.runFor(60_000)
@@ -301,14 +293,14 @@ test.describe('the notifications', () => {
     await expect(toast(page)).toBeHidden()
   })
 
-  test('Escape dismisses the toast and gives focus back', async ({ page }) => {
-    await page.clock.install()
+  test('Escape dismisses the toast and returns focus', async ({ page }) => {
     await setUp(page)
-    await open(page)
+    await open(page, '/app')
+    await page.clock.install()
     await page.clock.pauseAt(Date.now() + 600_000)
     await card(page, 'B').focus()
     await press(page, '4')
-    // Time stands still from here on, so it does not go by itself.
+    // The clock is paused, so the toast does not close by itself.
     await expect(async () => {
       await page.clock.runFor(50)
       expect(await toast(page).count()).toBe(1)
@@ -321,7 +313,7 @@ test.describe('the notifications', () => {
 
   test('Undo is the first Tab stop after F8', async ({ page }) => {
     await setUp(page)
-    await open(page)
+    await open(page, '/app')
     await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
     await yes(page).click()
     await expect(toast(page)).toContainText('Album deleted')
@@ -331,9 +323,9 @@ test.describe('the notifications', () => {
 })
 
 test.describe('a menu', () => {
-  test('opens with the arrow keys, on the first or the last entry', async ({ page }) => {
+  test('opens with the arrow keys on the first or last item', async ({ page }) => {
     await setUp(page, { crates: { Sunday: '' } })
-    await open(page)
+    await open(page, '/app')
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
@@ -349,9 +341,9 @@ test.describe('a menu', () => {
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
   })
 
-  test('finds entries by what is typed', async ({ page }) => {
+  test('finds items by typed letters', async ({ page }) => {
     await setUp(page, { crates: { Sunday: '' } })
-    await open(page)
+    await open(page, '/app')
     await crateMenu(page, 'Sunday').focus()
     const openMenu = async () => {
       await press(page, 'Enter')

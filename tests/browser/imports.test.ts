@@ -11,10 +11,12 @@ async function startImport(page: Page, fan: string) {
   await expect(importDialog(page).getByText('marit’s collection, with tags')).toBeVisible()
 }
 
-test('an import goes on behind the page and over a reload, is brought up to date, and taken back', async ({ page }) => {
+test('an import continues in the background and after a reload, and can be synced again and undone', async ({
+  page,
+}) => {
   await newPerson(page)
 
-  await test.step('the form says what to count on', async () => {
+  await test.step('the form shows an estimate', async () => {
     await page.goto('/app#import')
     const dialog = importDialog(page)
     await expect(dialog.getByText('About 100 albums take about 3 minutes')).toBeVisible()
@@ -25,7 +27,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
     await dialog.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('by the address of a profile, with a live bar', async () => {
+  await test.step('a profile address starts an import with a progress bar', async () => {
     await startImport(page, 'https://bandcamp.com/marit?from=menu')
     const dialog = importDialog(page)
     await expect(dialog.getByText('of about 120 found')).toBeVisible()
@@ -43,7 +45,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
     await expect(importDialog(page).getByRole('button', { name: 'Cancel import' })).toBeVisible()
   })
 
-  await test.step('a summary, and the way to what came in', async () => {
+  await test.step('the summary links to the imported albums', async () => {
     const dialog = importDialog(page)
     await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
     await expect(dialog.getByText('Tagged').locator('..')).toContainText('120')
@@ -64,7 +66,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
     await dialog.getByRole('button', { name: 'Import more' }).click()
   })
 
-  await test.step('undoing asks first, and keeps what was rated since', async () => {
+  await test.step('undo asks first and keeps albums rated since', async () => {
     const { 0: rated } = (await (await page.request.get('/api/albums')).json()).filter(
       (album: { title: string }) => album.title === 'Record 5',
     )
@@ -80,7 +82,7 @@ test('an import goes on behind the page and over a reload, is brought up to date
   })
 })
 
-test('an empty list is said to be empty, and an unknown fan is not offered again', async ({ page }) => {
+test('an empty list is reported, and an unknown fan cannot be synced again', async ({ page }) => {
   await newPerson(page)
   const dialog = importDialog(page)
   const bring = async (fan: string) => {
@@ -102,7 +104,7 @@ test('an empty list is said to be empty, and an unknown fan is not offered again
   await expect(past.filter({ hasText: 'empty-shelf' }).getByRole('button', { name: /^Sync again/ })).toBeVisible()
 })
 
-test('an import can be cancelled and keeps what came in', async ({ page }) => {
+test('a canceled import keeps what was imported', async ({ page }) => {
   await newPerson(page)
   await startImport(page, 'marit')
   await expect(importDialog(page).getByText('of about 120 found')).toBeVisible()
@@ -110,7 +112,7 @@ test('an import can be cancelled and keeps what came in', async ({ page }) => {
   await expect(importDialog(page).getByText(/Import cancelled. \d+ albums imported before that\./)).toBeVisible()
 })
 
-test('pasted addresses are added one after the other; what fails can be tried again', async ({ page }) => {
+test('pasted addresses are added one at a time, and failed ones can be retried', async ({ page }) => {
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: /^Add/ })
@@ -153,7 +155,7 @@ test('pasted addresses are added one after the other; what fails can be tried ag
   await expect(dialog.getByRole('button', { name: 'Try all again' })).toBeVisible()
 })
 
-test('Fetch says what it found and asks before it writes over what was written', async ({ page }) => {
+test('Fetch shows what it found and keeps typed text until asked to replace it', async ({ page }) => {
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: 'Add New Album' })
@@ -190,7 +192,7 @@ test('Fetch says what it found and asks before it writes over what was written',
   )
 })
 
-test('a preview plays, pauses, seeks, and one that died is renewed once', async ({ page }) => {
+test('a preview plays, pauses and seeks, and an expired one is renewed once', async ({ page }) => {
   await signInAsDemo(page)
   const preview = (album: string) => page.getByRole('group', { name: `Preview of ${album}` })
   await page.goto('/app')

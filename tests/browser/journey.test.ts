@@ -5,7 +5,7 @@ import { expect, newPerson, signUp, test, toast } from './person.ts'
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('from the landing page to a rated, tagged, crated collection that came from Bandcamp, and out again', async ({
+test('a new user imports, adds, rates, tags and crates albums, exports them and imports the export', async ({
   page,
 }) => {
   await page.goto('/')
@@ -14,7 +14,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
   const account = await signUp(page)
   await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
 
-  await test.step('sign out, and in again', async () => {
+  await test.step('sign out and sign in again', async () => {
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.waitForURL('/')
@@ -29,7 +29,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
     await page.waitForURL('/app')
   })
 
-  await test.step('import a fan’s collection', async () => {
+  await test.step('import a collection from Bandcamp', async () => {
     await page.getByRole('banner').getByText('Import from Bandcamp').click()
     const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
     await dialog.getByLabel(/user ?name/i).fill('ottilie')
@@ -40,7 +40,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
     await expect(card(page, 'Record 3')).toBeVisible()
   })
 
-  await test.step('add an album by its Bandcamp address, with Fetch', async () => {
+  await test.step('add an album with Fetch', async () => {
     await page.getByRole('banner').getByText('Add album').click()
     const dialog = page.getByRole('dialog', { name: 'Add New Album' })
     await dialog
@@ -79,7 +79,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
     await expect(mine.getByRole('radio', { name: '4 stars' })).toBeChecked()
   })
 
-  await test.step('make a crate; fill it by menu and by dragging; open and close it', async () => {
+  await test.step('create a crate, fill it by menu and by dragging, open and close it', async () => {
     await page
       .getByRole('complementary')
       .getByText(/new crate/i)
@@ -118,7 +118,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
     await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
   })
 
-  await test.step('delete an album, and take it back', async () => {
+  await test.step('delete an album and undo it', async () => {
     await card(page, 'Record 1')
       .getByLabel(/^Delete/)
       .first()
@@ -145,7 +145,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
   })
   expect(JSON.parse(exported).albums).toHaveLength(26)
 
-  await test.step('import that JSON into an empty account', async () => {
+  await test.step('import the JSON into a new account', async () => {
     await page.context().clearCookies()
     await newPerson(page)
     await page.goto('/app')
@@ -173,7 +173,7 @@ test('from the landing page to a rated, tagged, crated collection that came from
         })),
       }
     }
-    // Each account has a welcome album of its own, made at its own moment.
+    // The welcome albums of the two accounts differ in their dates.
     const withoutWelcome = (file: ReturnType<typeof bare>) => ({
       ...file,
       albums: file.albums.filter((album) => !JSON.stringify(album).includes('Welcome to Gatefold')),

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const INERT = '[inert], [aria-hidden="true"]'
 
 /**
- * What can be pressed and is smaller than `least` px. With `spaced`, as WCAG 2.5.8 has it: a smaller one is well where a circle of that width
- * round its middle meets no other. A text box counts with the field it stands in, a box to tick with its label.
+ * Lists interactive elements smaller than `least` px. With `spaced`, the spacing exception of WCAG 2.5.8 applies: a smaller target is fine
+ * if a circle of that diameter around its center does not meet another target. Text fields include their frame, checkboxes their label.
  */
 export const smallTargets = (page: Page, least: number, spaced: boolean) =>
   page.evaluate(
@@ -14,7 +14,7 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest(inert)
       type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
       const shorter = ({ width, height }: Box) => Math.min(width, height)
-      // What lies over it, or round it, to be pressed in its place.
+      // Absolutely positioned pseudo-elements enlarge the target.
       const partsOf = (element: Element): Box[] =>
         ['::before', '::after'].flatMap((part) => {
           const { content, position, left, top, width, height } = getComputedStyle(element, part)
@@ -38,7 +38,7 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
         const { left, top, width, height } = box
         return { left, top, width, height, x: left + width / 2, y: top + height / 2, whole }
       }
-      // Behind a menu or a dialog nothing can be pressed.
+      // An open menu or dialog makes everything behind it inert.
       const menu = document.querySelector('[popover]:not([role=tooltip]):popover-open')
       const reach = menu ?? document.querySelector('[aria-modal=true]') ?? document
       const all = [...reach.querySelectorAll(pressable)]
@@ -68,16 +68,16 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
     { least, spaced, inert: INERT },
   )
 
-/** Texts that do not fit where they stand and are cut without a sign of it: no ellipsis, no bar to scroll by. */
+/** Lists elements whose text is cut off without an ellipsis or a scroll bar. */
 export const cutTexts = (page: Page) =>
   page.evaluate((inert) => {
     const isCut = (value: string) => value === 'hidden' || value === 'clip'
-    // Half a line more than there is room for is the space between lines, not a letter.
+    // An overflow of up to half a line is line spacing, not text.
     const slack = (style: CSSStyleDeclaration) => Number.parseFloat(style.fontSize) * 0.5
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(`${inert}, svg`)) continue
-      // Words for the ear alone.
+      // Text for screen readers only.
       if (element.clientWidth <= 1) continue
       if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
         continue
@@ -90,7 +90,7 @@ export const cutTexts = (page: Page) =>
     return found
   }, INERT)
 
-/** Whether the page, or the dialog on it, is wider than the window. */
+/** Whether the page or its dialog is wider than the window. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[aria-modal=true] > *')].some(
@@ -98,6 +98,6 @@ export const scrollsSideways = (page: Page) =>
     ),
   )
 
-/** How many animations run. */
+/** The number of running animations. */
 export const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const FOLDER = '.wrangler/tmp/email'
 
-/** The newest link to `path` in the mails that the local server has written into files for an address. */
+/** Finds the newest link to `path` in the emails to an address, which the local server writes to files. */
 async function findLink(email: string, path: string): Promise<string | null> {
   const names = await readdir(FOLDER, { recursive: true }).catch(() => [])
   const mails = await Promise.all(
@@ -22,12 +22,12 @@ async function findLink(email: string, path: string): Promise<string | null> {
   return links.find((link) => new URL(link).pathname === path) ?? null
 }
 
-/** Waits for a mail to an address with a link to `path`. */
+/** Waits for an email to an address with a link to `path`. */
 export async function linkFromOutbox(email: string, path: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const link = await findLink(email, path)
     if (link) return link
     await setTimeout(100)
   }
-  throw new Error(`No mail to ${email} has a link to ${path}`)
+  throw new Error(`No email to ${email} has a link to ${path}`)
 }

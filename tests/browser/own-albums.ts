@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './awake.ts'
 import { newPerson } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 export type AlbumSeed = {
   title: string
@@ -18,7 +18,7 @@ export const card = (page: Page, title: string) =>
 
 export const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
 
-/** Makes an account of its own with these albums, the first one on top, beside the album that welcomes; none of them is shown yet. */
+/** Creates a user with these albums, in this order before the welcome album; opens no page. */
 export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
   await newPerson(page)
   const albums = seeds.map((seed, index) => ({
@@ -28,7 +28,7 @@ export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
     ...seed,
   }))
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
-  // Only a file may bring albums without an address.
+  // Only file imports accept albums without an address.
   const collectionData = JSON.stringify({ format: 'gatefold', version: 1, albums, crates: [] })
   const response = albums.every(({ bandcampUrl }) => bandcampUrl)
     ? await page.request.post('/api/albums/bulk', { data: { albums }, headers })
@@ -36,7 +36,7 @@ export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
   expect(response.ok()).toBe(true)
 }
 
-/** The same, with the collection open and all of its albums in the browser. */
+/** Creates a user with these albums and opens the collection. */
 export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
   await makeAlbums(page, seeds)
   await open(page, '/app')

@@ -1,9 +1,9 @@
 import { expect, signInAsDemo, TROUBLE, test } from './person.ts'
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page that cannot be fetched says so, asks again by itself, and nothing of the person was kept', {
+  test('an unreachable page shows the offline page and retries, and the cache holds no user data', {
     annotation: { type: TROUBLE },
   }, async ({ page, context }) => {
     await signInAsDemo(page)
@@ -31,7 +31,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the picture of a shared link is there, as large as it says', async ({ page, request }) => {
+test('the link preview image has the declared size', async ({ page, request }) => {
   await page.goto('/')
   const said = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content')
   const address = new URL((await said('')) ?? '')
@@ -42,7 +42,7 @@ test('the picture of a shared link is there, as large as it says', async ({ page
   ])
 })
 
-test('the theme that was chosen also colors the bar of the browser', async ({ page }) => {
+test('the chosen theme sets the theme color of the browser', async ({ page }) => {
   const bars = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -69,6 +69,6 @@ test('the theme that was chosen also colors the bar of the browser', async ({ pa
   }
 })
 
-test('the page that shows the parts of the look is not in what is deployed', async ({ request }) => {
+test('the style guide is not deployed', async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404)
 })

@@ -1,14 +1,13 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
-import { watch } from './awake.ts'
+import { trackRequests } from './wait-for-islands.ts'
 
-/** The annotation of a test that breaks the server or the network on purpose. */
+/** The annotation type of tests that make requests fail on purpose. */
 export const TROUBLE = 'trouble'
 
-/** Gives a tab an address of its own and keeps it from the network. */
+/** Gives a tab its own IP address, for the rate limits, and blocks requests for covers. */
 async function isolate(page: Page): Promise<void> {
   const octet = () => Math.floor(Math.random() * 250) + 1
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
-  // Covers come from Bandcamp's picture host; no test reaches for it, and a missing picture shows the drawn sleeve.
   await page.route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -17,18 +16,18 @@ async function isolate(page: Page): Promise<void> {
   )
 }
 
-/** A browser in which a stray error on the console or in a script fails the test, and that has an address of its own. */
+/** A test with an isolated page that fails on unexpected console errors and uncaught exceptions. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
-    watch(page)
+    trackRequests(page)
     const errors: string[] = []
-    // The browser notes every refused call itself; whether one was right is for the test to say.
-    const isRefusal = (text: string) =>
+    // The browser logs every response with an error status; tests check the expected ones themselves.
+    const isFailedRequest = (text: string) =>
       /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||
       (text.startsWith('Failed to load resource') && test.info().annotations.some(({ type }) => type === TROUBLE))
     page.on(
       'console',
-      (message) => message.type() === 'error' && !isRefusal(message.text()) && errors.push(message.text()),
+      (message) => message.type() === 'error' && !isFailedRequest(message.text()) && errors.push(message.text()),
     )
     page.on('pageerror', (error) => errors.push(String(error)))
     await isolate(page)
@@ -39,26 +38,26 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect }
 
-/** Another tab of the same browser. */
+/** Opens another tab in the same browser context. */
 export async function newTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await isolate(tab)
   return tab
 }
 
-/** What was said last, at the foot of the page. */
+/** The latest toast. */
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).locator('[data-front="true"]')
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
-/** Enters the signup password where it is asked for. */
+/** Fills in the signup password dialog. */
 export async function passGate(page: Page): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
   await gate.getByLabel('Signup password').fill(SIGNUP_PASSWORD)
   await gate.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Makes an account through the pages, as a visitor does; ends at the collection. `newPerson` costs far less. */
+/** Signs up through the pages and ends at the collection. `newPerson` is much faster. */
 export async function signUp(page: Page): Promise<{ email: string; password: string }> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
   await page.goto('/')
@@ -74,7 +73,7 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   return account
 }
 
-/** What a call from Gatefold's own pages carries, each from a network of its own. */
+/** Headers of a same-origin request from a new IP address. */
 const ownHeaders = (origin: string) => ({
   origin,
   'cf-connecting-ip': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
@@ -82,7 +81,7 @@ const ownHeaders = (origin: string) => ({
 
 const ownOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin
 
-/** A new person of this test alone, signed in, made without the pages; no page is open yet. */
+/** Creates a user through the API and signs in; opens no page. */
 export async function newPerson(
   page: Page,
   { origin = ownOrigin(), email = `${crypto.randomUUID()}@example.com` } = {},
@@ -96,7 +95,14 @@ export async function newPerson(
   return account
 }
 
-/** The same for the Gatefold that is open in `page`; nobody is signed in afterwards. */
+/** Creates a user, signs in and opens the collection. */
+export async function openAsNewPerson(page: Page): Promise<{ email: string; password: string }> {
+  const account = await newPerson(page)
+  await page.goto('/app')
+  return account
+}
+
+/** Creates a user on the server that `page` shows, and stays signed out. */
 export async function newAccount(page: Page, email?: string): Promise<{ email: string; password: string }> {
   const account = await newPerson(page, { origin: new URL(page.url()).origin, email })
   await page.context().clearCookies()
@@ -105,7 +111,7 @@ export async function newAccount(page: Page, email?: string): Promise<{ email: s
 
 const signedIn = new Map<string, Promise<Cookie[]>>()
 
-/** Signs in with an account that every Gatefold here has, without going through the dialog; once for all tests of a process. */
+/** Signs in to a seeded account through the API. Tests share the session: a test that ends sessions must use `newPerson`. */
 export async function signInAs(page: Page, account: 'demo' | 'admin', origin = ownOrigin()): Promise<void> {
   const key = `${account} ${origin}`
   const cookies = signedIn.get(key) ?? signInAt(page, account, origin)
@@ -124,7 +130,7 @@ async function signInAt(page: Page, account: 'demo' | 'admin', origin: string): 
 
 export const signInAsDemo = (page: Page) => signInAs(page, 'demo')
 
-/** The calls that change something from here on, and to where. */
+/** Records all further requests other than GET, as `POST /api/…`. */
 export function changes(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Plain calls against the built app behind its real server: what is refused before its body was read.
+// These requests need the real server: they are rejected before their bodies are read.
 const address = (path: string) => new URL(path, test.info().project.use.baseURL).href
 
 const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ for (const [path, size] of [
   })
 }
 
-test('returns 413 for a body that does not say its length', async () => {
+test('returns 413 for a large body without a content length', async () => {
   const chunk = new Uint8Array(1_000_000).fill(120)
   let left = 9
   const body = new ReadableStream({
@@ -56,7 +56,7 @@ test('returns 403 for a large form from another site', async () => {
   expect(await response.json()).toMatchObject({ code: 'forbidden' })
 })
 
-test('returns 401 for every body of somebody who is not signed in', async () => {
+test('returns 401 for all large bodies without a session', async () => {
   const statuses: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const answers = Array.from({ length: 8 }, () => post('/api/albums', 'application/json', megabytes(1)))

@@ -12,7 +12,7 @@ const ALBUMS = 430
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
 
-/** Starts the built app in a process group of its own, so that it can be killed whole. */
+/** Starts the built app in its own process group, so that all of its processes can be killed at once. */
 async function start(mirror: string, state: string): Promise<ChildProcess> {
   const app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
     detached: true,
@@ -27,7 +27,7 @@ function kill(app: ChildProcess) {
   if (app.pid) process.kill(-app.pid, 'SIGKILL')
 }
 
-test('killing the process in the middle of an import loses and doubles nothing', { tag: '@soak' }, async ({
+test('killing the process during an import neither loses nor duplicates albums', { tag: '@soak' }, async ({
   request,
 }) => {
   const site = createSite(

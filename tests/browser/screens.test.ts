@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] }
 
-/** What axe finds wrong with the page as it is. */
+/** The violations that axe finds in the current state of the page. */
 const violationsOn = (page: Page) =>
   page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
@@ -21,14 +21,14 @@ const violationsOn = (page: Page) =>
   })
 
 const WIDE = { width: 1280, height: 900 }
-/** What a window of 1280 by 900 px holds when its browser shows all larger, up to four times. */
+/** The viewport sizes of a window of 1280 by 900 px at browser zoom up to 400%. */
 const ZOOMED = [
   { width: 768, height: 540 },
   { width: 640, height: 450 },
   { width: 320, height: 225 },
 ]
-/** WCAG 1.4.12. */
-const MORE_SPACE =
+/** WCAG 1.4.12, text spacing. */
+const TEXT_SPACING =
   '*:not(svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
 async function expectAccess(page: Page, name: string): Promise<void> {
@@ -38,7 +38,7 @@ async function expectAccess(page: Page, name: string): Promise<void> {
     expect.soft(await violationsOn(page), `${name}, ${colorScheme}`).toEqual([])
   }
   expect.soft(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false)
-  expect.soft(await animations(page), `${name}: animations where less motion is asked for`).toBe(0)
+  expect.soft(await animations(page), `${name}: animations despite reduced motion`).toBe(0)
 }
 
 test.beforeEach(async ({ page }) => {
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a phone', { tag: '@screens' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('every screen passes axe in both themes, fits, and can be hit with a thumb', async ({ page }) => {
+  test('every screen passes axe in both themes, does not overflow, and has large touch targets', async ({ page }) => {
     await onEveryScreen(page, async ({ name }) => {
       await expectAccess(page, name)
       expect.soft(await smallTargets(page, 44, false), `${name}: small targets`).toEqual([])
@@ -56,10 +56,10 @@ test.describe('on a phone', { tag: '@screens' }, () => {
   })
 })
 
-test.describe('on a desk', { tag: '@screens' }, () => {
+test.describe('on a desktop', { tag: '@screens' }, () => {
   test.use({ viewport: WIDE })
 
-  test('every screen passes axe in both themes, can be hit with a mouse, and bears zoom and more space', async ({
+  test('every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing', async ({
     page,
   }) => {
     await onEveryScreen(page, async ({ name }) => {
@@ -71,9 +71,9 @@ test.describe('on a desk', { tag: '@screens' }, () => {
         expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
       }
       await page.setViewportSize(WIDE)
-      await page.addStyleTag({ content: MORE_SPACE })
-      expect.soft(await scrollsSideways(page), `${name} with more space scrolls sideways`).toBe(false)
-      expect.soft(await cutTexts(page), `${name} with more space cuts`).toEqual([])
+      await page.addStyleTag({ content: TEXT_SPACING })
+      expect.soft(await scrollsSideways(page), `${name} with text spacing scrolls sideways`).toBe(false)
+      expect.soft(await cutTexts(page), `${name} with text spacing cuts`).toEqual([])
     })
   })
 })

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
-import { awake, watch } from './awake.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { newAccount, passGate } from './person.ts'
+import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
   name: string
   path: string
   isSignedIn: boolean
-  /** Who looks at it, where it is not the demo account. */
+  /** Demo account by default. */
   account?: 'admin'
   open?: (page: Page) => Promise<unknown>
 }
 
 export type Account = 'demo' | 'admin'
 
-/** Comes to a screen as the person whom it is for, in the view that is nobody's choice; answers who is signed in then. */
+/** Opens a screen with its account in the default view; returns the account that is signed in afterwards. */
 export async function visit(
   page: Page,
   screen: Screen,
   signedIn: Account | null,
   signIn: (account: Account) => Promise<unknown>,
 ): Promise<Account | null> {
-  watch(page)
+  trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
   await page.context().clearCookies({ name: 'gatefold.view' })
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)
-  await awake(page)
+  await waitForIslands(page)
   return account ?? signedIn
 }
 
@@ -39,13 +39,13 @@ const dialog = (name: string, hash: string): Screen => ({
   open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
 })
 
-/** A dialog about albums that are selected. */
+/** A dialog for selected albums. */
 const withSelected = (name: string): Screen => ({
   name,
   path: '/app?list=both',
   isSignedIn: true,
   async open(page) {
-    await awake(page)
+    await waitForIslands(page)
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
     await page.evaluate((hash) => location.assign(hash), `#${name}`)
@@ -56,7 +56,7 @@ const withSelected = (name: string): Screen => ({
 const openCrateMenu = async (page: Page) => {
   const href = await page.locator('.crate').first().getAttribute('href')
   await page.goto(href ?? '')
-  await awake(page)
+  await waitForIslands(page)
   await page
     .getByRole('button', { name: /^More about/ })
     .last()
@@ -68,7 +68,7 @@ const showView = async (page: Page, view: string) => {
   await page.reload()
 }
 
-/** An album and a crate of the demo account, whatever their ids are. */
+/** A dialog for the first album of the demo account. */
 const withAlbum = (name: string, hash: string): Screen => ({
   name,
   path: '/app',
@@ -112,8 +112,8 @@ const moments = {
 const fileImport = { id: 1, kind: 'file', username: null, type: null, importTags: false, file, ...counts, ...moments }
 const failed = [{ row: 3, field: 'title', message: 'Title is required' }]
 
-/** The file dialog with a file chosen, as far as `until`; the server's part in it is made up, so that nothing is brought in. */
-const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen => ({
+/** The file dialog with a chosen file, up to the stage `until`. The server's responses are fake, so nothing is imported. */
+const withFile = (name: string, until: 'preview' | 'sending' | 'done'): Screen => ({
   name,
   path: '/app#files',
   isSignedIn: true,
@@ -136,7 +136,7 @@ const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen =>
     const chosen = { name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
     await dialog.locator('.drop input[type=file]').setInputFiles(chosen)
     await dialog.getByText('Download it as CSV').waitFor()
-    if (until === 'looked') return
+    if (until === 'preview') return
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await (until === 'sending'
       ? dialog.getByText('Gatefold isn’t responding.').last()
@@ -145,16 +145,16 @@ const withFile = (name: string, until: 'looked' | 'sending' | 'over'): Screen =>
   },
 })
 
-/** The import dialog with an import of Bandcamp in it, which is made up, as the page asks for it while the dialog is open. */
-const withFanImport = (name: string, says: string | RegExp, given: Record<string, unknown>): Screen => ({
+/** The import dialog with an import from Bandcamp; the server's response is fake. */
+const withFanImport = (name: string, text: string | RegExp, overrides: Record<string, unknown>): Screen => ({
   name,
   path: '/app',
   isSignedIn: true,
   async open(page) {
     const startedAt = new Date(Date.now() - 90_000).toISOString()
     const fan = { id: 2, kind: 'fan', username: 'ottilie', type: 'collection', importTags: true, file: null }
-    const one = { ...fan, ...counts, ...moments, startedAt, failed: 0, ...given }
-    // The dialog shows how an import ended when it saw it go on.
+    const one = { ...fan, ...counts, ...moments, startedAt, failed: 0, ...overrides }
+    // The dialog shows a summary only for an import that it saw running.
     let isFirst = true
     await page.route(/\/api\/imports$/, (route) => {
       if (!page.url().endsWith('#import')) return route.fallback()
@@ -163,11 +163,11 @@ const withFanImport = (name: string, says: string | RegExp, given: Record<string
       return route.fulfill({ json })
     })
     await page.goto('/app#import')
-    await page.getByRole('dialog').getByText(says).waitFor()
+    await page.getByRole('dialog').getByText(text).waitFor()
   },
 })
 
-/** Every screen and dialog, as a person comes to it. */
+/** Every screen and dialog, and how to get there. */
 export const SCREENS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
@@ -249,7 +249,7 @@ export const SCREENS: Screen[] = [
     path: '/app?tag=ambient&min=3',
     isSignedIn: true,
     open: async (page) => {
-      await awake(page)
+      await waitForIslands(page)
       await page.getByRole('button', { name: /^Filter/ }).click()
       await page.getByText(/albums must have every selected tag/).waitFor()
     },
@@ -259,7 +259,7 @@ export const SCREENS: Screen[] = [
     path: '/app?list=both',
     isSignedIn: true,
     open: async (page) => {
-      await awake(page)
+      await waitForIslands(page)
       await page.getByRole('button', { name: 'Select', exact: true }).click()
       await page.locator('.cover [type=checkbox]').first().check()
     },
@@ -282,7 +282,7 @@ export const SCREENS: Screen[] = [
       const href = await page.locator('.crate').first().getAttribute('href')
       await page.goto(href ?? '')
       await showView(page, 'compact')
-      await awake(page)
+      await waitForIslands(page)
       await page.getByRole('button', { name: 'Statistics' }).click()
     },
   },
@@ -305,7 +305,7 @@ export const SCREENS: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'in-no-crate', path: '/app?list=both&crate=none', isSignedIn: true },
+  { name: 'uncrated', path: '/app?list=both&crate=none', isSignedIn: true },
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
@@ -343,9 +343,9 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: (page) => page.getByRole('dialog').getByRole('tab', { name: 'Import' }).click(),
   },
-  withFile('files-looked', 'looked'),
+  withFile('files-preview', 'preview'),
   withFile('files-sending', 'sending'),
-  withFile('files-over', 'over'),
+  withFile('files-done', 'done'),
   {
     name: 'settings',
     path: '/app#settings',

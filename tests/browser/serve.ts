@@ -8,12 +8,12 @@ import { CLIENT } from '../google-site/site.ts'
 import { serve } from '../serve.ts'
 import { seedCrowd } from './crowd.ts'
 
-// Gatefold as the browser tests need it: built, with a made-up Bandcamp and Google, and with data and ports of its own.
+// The server for the browser tests: the built app with fake Bandcamp and Google servers, its own database and free ports.
 const root = join(import.meta.dirname, '../..')
 const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
 const site = createSite('marit', albums, [siteAlbum(900)])
 site.fans.set('empty-shelf', { id: 4_713, collection: [], wishlist: [] })
-// Somebody with fewer albums, for who is not after the import itself.
+// A smaller collection, for tests that are not about the import.
 for (const [name, fan] of createSite('ottilie', albums.slice(0, 24), [], 4_712).fans) site.fans.set(name, fan)
 const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
@@ -29,7 +29,7 @@ await withRunningApp(
   root,
   async (address) => {
     console.info(`Ready at ${address}`)
-    // Until it is told to end.
+    // Runs until Playwright stops it.
     await new Promise(() => undefined)
   },
   seedCrowd,

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, newTab, signInAs, signInAsDemo, signUp, TROUBLE, test, toast } from './person.ts'
+import { expect, newTab, openAsNewPerson, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
 
 type Account = { email: string; password: string }
 
 const origin = (page: Page) => new URL(page.url()).origin
 
-/** Signs in to an account from another device. */
+/** Signs in from another device. */
 async function signInElsewhere(page: Page, context: BrowserContext, account: Account) {
   const headers = { origin: origin(page) }
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: account, headers })
@@ -21,7 +21,7 @@ async function endSession(page: Page, account: Account) {
   await context.close()
 }
 
-/** Changes a rating, as soon as the page can. */
+/** Changes a rating; repeats the click until the page sends a request. */
 async function rateFirstAlbum(page: Page) {
   const isSent = (request: Request) => request.method() === 'PATCH'
   const stars = page.getByRole('main').locator('[id^=album-]').first().getByRole('radio')
@@ -30,7 +30,7 @@ async function rateFirstAlbum(page: Page) {
   }).toPass()
 }
 
-const isLandingPage = async (page: Page, text: string) => {
+const expectLandingPage = async (page: Page, text: string) => {
   await page.waitForURL('/')
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
   await expect(toast(page)).toContainText('You have been signed out')
@@ -38,42 +38,44 @@ const isLandingPage = async (page: Page, text: string) => {
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
 }
 
-test('signing out in one tab takes every other tab to the landing page', async ({ page }) => {
-  await signUp(page)
+test('signing out in one tab shows the landing page in every other tab', async ({ page }) => {
+  await openAsNewPerson(page)
   const other = await newTab(page)
   await other.goto('/app#settings')
   await expect(other.getByText('This device')).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await isLandingPage(other, 'Sign in to continue.')
+  await expectLandingPage(other, 'Sign in to continue.')
   await page.waitForURL('/')
   await expect(toast(page)).toContainText('Logged out')
 })
 
-test('the next call after a session has ended leads to the landing page with a notice, in every tab', async ({
+test('the next request after a session has ended shows the landing page with a notice in every tab', async ({
   page,
 }) => {
-  const account = await signUp(page)
+  const account = await openAsNewPerson(page)
   const other = await newTab(page)
   await other.goto('/app#keys')
   await expect(other.getByRole('dialog')).toBeVisible()
   await endSession(page, account)
   await rateFirstAlbum(page)
-  await isLandingPage(page, 'Sign in to continue.')
-  await isLandingPage(other, 'Sign in to continue.')
+  await expectLandingPage(page, 'Sign in to continue.')
+  await expectLandingPage(other, 'Sign in to continue.')
 })
 
-test('an export after the session has ended leads to the landing page instead of saving an error', async ({ page }) => {
-  const account = await signUp(page)
+test('an export after the session has ended shows the landing page instead of downloading an error', async ({
+  page,
+}) => {
+  const account = await openAsNewPerson(page)
   await page.goto('/app#settings-data')
   await expect(page.getByText(/The trash is empty/)).toBeVisible()
   await endSession(page, account)
   await page.getByRole('dialog').getByRole('link', { name: 'JSON' }).click()
-  await isLandingPage(page, 'Sign in to continue.')
+  await expectLandingPage(page, 'Sign in to continue.')
 })
 
-test('a banned person is told of the ban and its reason', async ({ page, browser }) => {
-  await signUp(page)
+test('a banned user sees the ban and its reason', async ({ page, browser }) => {
+  await openAsNewPerson(page)
   const context = await browser.newContext()
   const headers = await signInElsewhere(page, context, { email: 'admin@example.com', password: 'gatefold-admin' })
   const { id } = await (await page.request.get('/api/auth/me')).json()
@@ -84,15 +86,15 @@ test('a banned person is told of the ban and its reason', async ({ page, browser
   expect(banned.ok()).toBe(true)
   await context.close()
   await rateFirstAlbum(page)
-  await isLandingPage(page, 'This account is banned: Sold bootlegs')
+  await expectLandingPage(page, 'This account is banned: Sold bootlegs')
 
   await page.goto('/app')
   await page.waitForURL('/')
   await expect(page.getByRole('dialog').getByText('This account is banned.')).toBeVisible()
 })
 
-test('typed text waits while the same person signs in again in another tab', async ({ page }) => {
-  const account = await signUp(page)
+test('unsaved input waits while the same user signs in again in another tab', async ({ page }) => {
+  const account = await openAsNewPerson(page)
   await page.goto('/app#add')
   const form = page.getByRole('dialog', { name: 'Add New Album' })
   await form.getByLabel('Title').fill('Salt Ledger')
@@ -126,8 +128,8 @@ test('typed text waits while the same person signs in again in another tab', asy
   await expect(toast(page)).toContainText('Album added')
 })
 
-test('typed text can be left behind after a session has ended', async ({ page }) => {
-  await signUp(page)
+test('unsaved input can be discarded after a session has ended', async ({ page }) => {
+  await openAsNewPerson(page)
   await page.goto('/app#settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByLabel('Display name').fill('Zoë Quist')
@@ -136,11 +138,11 @@ test('typed text can be left behind after a session has ended', async ({ page })
   await other.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await isLandingPage(page, 'Sign in to continue.')
+  await expectLandingPage(page, 'Sign in to continue.')
 })
 
-test('another account that signs in in another tab is shown in every tab', async ({ page }) => {
-  const account = await signUp(page)
+test('signing in with another account in one tab switches every tab', async ({ page }) => {
+  const account = await openAsNewPerson(page)
   await page.goto('/app?q=welcome#settings')
   const other = await newTab(page)
   await signInAsDemo(other)
@@ -152,7 +154,7 @@ test('another account that signs in in another tab is shown in every tab', async
   await expect(page.getByText(account.email)).toHaveCount(0)
 })
 
-test('a lost network and an answer that is not from Gatefold sign nobody out', {
+test('network errors and responses of other servers do not end the session', {
   annotation: { type: TROUBLE },
 }, async ({ page }) => {
   await signInAs(page, 'demo')
@@ -175,7 +177,7 @@ test('a lost network and an answer that is not from Gatefold sign nobody out', {
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('a theme that is chosen in one tab shows in every tab', async ({ page }) => {
+test('changing the theme in one tab changes it in every tab', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAsDemo(page)
   await page.goto('/app#settings-appearance')

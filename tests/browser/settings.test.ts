@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open } from './awake.ts'
 import { expect, newPerson, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const tab = (page: Page, name: string) => settings(page).getByRole('tab', { name })
@@ -34,7 +34,7 @@ test('each tab has an address, works by keyboard, and the back button closes the
   await expect(settings(page)).toBeHidden()
 })
 
-test('the theme changes at once, stays, and System follows the system live', async ({ page }) => {
+test('the theme changes at once, is remembered, and System follows the system setting', async ({ page }) => {
   await signInAsDemo(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/app#settings-appearance')
@@ -50,7 +50,7 @@ test('the theme changes at once, stays, and System follows the system live', asy
   expect(await isDark(page)).toBe(false)
 })
 
-test('name and photo show in the menu at once, and what is not saved is asked about', async ({ page }) => {
+test('name and photo update in the menu at once, and closing with unsaved changes asks', async ({ page }) => {
   await newPerson(page)
   await page.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('/there.svg')
@@ -78,7 +78,7 @@ test('name and photo show in the menu at once, and what is not saved is asked ab
   await dialog.getByLabel('Photo URL').fill('https://pictures.example/there.svg')
   await expect(avatar.locator('img')).toBeVisible()
 
-  await test.step('another tab keeps it; leaving asks', async () => {
+  await test.step('switching tabs keeps the input; closing asks', async () => {
     await tab(page, 'Data').click()
     await tab(page, 'Account').click()
     await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
@@ -109,7 +109,7 @@ test('name and photo show in the menu at once, and what is not saved is asked ab
   await expect(menu.locator('img')).toHaveCount(0)
 })
 
-test('a new email waits for its mail; an unconfirmed one can be mailed again', async ({ page }) => {
+test('a new email must be confirmed, and the confirmation email can be sent again', async ({ page }) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings')
   const dialog = settings(page)
@@ -144,7 +144,7 @@ test('a new email waits for its mail; an unconfirmed one can be mailed again', a
   await expect(dialog.getByText(email, { exact: true })).toBeVisible()
 })
 
-test('a password is changed by its rules, and devices are signed out', async ({ page, browser }) => {
+test('changing the password checks its rules, and other devices can be signed out', async ({ page, browser }) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings')
   const others = await Promise.all(
@@ -194,7 +194,7 @@ test('a password is changed by its rules, and devices are signed out', async ({ 
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('the data tab exports and leads to imports; the danger zone deletes the account once its address is typed', async ({
+test('the Data tab exports and links to imports; the Danger Zone deletes the account after typing its email', async ({
   page,
 }) => {
   const { email, password } = await newPerson(page)
@@ -243,7 +243,7 @@ test('the data tab exports and leads to imports; the danger zone deletes the acc
   expect(again.status()).toBe(401)
 })
 
-test('a failing server says so and offers to try again', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('server errors are shown and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
   await signInAsDemo(page)
   const broken = { status: 500, json: { code: 'internal', message: 'Something went wrong here.' } }
   await page.route('**/api/user/sessions', (route) => route.fulfill(broken))

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test'
+
+const pending = new WeakMap<Page, Set<Request>>()
+
+/** Tracks the pending requests of a page from now on. */
+export function trackRequests(page: Page): Set<Request> {
+  const known = pending.get(page)
+  if (known) return known
+  const requests = new Set<Request>()
+  pending.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+  return requests
+}
+
+/** Waits until the islands of a page are hydrated and nothing they requested or scheduled is pending. */
+export async function waitForIslands(page: Page): Promise<void> {
+  const requests = trackRequests(page)
+  do {
+    for (const request of requests) await request.response().then((response) => response?.finished())
+    // `hydrateIslands` stops recording early actions when it starts React. The browser is idle when React has finished.
+    await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))))
+  } while (requests.size > 0)
+}
+
+/** Opens a page and waits for its islands. */
+export async function open(page: Page, path: string): Promise<void> {
+  trackRequests(page)
+  await page.goto(path)
+  await waitForIslands(page)
+}
