@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CROWD } from './crowd.ts'
-import { expect, newPerson, signInAs, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, signInAs, signInAsDemo, test, toast } from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -283,7 +283,9 @@ test('a user whose email is on the admin list becomes an administrator', async (
   await expect(toast(page)).toContainText('Error fetching users')
 })
 
-test('server errors are shown and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('server errors are shown and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
   await signInAs(page, 'admin')
   const name = newName()
   await makeUser(page, name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
-import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
+import { type AlbumSeed, card, showView, titles, withAlbums } from './own-albums.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
@@ -300,9 +300,9 @@ test('a release date can be a year and be made more precise later', async ({ pag
   await expect(released).toHaveValue('2024-05')
 })
 
-test('failed changes show an error, keep the list and can be retried', { annotation: { type: TROUBLE } }, async ({
-  page,
-}) => {
+test('failed changes show an error, keep the list and can be retried', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await withAlbums(page, SIX)
   await page.context().setOffline(true)
   await page.locator('.albums li').first().focus()
@@ -337,8 +337,8 @@ test('markup is shown as text, and long or bidirectional text does not overflow 
   page.on('dialog', () => expect('a script').toBe('not run'))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const view of ['grid', 'list', 'compact']) {
-      await page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
+    for (const view of ['grid', 'list', 'compact'] as const) {
+      await showView(page, view)
       await page.reload()
       await expect(page.locator('.albums li[id]').first()).toBeVisible()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { changes, expect, newPerson, TROUBLE, test, toast } from './person.ts'
+import { card, showView, titles } from './own-albums.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
 const row = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
 const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .clip').allTextContents()
 const count = (page: Page, name: string) => row(page, name).locator('> :last-child')
@@ -132,9 +130,6 @@ test('dropping an album on “New crate…” creates a crate with one request',
   expect(calls).toEqual(['POST /api/crates'])
 })
 
-const keepView = (page: Page, view: string) =>
-  page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
-
 for (const [view, right, down] of [
   ['grid', 0.1, 0.4],
   ['list', 0.5, 0.1],
@@ -142,7 +137,7 @@ for (const [view, right, down] of [
 ] as const) {
   test(`dragging reorders a crate in the ${view} view`, async ({ page }) => {
     const { crates } = await withCrates(page, 4, { Sunday: 'ABCD' })
-    await keepView(page, view)
+    await showView(page, view)
     await open(page, `/app?crate=${crates.get('Sunday')}`)
     const calls = changes(page)
     await pickUp(page, card(page, 'C').locator('.cover'))
@@ -359,7 +354,9 @@ test('crates can be reordered by dragging, searched from 13 on and folded; uncra
   await expect(find).toBeVisible()
 })
 
-test('rejected changes are reverted and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('rejected changes are reverted and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
   const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
 
@@ -493,7 +490,7 @@ test.describe('with touch', () => {
     await expect(strip).toBeHidden()
     await finger.lift()
 
-    await keepView(page, 'compact')
+    await showView(page, 'compact')
     await open(page, `/app?crate=${crates.get('Sunday')}`)
     await card(page, 'D').evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await finger.hold(card(page, 'D').locator('.cover'))

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
+  EXPECTS_FAILED_REQUESTS,
   expect,
   newAccount,
   openAsNewPerson,
   passGate,
   signInAs,
   signInAsDemo,
-  TROUBLE,
   test,
   toast,
 } from './person.ts'
@@ -113,7 +113,9 @@ test.describe('opening a dialog', () => {
 })
 
 test.describe('a dialog that fails to load', () => {
-  test('opens with Try again when the connection is back', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('opens with Try again when the connection is back', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+    page,
+  }) => {
     await signInAsDemo(page)
     await page.goto('/app')
     await waitForIslands(page)
@@ -128,7 +130,9 @@ test.describe('a dialog that fails to load', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  test('opens with Try again after one failed request', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('opens with Try again after one failed request', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+    page,
+  }) => {
     await signInAsDemo(page)
     await page.goto('/app')
     await waitForIslands(page)
@@ -140,7 +144,9 @@ test.describe('a dialog that fails to load', () => {
     await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
   })
 
-  test('opens on the next click if it is the sign-in dialog', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('opens on the next click if it is the sign-in dialog', {
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
+  }, async ({ page }) => {
     await page.goto('/')
     await page.route(/\/assets\/open-auth/, (route) => route.abort())
     const signIn = page.getByRole('link', { name: 'Sign In' }).first()
@@ -153,7 +159,6 @@ test.describe('a dialog that fails to load', () => {
 
 for (const width of [360, 1280]) {
   test(`confirmations do not overflow with long words at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const name = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, 60)
@@ -353,7 +358,7 @@ test.describe('messages about crates and files', () => {
     await expect.poll(async () => [await inside(from.id), await inside(to.id)]).toEqual([1, 0])
   })
 
-  test('a failed move shows a toast', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('a failed move shows a toast', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
     await openAsNewPerson(page)
     const own = originOf(page)
     const [{ id: albumId }] = await (await page.request.get('/api/albums')).json()
@@ -374,7 +379,7 @@ test.describe('messages about crates and files', () => {
     await expect(toast(page)).toContainText('There was an error moving the selected albums to the crate')
   })
 
-  test('a failed file import shows an error', { annotation: { type: TROUBLE } }, async ({ page }) => {
+  test('a failed file import shows an error', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
     await openAsNewPerson(page)
     await page.route(/\/api\/imports\/file$/, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/app#files')

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, newPerson, TROUBLE, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import/Export Collection' })
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^File import: / })
@@ -276,7 +276,7 @@ test('an import continues while the dialog is closed and can be canceled', async
   await expect(page.getByText('4,001').first()).toBeVisible()
 })
 
-test('an import waits for a lost connection', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('an import waits for a lost connection', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -290,10 +290,9 @@ test('an import waits for a lost connection', { annotation: { type: TROUBLE } },
   expect(await albumsOf(page)).toHaveLength(5_001)
 })
 
-test('an import resumes after its tab was closed, only with the same file', { annotation: { type: TROUBLE } }, async ({
-  page,
-  context,
-}) => {
+test('an import resumes after its tab was closed, only with the same file', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page, context }) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -329,7 +328,10 @@ test('an import resumes after its tab was closed, only with the same file', { an
   })
 })
 
-test('an unfinished import can be canceled', { annotation: { type: TROUBLE } }, async ({ page, context }) => {
+test('an unfinished import can be canceled', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+  context,
+}) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -386,31 +388,31 @@ test('unreadable files are rejected with a reason and change nothing', async ({ 
 test('files with unusual encodings or invalid rows are read as far as possible', async ({ page }) => {
   await newPerson(page)
   await openFiles(page, 'Import')
-  const look = async (name: string, text: string | Buffer) => {
-    await choose(page, name, text)
+  const preview = async (name: string, content: string | Buffer) => {
+    await choose(page, name, content)
     const found = await counts(page)
-    const words = await dialogOf(page).locator('.body').innerText()
+    const text = await dialogOf(page).locator('.body').innerText()
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-    return { found, words }
+    return { found, text }
   }
-  const marked = await look('utf16.csv', utf16('Title\tArtist\r\nÅska\tBjörn\r\n'))
+  const marked = await preview('utf16.csv', utf16('Title\tArtist\r\nÅska\tBjörn\r\n'))
   expect(marked.found).toEqual({ New: 1, 'Already there': 0, Invalid: 0 })
-  expect(marked.words).toContain('A CSV, written in UTF-16, with 1 row.')
-  expect(marked.words).toContain('Åska')
-  const latin = await look('latin1.csv', Buffer.from('title,artist\nCaf\u00e9,Bj\u00f6rk\n', 'latin1'))
-  expect(latin.words).toContain('Café')
-  const unclosed = await look('unclosed.csv', 'title,artist\nA,B\n"C,D\nE,F\n')
+  expect(marked.text).toContain('A CSV, written in UTF-16, with 1 row.')
+  expect(marked.text).toContain('Åska')
+  const latin = await preview('latin1.csv', Buffer.from('title,artist\nCaf\u00e9,Bj\u00f6rk\n', 'latin1'))
+  expect(latin.text).toContain('Café')
+  const unclosed = await preview('unclosed.csv', 'title,artist\nA,B\n"C,D\nE,F\n')
   expect(unclosed.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
-  expect(unclosed.words).toContain('Row 2: This row has an unclosed quote')
-  const long = await look('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
+  expect(unclosed.text).toContain('Row 2: This row has an unclosed quote')
+  const long = await preview('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
   expect(long.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
-  expect(long.words).toContain('Row 1, notes: At most 10,000 characters')
-  const twice = await look('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
+  expect(long.text).toContain('Row 1, notes: At most 10,000 characters')
+  const twice = await preview('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
   expect(twice.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0, 'Duplicate in file': 2 })
 })
 
 test('the current view and the selection export as CSV, and an offline export shows an error', {
-  annotation: { type: TROUBLE },
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page, context }) => {
   await newPerson(page)
   await page.request.post('/api/albums/bulk', { data: { albums: tricky } })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { card } from './own-albums.ts'
 import { expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const crateLink = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
 const crateMenu = (page: Page, name: string) =>
   page.locator('.rail').getByRole('button', { name: `More about ${name}` })

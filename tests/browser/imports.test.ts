@@ -85,17 +85,17 @@ test('an import continues in the background and after a reload, and can be synce
 test('an empty list is reported, and an unknown fan cannot be synced again', async ({ page }) => {
   await newPerson(page)
   const dialog = importDialog(page)
-  const bring = async (fan: string) => {
+  const importFrom = async (fan: string) => {
     await page.goto('/app#import')
     await dialog.getByLabel('Bandcamp username').fill(fan)
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   }
-  await bring('empty-shelf')
+  await importFrom('empty-shelf')
   await expect(dialog.getByText('This fan’s collection is empty.')).toBeVisible({ timeout: 30_000 })
   await expect(toast(page)).toContainText('Nothing to import')
   await dialog.getByRole('button', { name: 'Import more' }).click()
 
-  await bring('nobody-here')
+  await importFrom('nobody-here')
   await expect(dialog.getByText(/^No Bandcamp fan is called nobody-here/)).toBeVisible({ timeout: 30_000 })
   await dialog.getByRole('button', { name: 'Import more' }).click()
   const past = dialog.getByRole('listitem')

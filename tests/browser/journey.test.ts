@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { card } from './own-albums.ts'
 import { expect, newPerson, signUp, test, toast } from './person.ts'
-
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test('a new user imports, adds, rates, tags and crates albums, exports them and imports the export', async ({
   page,

@@ -24,7 +24,7 @@ async function findLink(email: string, path: string): Promise<string | null> {
 
 /** Waits for an email to an address with a link to `path`. */
 export async function linkFromOutbox(email: string, path: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
     const link = await findLink(email, path)
     if (link) return link
     await setTimeout(100)

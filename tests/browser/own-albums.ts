@@ -42,5 +42,8 @@ export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
   await open(page, '/app')
 }
 
-export const showView = (page: Page, view: 'grid' | 'list' | 'compact') =>
+export type View = 'grid' | 'list' | 'compact'
+
+/** Sets the view that the next page opens in. */
+export const showView = (page: Page, view: View) =>
   page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])

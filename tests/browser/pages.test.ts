@@ -1,10 +1,10 @@
-import { expect, signInAsDemo, TROUBLE, test } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, signInAsDemo, test } from './person.ts'
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('an unreachable page shows the offline page and retries, and the cache holds no user data', {
-    annotation: { type: TROUBLE },
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
   }, async ({ page, context }) => {
     await signInAsDemo(page)
     await page.goto('/app')

@@ -2,7 +2,7 @@ import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import { trackRequests } from './wait-for-islands.ts'
 
 /** The annotation type of tests that make requests fail on purpose. */
-export const TROUBLE = 'trouble'
+export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 
 /** Gives a tab its own IP address, for the rate limits, and blocks requests for covers. */
 async function isolate(page: Page): Promise<void> {
@@ -24,7 +24,8 @@ export const test = base.extend<{ page: Page }>({
     // The browser logs every response with an error status; tests check the expected ones themselves.
     const isFailedRequest = (text: string) =>
       /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||
-      (text.startsWith('Failed to load resource') && test.info().annotations.some(({ type }) => type === TROUBLE))
+      (text.startsWith('Failed to load resource') &&
+        test.info().annotations.some(({ type }) => type === EXPECTS_FAILED_REQUESTS))
     page.on(
       'console',
       (message) => message.type() === 'error' && !isFailedRequest(message.text()) && errors.push(message.text()),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
+import { showView, type View } from './own-albums.ts'
 import { newAccount, passGate } from './person.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
@@ -63,8 +64,8 @@ const openCrateMenu = async (page: Page) => {
     .click()
 }
 
-const showView = async (page: Page, view: string) => {
-  await page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
+const reloadInView = async (page: Page, view: View) => {
+  await showView(page, view)
   await page.reload()
 }
 
@@ -236,13 +237,13 @@ export const SCREENS: Screen[] = [
     name: 'collection-list',
     path: '/app?list=both',
     isSignedIn: true,
-    open: (page) => showView(page, 'list'),
+    open: (page) => reloadInView(page, 'list'),
   },
   {
     name: 'collection-compact',
     path: '/app',
     isSignedIn: true,
-    open: (page) => showView(page, 'compact'),
+    open: (page) => reloadInView(page, 'compact'),
   },
   {
     name: 'filters',
@@ -281,7 +282,7 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       const href = await page.locator('.crate').first().getAttribute('href')
       await page.goto(href ?? '')
-      await showView(page, 'compact')
+      await reloadInView(page, 'compact')
       await waitForIslands(page)
       await page.getByRole('button', { name: 'Statistics' }).click()
     },

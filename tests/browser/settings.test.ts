@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newPerson, signInAsDemo, TROUBLE, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, signInAsDemo, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -243,7 +243,9 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   expect(again.status()).toBe(401)
 })
 
-test('server errors are shown and can be retried', { annotation: { type: TROUBLE } }, async ({ page }) => {
+test('server errors are shown and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
   await signInAsDemo(page)
   const broken = { status: 500, json: { code: 'internal', message: 'Something went wrong here.' } }
   await page.route('**/api/user/sessions', (route) => route.fulfill(broken))
