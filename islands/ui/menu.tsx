@@ -58,6 +58,8 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   // Counts, as the browser may tell of closing and opening again in one.
   const [timesOpened, setTimesOpened] = useState(0)
   const isOpen = timesOpened > 0
+  // The state follows the browser's event and lags behind a key that is pressed right after Escape.
+  const isShown = () => menu.current?.matches(':popover-open')
 
   // It may have been opened before this script ran.
   useEffect(() => {
@@ -92,14 +94,14 @@ export function Menu({ label, className, button, disabled, head, children }: Men
     setTimesOpened((times) => (event.newState === 'open' ? times + 1 : 0))
   /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || !menu.current?.matches(':popover-open')) return
+    if (event.key !== 'Escape' || !isShown()) return
     event.preventDefault()
-    menu.current.hidePopover()
+    menu.current?.hidePopover()
   }
   const onButtonKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     closeOnEscape(event)
     const at = { ArrowDown: 0, ArrowUp: -1 }[event.key]
-    if (at === undefined || event.altKey || isOpen) return
+    if (at === undefined || event.altKey || isShown()) return
     event.preventDefault()
     firstFocus.current = at
     event.currentTarget.click()

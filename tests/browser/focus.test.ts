@@ -340,6 +340,20 @@ test.describe('a menu', () => {
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
   })
 
+  test('opens with an arrow key right after Escape', async ({ page }) => {
+    await setUp(page, { crates: { Sunday: '' } })
+    await open(page, '/app')
+    await crateMenu(page, 'Sunday').focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+    // In one task, before the browser reports that the menu closed.
+    await page.evaluate(() => {
+      for (const key of ['Escape', 'ArrowUp'])
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  })
+
   test('finds items by typed letters', async ({ page }) => {
     await setUp(page, { crates: { Sunday: '' } })
     await open(page, '/app')
