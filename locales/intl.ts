@@ -1,13 +1,12 @@
 import { language } from '#locales/language.ts'
 
-/**
- * Numbers and dates as the reader's browser is set, whatever language the words are in. The server learns the language from the
- * request and writes it on the page, where the browser reads it, so that both write the same. A thread beside the page has it for a name.
- */
-let readers =
-  (typeof document === 'undefined'
-    ? (globalThis as { name?: string }).name
-    : document.documentElement.dataset.language) || language
+// Numbers and dates follow the reader's browser settings, whatever the language of the messages. The server reads the language from the
+// request and writes it on the page, where the browser finds it, so both format alike. A web worker gets it as its name.
+const { document, name } = globalThis as {
+  document?: { documentElement: { dataset: { language?: string } } }
+  name?: string
+}
+let readers = (document ? document.documentElement.dataset.language : name) || language
 
 /** Runs `render`, which answers at once, with numbers and dates in `tag`, a language tag `Intl` knows. */
 export function inLanguage<Result>(tag: string, render: () => Result): Result {

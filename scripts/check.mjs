@@ -16,4 +16,4 @@ if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), 
   process.env.WRANGLER_LOG = 'error'
   run('wrangler', 'types', '--include-env', 'false')
 }
-run('tsc', '--noEmit')
+run('tsc', '-b')

@@ -18,7 +18,7 @@ const PAGES = [
   fanPage({ id: 1, username: 'gull', name: 'Gull', collectionCount: 1, wishlistCount: 1 }),
 ].map((page) => new TextEncoder().encode(page))
 
-async function readsOrRefuses(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function readsOrRefuses(bytes: Uint8Array): Promise<void> {
   for (const read of [
     () => readAlbumPage(new Response(bytes), addressOf(HARBOUR)),
     () => readFanPage(new Response(bytes)),
@@ -33,10 +33,7 @@ async function readsOrRefuses(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
 }
 
 it('reads or rejects random bytes', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), (bytes) => readsOrRefuses(new Uint8Array(bytes))),
-    { numRuns: 60 },
-  )
+  await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), readsOrRefuses), { numRuns: 60 })
 })
 
 it('reads or rejects pages with bytes overwritten, removed or inserted', async () => {
@@ -48,7 +45,7 @@ it('reads or rejects pages with bytes overwritten, removed or inserted', async (
   const mutated = fc
     .tuple(fc.constantFrom(...PAGES), fc.array(change, { minLength: 1, maxLength: 8 }))
     .map(([page, changes]) =>
-      changes.reduce<Uint8Array<ArrayBuffer>>((bytes, { at, drop, put }) => {
+      changes.reduce<Uint8Array>((bytes, { at, drop, put }) => {
         const from = Math.floor(at * bytes.length)
         return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + drop)])
       }, page),
