@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/account.ts'
-import { atMostCharacters } from '#locales/validation/common.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
 import { PASSWORD_RULES } from './password-rules.ts'
 import type { Role } from './role.ts'
@@ -15,19 +15,21 @@ export const EmailAddress = z
 
 /** The maximum length of a password in UTF-16 units: enough for 128 emoji of any kind, and a bound on combining marks. */
 export const PASSWORD_UNITS = 4_096
-const MAX_CHARACTERS = 128
 
-const atLeast = (count: number, message: string) => z.refine<string>((text) => hasCharacters(text, count), message)
-const atMost = (count: number, units: number, message: string) =>
-  z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), message)
-const notTooLong = atMost(MAX_CHARACTERS, PASSWORD_UNITS, messages.passwordTooLong(MAX_CHARACTERS))
+const atLeast = (count: number, message: (count: number) => string) =>
+  z.refine<string>((text) => hasCharacters(text, count), { error: () => message(count) })
+const atMost = (count: number, units: number, message: (count: number) => string) =>
+  z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), { error: () => message(count) })
+const notTooLong = atMost(LIMITS.password, PASSWORD_UNITS, messages.passwordTooLong)
 
-/** A password of a new account, or one to sign in with: 6 to 128 characters. */
-export const Password = z.string(messages.passwordTooShort).check(atLeast(6, messages.passwordTooShort), notTooLong)
+/** A password of a new account, or one to sign in with. */
+export const Password = z
+  .string({ error: () => messages.passwordTooShort(LIMITS.passwordLeast) })
+  .check(atLeast(LIMITS.passwordLeast, messages.passwordTooShort), notTooLong)
 
 const Name = z
-  .string(messages.nameTooShort)
-  .check(oneLine, atLeast(2, messages.nameTooShort), atMost(100, 1_000, messages.nameTooLong))
+  .string({ error: () => messages.nameTooShort(LIMITS.nameLeast) })
+  .check(oneLine, atLeast(LIMITS.nameLeast, messages.nameTooShort), atMost(LIMITS.name, 1_000, messages.nameTooLong))
 
 /** The body of a sign-in call. */
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
@@ -65,8 +67,8 @@ export const NoFields = z.strictObject({})
 
 /** A password set by a reset: at least 8 characters, one of them upper case, one a digit. */
 export const NewPassword = z
-  .string(PASSWORD_RULES[0].message)
-  .check(...PASSWORD_RULES.map(({ message, isMet }) => z.refine<string>(isMet, message)), notTooLong)
+  .string({ error: PASSWORD_RULES[0].message })
+  .check(...PASSWORD_RULES.map(({ message, isMet }) => z.refine<string>(isMet, { error: message })), notTooLong)
 
 /** The form of a password reset; `oobCode` is the code of the mailed link. */
 export const ResetInput = z
@@ -93,7 +95,7 @@ export const SignupGateInput = z.strictObject({
 
 /** The stored preferences: albums per page. */
 export const PreferencesInput = z.strictObject({
-  itemsPerPage: z.literal([...PAGE_SIZES], messages.wrongPageSize),
+  itemsPerPage: z.literal([...PAGE_SIZES], { error: () => messages.wrongPageSize(PAGE_SIZES) }),
 })
 
 /** What a client may send after a sign-in. The session alone identifies the person, so every field is optional and ignored. */
@@ -108,7 +110,7 @@ const CurrentPassword = z.string(messages.passwordMissing).check(z.minLength(1, 
 const PhotoUrl = z.string(messages.wrongPhotoAddress).check(
   wholeText,
   z.trim(),
-  z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
+  maxLength(LIMITS.url),
   z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), messages.wrongPhotoAddress),
 )
 

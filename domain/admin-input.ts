@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/admin.ts'
-import { atMostCharacters } from '#locales/validation/common.ts'
 import { EmailAddress, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
+import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 import { ROLES } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
-const SearchText = z.optional(z.string().check(z.trim(), z.maxLength(200, atMostCharacters(200))))
+const SearchText = z.optional(z.string().check(z.trim(), maxLength(200)))
 
 const Place = z.pipe(
   z.string().check(z.maxLength(2_000, messages.pageGone)),
@@ -29,7 +30,7 @@ export type UserListQuery = z.infer<typeof UserListQuery>
 /** The query of the audit log; `before` is the id of the last entry of the previous page. */
 export const AuditQuery = z.strictObject({
   action: z.optional(z.enum(AUDIT_ACTIONS, messages.unknownAction)),
-  subject: z.optional(z.string().check(z.maxLength(100, atMostCharacters(100)))),
+  subject: z.optional(z.string().check(maxLength(100))),
   q: SearchText,
   before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, messages.pageGone)), z.transform(Number))),
 })
@@ -37,8 +38,8 @@ export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Username = z
   .string(messages.usernameMissing)
-  .check(oneLine, z.minLength(1, messages.usernameMissing), z.maxLength(100, messages.usernameTooLong))
-const DisplayName = z.string().check(oneLine, z.maxLength(100, messages.displayNameTooLong))
+  .check(oneLine, z.minLength(1, messages.usernameMissing), maxLength(LIMITS.name, messages.usernameTooLong))
+const DisplayName = z.string().check(oneLine, maxLength(LIMITS.name, messages.displayNameTooLong))
 const RoleName = z.enum(ROLES, messages.wrongRole)
 
 /** A new account created by an administrator; without a role it is a `user`. The display name is optional. */
@@ -63,13 +64,11 @@ export type UserPatch = z.infer<typeof UserPatch>
 
 /** The reason of a ban; the banned person sees it at sign-in. */
 export const BanInput = z.strictObject({
-  reason: z.nullish(z.string().check(wholeText, z.trim(), z.maxLength(500, atMostCharacters(500)))),
+  reason: z.nullish(z.string().check(wholeText, z.trim(), maxLength(500))),
 })
 export type BanInput = z.infer<typeof BanInput>
 
 /** The email address with which a person claims the administrator role. */
 export const AdminSetupInput = z.strictObject({
-  email: z
-    .string(messages.addressMissing)
-    .check(z.trim(), z.minLength(1, messages.addressMissing), z.maxLength(254, atMostCharacters(254))),
+  email: z.string(messages.addressMissing).check(z.trim(), z.minLength(1, messages.addressMissing), maxLength(254)),
 })

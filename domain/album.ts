@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
-import { atMostCharacters } from '#locales/validation/common.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
 import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
 import { wholeText } from './whole-text.ts'
@@ -17,11 +17,11 @@ const required = (max: number, missing: string) =>
     wholeText,
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(1, missing),
-    z.maxLength(max, atMostCharacters(max)),
+    maxLength(max),
   )
 
 const WebUrl = z.pipe(
-  z.string(messages.wrongUrl).check(z.trim(), z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url))),
+  z.string(messages.wrongUrl).check(z.trim(), maxLength(LIMITS.url)),
   z.transform((text: string, context) => {
     const url = normalizeBandcampUrl(text)
     if (url === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUrl })
@@ -33,7 +33,7 @@ const CoverUrl = z.string(messages.wrongUrl).check(
   wholeText,
   z.trim(),
   z.overwrite(secureUrl),
-  z.maxLength(LIMITS.url, atMostCharacters(LIMITS.url)),
+  maxLength(LIMITS.url),
   z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
 )
 
@@ -60,6 +60,8 @@ export const Rating = z.pipe(
   z.transform((rating: number | null) => rating || null),
 )
 
+const wrongTrackCount = { error: () => messages.wrongTrackCount(LIMITS.trackCount) }
+
 /** The fields of an album that a person can write. Texts are trimmed, URLs normalized; `null` and the empty string mean none. */
 export const AlbumInput = z.strictObject({
   title: required(LIMITS.title, messages.titleMissing),
@@ -67,21 +69,17 @@ export const AlbumInput = z.strictObject({
   bandcampUrl: WebUrl,
   coverUrl: z.nullish(CoverUrl),
   rating: z.optional(Rating),
-  notes: z.nullish(z.string().check(wholeText, z.maxLength(LIMITS.notes, atMostCharacters(LIMITS.notes)))),
+  notes: z.nullish(z.string().check(wholeText, maxLength(LIMITS.notes))),
   releaseDate: z.nullish(ReleaseDate),
   trackCount: z.nullish(
-    z
-      .int(messages.wrongTrackCount)
-      .check(z.minimum(0, messages.wrongTrackCount), z.maximum(9_999, messages.wrongTrackCount)),
+    z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(LIMITS.trackCount, wrongTrackCount)),
   ),
   tags: z.optional(Tags),
   bandcampTags: z.optional(Tags),
   userTags: z.optional(Tags),
   list: z.optional(List),
   addedAt: z.nullish(z.iso.datetime({ offset: true, error: messages.wrongMoment })),
-  previewTitle: z.nullish(
-    z.string().check(wholeText, z.trim(), z.maxLength(LIMITS.title, atMostCharacters(LIMITS.title))),
-  ),
+  previewTitle: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.title))),
 })
 export type AlbumInput = z.infer<typeof AlbumInput>
 

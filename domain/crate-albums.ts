@@ -11,7 +11,7 @@ export type NewCrate = z.infer<typeof NewCrate>
 /** Albums to add to several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
-    error: messages.tooManyPlaces(LIMITS.cratePlacesPerCall),
+    error: () => messages.tooManyPlaces(LIMITS.cratePlacesPerCall),
     path: ['albumIds'],
     when: ({ issues }) => issues.length === 0,
   }),

@@ -1,24 +1,15 @@
 import * as z from 'zod/mini'
-import { atMostCharacters } from '#locales/validation/common.ts'
 import * as messages from '#locales/validation/crate.ts'
 import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 import { wholeText } from './whole-text.ts'
 
 /** The fields of a crate that a person can write. */
 export const CrateInput = z.strictObject({
   name: z
     .string(messages.nameMissing)
-    .check(
-      wholeText,
-      z.trim(),
-      z.minLength(1, messages.nameMissing),
-      z.maxLength(LIMITS.crateName, atMostCharacters(LIMITS.crateName)),
-    ),
-  description: z.nullish(
-    z
-      .string()
-      .check(wholeText, z.trim(), z.maxLength(LIMITS.crateDescription, atMostCharacters(LIMITS.crateDescription))),
-  ),
+    .check(wholeText, z.trim(), z.minLength(1, messages.nameMissing), maxLength(LIMITS.crateName)),
+  description: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.crateDescription))),
   isFavorite: z.optional(z.boolean()),
 })
 export type CrateInput = z.infer<typeof CrateInput>

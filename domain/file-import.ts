@@ -5,11 +5,11 @@ import type { FailedRow } from './error.ts'
 import type { ImportView } from './fan-import.ts'
 import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 
 const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
-const rowNumber = z
-  .int(messages.wrongRow)
-  .check(z.positive(messages.rowTooSmall), z.maximum(LIMITS.importRows, messages.tooManyRows(LIMITS.importRows)))
+const notTooManyRows = z.maximum(LIMITS.importRows, { error: () => messages.tooManyRows(LIMITS.importRows) })
+const rowNumber = z.int(messages.wrongRow).check(z.positive(messages.rowTooSmall), notTooManyRows)
 const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
 
 /**
@@ -22,11 +22,7 @@ export const FileImportInput = z.strictObject({
     .check(z.trim(), z.minLength(1, messages.fileNameMissing), z.maxLength(300)),
   format: z.enum(FILE_FORMATS, messages.wrongFormat),
   mode: z.enum(FILE_MODES, messages.wrongMode),
-  total: z.optional(
-    z
-      .int(messages.wrongTotal)
-      .check(z.nonnegative(messages.wrongTotal), z.maximum(LIMITS.importRows, messages.tooManyRows(LIMITS.importRows))),
-  ),
+  total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyRows)),
   crateId: z.nullish(z.int(messages.wrongCrateId).check(z.positive(messages.wrongCrateId))),
   fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, messages.wrongFingerprint))),
 })
@@ -56,9 +52,7 @@ export type FileRow = z.infer<typeof FileRow>
 
 /** A chunk of rows. Sending a chunk again changes nothing and returns the same report. */
 export const FileRows = z.strictObject({
-  rows: z
-    .array(FileRow, messages.wrongRows)
-    .check(z.maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk(LIMITS.importChunkRows))),
+  rows: z.array(FileRow, messages.wrongRows).check(maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk)),
 })
 
 /** A crate of a file: its index (from 0), and its number among crates of the same name (`nth`, default 1). */
@@ -69,7 +63,7 @@ export type FileCrateRow = z.infer<typeof FileCrateRow>
 export const FileCrates = z.strictObject({
   crates: z
     .array(FileCrateRow, messages.wrongCrates)
-    .check(z.maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk(LIMITS.cratesPerPerson))),
+    .check(maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk)),
 })
 
 /** The number of row and crate chunks of the file; an import cannot finish while one is missing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
 import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'
 
@@ -9,7 +10,7 @@ export const Tag = z.pipe(
   z.string().check(wholeText),
   z.pipe(
     z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
-    z.string().check(z.maxLength(LIMITS.tag, messages.tagTooLong(LIMITS.tag))),
+    z.string().check(maxLength(LIMITS.tag, messages.tagTooLong)),
   ),
 )
 
@@ -18,6 +19,6 @@ export const Tags = z.pipe(
   z.array(Tag, messages.wrongTags),
   z.pipe(
     z.transform((tags: string[]) => distinctTags(tags)),
-    z.array(z.string()).check(z.maxLength(LIMITS.tagsPerAlbum, messages.tooManyTags(LIMITS.tagsPerAlbum))),
+    z.array(z.string()).check(maxLength(LIMITS.tagsPerAlbum, messages.tooManyTags)),
   ),
 )

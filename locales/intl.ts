@@ -6,25 +6,21 @@ const { document, name } = globalThis as {
   document?: { documentElement: { dataset: { language?: string } } }
   name?: string
 }
-let readers = (document ? document.documentElement.dataset.language : name) || language
+const ownLanguage = (document ? document.documentElement.dataset.language : name) || language
+let readersLanguage = () => ownLanguage
 
-/** Runs `render`, which answers at once, with numbers and dates in `tag`, a language tag `Intl` knows. */
-export function inLanguage<Result>(tag: string, render: () => Result): Result {
-  const before = readers
-  readers = tag
-  try {
-    return render()
-  } finally {
-    readers = before
-  }
+/** Formats numbers and dates in the language that `find` returns at the time, on a server that has many readers at once. */
+export function formatInLanguageOf(find: () => string | undefined): void {
+  readersLanguage = () => find() ?? ownLanguage
 }
 
 /** Makes a format once for each language it is asked for. */
 function perLanguage<Format>(make: (tag: string) => Format): () => Format {
   const made = new Map<string, Format>()
   return () => {
-    const format = made.get(readers) ?? make(readers)
-    made.set(readers, format)
+    const tag = readersLanguage()
+    const format = made.get(tag) ?? make(tag)
+    made.set(tag, format)
     return format
   }
 }

@@ -1,10 +1,5 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { inLanguage } from '#locales/intl.ts'
-import { language as wordsLanguage } from '#locales/language.ts'
-
-/** The language tag in which a page writes numbers and dates. */
-export const ReadersLanguage = createContext(wordsLanguage)
 
 type IslandProps<Props> = { name: string; component: ComponentType<Props>; props: Props; className?: string }
 
@@ -16,8 +11,7 @@ const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c'
  * prefix and `useId` agrees on both sides.
  */
 export function Island<Props extends object>({ name, component: Component, props, className }: IslandProps<Props>) {
-  const language = useContext(ReadersLanguage)
-  const html = inLanguage(language, () => renderToString(<Component {...props} />, { identifierPrefix: `${name}-` }))
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` })
   return (
     <>
       <div data-island={name} className={className} dangerouslySetInnerHTML={{ __html: html }} />

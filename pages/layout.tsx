@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { language as wordsLanguage } from '#locales/language.ts'
 import * as messages from '#locales/pages.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
-import { ReadersLanguage } from './island.tsx'
 
 export type PageHead = {
   title: string
   description?: string
   entry: keyof typeof assets
   nonce: string
-  /** The language tag in which the page writes numbers and dates. */
+  /** The language tag of the page's numbers and dates. */
   language: string
   noIndex?: boolean
   /** The whole address of a page that is meant to be found and passed on. */
@@ -59,7 +58,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <a className="skip" href="#main">
           {messages.skipLink}
         </a>
-        <ReadersLanguage value={language}>{children}</ReadersLanguage>
+        {children}
       </body>
     </html>
   )

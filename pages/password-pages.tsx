@@ -90,9 +90,9 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
       <PasswordInput name="password" label={messages.newPassword} error={errors.password} described="rules" />
       <ul id="rules" className="rules" data-rules-of="password">
         {PASSWORD_RULES.map(({ label }) => (
-          <li key={label}>
+          <li key={label()}>
             <Icon name="check" size={14} />
-            {label}
+            {label()}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { drainBody, limitBody } from './body.ts'
 import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
+import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { siteFiles } from './routes/site-files.ts'
 
@@ -19,6 +20,7 @@ export const app = new Hono<AppEnv>()
 
 app.use(drainBody)
 app.use(requestId())
+app.use(withReadersLanguage)
 app.use(
   secureHeaders({
     contentSecurityPolicy: {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { ROLES, type Role } from '#domain/role.ts'
 import * as messages from '#locales/admin/users.ts'
 import { PasswordField } from '../auth/password-field.tsx'
@@ -118,7 +119,9 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
             error={errors.password?.message}
             {...fields.password}
           />
-          {!errors.password && <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp}</p>}
+          {!errors.password && (
+            <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp(LIMITS.passwordLeast)}</p>
+          )}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>

@@ -60,8 +60,8 @@ export const currentPassword = 'Current password'
 export const newPassword = 'New password'
 export const passwordMust = 'A new password must'
 /** In the order in which they are checked; they end the sentence above. */
-export const passwordRules = [
-  'be at least 8 characters long',
+export const passwordRules = (least: number) => [
+  `be at least ${numberText(least)} characters long`,
   'contain at least one uppercase letter',
   'contain at least one number',
 ]

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import type {} from '#islands/hydrate.ts'
 
 const pending = new WeakMap<Page, Set<Request>>()
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CSV_COLUMNS, cellsToAlbum, csvShape } from '#domain/csv.ts'
 import { createEncodingJudge } from '#domain/file-bytes.ts'
 import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
-import { decodeFile } from './decode-file.ts'
+import { decodeFile } from '../decode-file.ts'
 
 const header = (cells: string[]) => {
   const read = readHeader(cells)

@@ -1,5 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createMiddleware } from 'hono/factory'
 import { parseAccept } from 'hono/utils/accept'
+import { formatInLanguageOf } from '#locales/intl.ts'
 import { language } from '#locales/language.ts'
+
+const requests = new AsyncLocalStorage<() => string>()
+formatInLanguageOf(() => requests.getStore()?.())
+
+/** Formats the numbers and dates of a response, a page or an error, in the reader's language. */
+export const withReadersLanguage = createMiddleware((c, next) => {
+  let found: string | undefined
+  return requests.run(() => {
+    found ??= readersLanguage(c.req.header('accept-language'))
+    return found
+  }, next)
+})
 
 /** The runtime's closest supported language for a tag, of which there are some hundreds, without extensions. */
 function knownLanguage(tag: string): string | null {

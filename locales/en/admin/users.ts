@@ -67,7 +67,7 @@ export const email = 'Email'
 export const displayName = 'Display name'
 export const role = 'Role'
 export const password = 'Password'
-export const passwordHelp = 'At least 6 characters.'
+export const passwordHelp = (least: number) => `At least ${numberText(least)} characters.`
 export const newPassword = 'New password'
 export const newPasswordHelp = 'Leave blank to keep the current password. A new one signs them out everywhere.'
 export const create = 'Create user'

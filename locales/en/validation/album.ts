@@ -7,7 +7,7 @@ export const wrongUrl = 'Must be a valid URL'
 export const wrongReleaseDate = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
 export const wrongMoment = 'A time must be written like 2024-05-01T12:00:00Z'
 export const wrongRating = 'A rating must be a whole number from 1 to 5'
-export const wrongTrackCount = 'Tracks must be a whole number from 0 to 9,999'
+export const wrongTrackCount = (most: number) => `Tracks must be a whole number from 0 to ${numberText(most)}`
 export const wrongTags = 'Tags must be a list of texts'
 export const tagTooLong = (most: number) => `A tag can have at most ${numberText(most)} characters`
 export const tooManyTags = (most: number) => `An album can have at most ${numberText(most)} tags`

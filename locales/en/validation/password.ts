@@ -1,6 +1,8 @@
-// The rules of a new password: as they are announced, and what is said where one is not met.
-export const eightCharacters = 'At least 8 characters'
-export const eightCharactersMissing = 'Password must be at least 8 characters long'
+import { numberText } from '#locales/intl.ts'
+
+// The rules of a new password, and the error for each that is not met.
+export const longEnough = (least: number) => `At least ${numberText(least)} characters`
+export const tooShort = (least: number) => `Password must be at least ${numberText(least)} characters long`
 export const uppercaseLetter = 'One uppercase letter'
 export const uppercaseLetterMissing = 'Password must contain at least one uppercase letter'
 export const digit = 'One number'

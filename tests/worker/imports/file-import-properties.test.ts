@@ -8,7 +8,7 @@ import { createRowNumbers } from '#domain/file-rows.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
-import { decodeFile } from '../../domain/decode-file.ts'
+import { decodeFile } from '../../decode-file.ts'
 import { runs } from '../../runs.ts'
 import {
   begin,
