@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/account.ts'
+import { errors as newPasswordErrors } from '#locales/validation/password.ts'
 import { hasCharacters } from './characters.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
 import { PAGE_SIZES, type PageSize } from './paging.ts'
-import { PASSWORD_RULES } from './password-rules.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from './password-rules.ts'
 import type { Role } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
@@ -15,21 +16,25 @@ export const EmailAddress = z
 
 /** The maximum length of a password in UTF-16 units: enough for 128 emoji of any kind, and a bound on combining marks. */
 export const PASSWORD_UNITS = 4_096
+export const MIN_PASSWORD = 6
+const MAX_PASSWORD = 128
+const MIN_NAME = 2
+export const MAX_NAME = 100
 
 const atLeast = (count: number, message: (count: number) => string) =>
   z.refine<string>((text) => hasCharacters(text, count), { error: () => message(count) })
 const atMost = (count: number, units: number, message: (count: number) => string) =>
   z.refine<string>((text) => text.length <= units && !hasCharacters(text, count + 1), { error: () => message(count) })
-const notTooLong = atMost(LIMITS.password, PASSWORD_UNITS, messages.passwordTooLong)
+const notTooLong = atMost(MAX_PASSWORD, PASSWORD_UNITS, messages.passwordTooLong)
 
 /** A password of a new account, or one to sign in with. */
 export const Password = z
-  .string({ error: () => messages.passwordTooShort(LIMITS.passwordLeast) })
-  .check(atLeast(LIMITS.passwordLeast, messages.passwordTooShort), notTooLong)
+  .string({ error: () => messages.passwordTooShort(MIN_PASSWORD) })
+  .check(atLeast(MIN_PASSWORD, messages.passwordTooShort), notTooLong)
 
 const Name = z
-  .string({ error: () => messages.nameTooShort(LIMITS.nameLeast) })
-  .check(oneLine, atLeast(LIMITS.nameLeast, messages.nameTooShort), atMost(LIMITS.name, 1_000, messages.nameTooLong))
+  .string({ error: () => messages.nameTooShort(MIN_NAME) })
+  .check(oneLine, atLeast(MIN_NAME, messages.nameTooShort), atMost(MAX_NAME, 1_000, messages.nameTooLong))
 
 /** The body of a sign-in call. */
 export const SignInInput = z.strictObject({ email: EmailAddress, password: Password })
@@ -65,10 +70,14 @@ export const GoogleInput = z.strictObject({
 /** The empty body of a call without parameters. */
 export const NoFields = z.strictObject({})
 
+const newPasswordError = (rule: (typeof PASSWORD_RULES)[number]) => ({
+  error: () => newPasswordErrors(MIN_NEW_PASSWORD)[rule.name],
+})
+
 /** A password set by a reset: at least 8 characters, one of them upper case, one a digit. */
 export const NewPassword = z
-  .string({ error: PASSWORD_RULES[0].message })
-  .check(...PASSWORD_RULES.map(({ message, isMet }) => z.refine<string>(isMet, { error: message })), notTooLong)
+  .string(newPasswordError(PASSWORD_RULES[0]))
+  .check(...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, newPasswordError(rule))), notTooLong)
 
 /** The form of a password reset; `oobCode` is the code of the mailed link. */
 export const ResetInput = z

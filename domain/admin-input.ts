@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/admin.ts'
-import { EmailAddress, Password } from './account.ts'
+import { EmailAddress, MAX_NAME, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
-import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
 import { ROLES } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
@@ -38,8 +37,8 @@ export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Username = z
   .string(messages.usernameMissing)
-  .check(oneLine, z.minLength(1, messages.usernameMissing), maxLength(LIMITS.name, messages.usernameTooLong))
-const DisplayName = z.string().check(oneLine, maxLength(LIMITS.name, messages.displayNameTooLong))
+  .check(oneLine, z.minLength(1, messages.usernameMissing), maxLength(MAX_NAME, messages.usernameTooLong))
+const DisplayName = z.string().check(oneLine, maxLength(MAX_NAME, messages.displayNameTooLong))
 const RoleName = z.enum(ROLES, messages.wrongRole)
 
 /** A new account created by an administrator; without a role it is a `user`. The display name is optional. */

@@ -60,7 +60,8 @@ export const Rating = z.pipe(
   z.transform((rating: number | null) => rating || null),
 )
 
-const wrongTrackCount = { error: () => messages.wrongTrackCount(LIMITS.trackCount) }
+const MAX_TRACKS = 9_999
+const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
 
 /** The fields of an album that a person can write. Texts are trimmed, URLs normalized; `null` and the empty string mean none. */
 export const AlbumInput = z.strictObject({
@@ -72,7 +73,7 @@ export const AlbumInput = z.strictObject({
   notes: z.nullish(z.string().check(wholeText, maxLength(LIMITS.notes))),
   releaseDate: z.nullish(ReleaseDate),
   trackCount: z.nullish(
-    z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(LIMITS.trackCount, wrongTrackCount)),
+    z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
   ),
   tags: z.optional(Tags),
   bandcampTags: z.optional(Tags),

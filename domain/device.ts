@@ -1,4 +1,4 @@
-import * as messages from '#locales/device.ts'
+import * as messages from '#locales/settings.ts'
 
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],

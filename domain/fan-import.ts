@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/fan-import.ts'
+import * as messages from '#locales/validation/imports.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-mode.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/file-import.ts'
+import * as messages from '#locales/validation/imports.ts'
 import { CrateInput } from './crate.ts'
 import type { FailedRow } from './error.ts'
 import type { ImportView } from './fan-import.ts'

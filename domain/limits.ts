@@ -1,4 +1,4 @@
-/** Gatefold's limits, in characters, rows, bytes or days; `…Least` is a minimum. Each has its own message where it is checked. */
+/** Gatefold's limits, in characters, rows, bytes or days. Each has its own message where it is checked. */
 export const LIMITS = {
   title: 300,
   artist: 300,
@@ -8,12 +8,6 @@ export const LIMITS = {
   tagsPerAlbum: 60,
   crateName: 120,
   crateDescription: 2_000,
-  trackCount: 9_999,
-  name: 100,
-  nameLeast: 2,
-  password: 128,
-  passwordLeast: 6,
-  newPasswordLeast: 8,
   albumsPerPerson: 100_000,
   cratesPerPerson: 2_000,
   cratePlacesPerCall: 100_000,

@@ -1,5 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client'
-import { notReached } from '#locales/try-again.ts'
+import { notReached } from '#locales/common.ts'
 import type { Api } from '#worker/routes/api.ts'
 
 export const client = hc<Api>('/api')

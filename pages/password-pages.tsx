@@ -1,9 +1,10 @@
-import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/password-rules.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { showPassword } from '#locales/auth.ts'
 import * as messages from '#locales/pages.ts'
-import { showPassword } from '#locales/password-field.ts'
+import { rules } from '#locales/validation/password.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
 
@@ -89,10 +90,10 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
       <input type="hidden" name="oobCode" value={oobCode} />
       <PasswordInput name="password" label={messages.newPassword} error={errors.password} described="rules" />
       <ul id="rules" className="rules" data-rules-of="password">
-        {PASSWORD_RULES.map(({ label }) => (
-          <li key={label()}>
+        {PASSWORD_RULES.map(({ name }) => (
+          <li key={name}>
             <Icon name="check" size={14} />
-            {label()}
+            {rules(MIN_NEW_PASSWORD)[name]}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { MIN_PASSWORD } from '#domain/account.ts'
 import type { AdminUser } from '#domain/admin.ts'
 import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { ROLES, type Role } from '#domain/role.ts'
 import * as messages from '#locales/admin/users.ts'
 import { PasswordField } from '../auth/password-field.tsx'
@@ -120,7 +120,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
             {...fields.password}
           />
           {!errors.password && (
-            <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp(LIMITS.passwordLeast)}</p>
+            <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp(MIN_PASSWORD)}</p>
           )}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}

@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client'
-import * as messages from '#locales/calls.ts'
+import * as messages from '#locales/album/form.ts'
 import { ApiError, client, unwrap } from '../api.ts'
 
 /** A stream of an album; a fresh one where the last was seen dead. */

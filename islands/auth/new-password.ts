@@ -1,5 +1,5 @@
 import { PASSWORD_RULES } from '#domain/password-rules.ts'
-import * as messages from '#locales/password-field.ts'
+import * as messages from '#locales/auth.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 

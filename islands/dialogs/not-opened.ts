@@ -1,5 +1,5 @@
-import * as messages from '#locales/dialogs.ts'
-import { tryAgain } from '#locales/try-again.ts'
+import { tryAgain } from '#locales/common.ts'
+import * as messages from '#locales/ui/dialogs.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 
@@ -19,8 +19,8 @@ export function sayNotOpened(name: string, id?: number | null): void {
   closeDialog()
   void showToast({
     kind: 'error',
-    title: messages.notOpenedTitle,
-    text: navigator.onLine ? messages.notOpened : messages.notOpenedOffline,
+    title: messages.errorTitle,
+    text: navigator.onLine ? messages.openFailed : messages.openFailedOffline,
     action: { label: tryAgain, onAction: () => openDialog(name, id ?? undefined) },
   })
 }

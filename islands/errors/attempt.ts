@@ -1,4 +1,4 @@
-import { pleaseTryAgain, tryAgain } from '#locales/try-again.ts'
+import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
 import { ApiError, isGone } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 

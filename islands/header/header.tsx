@@ -1,6 +1,6 @@
 import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import { brand } from '#locales/brand.ts'
+import { brand } from '#locales/common.ts'
 import * as messages from '#locales/header/header.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'

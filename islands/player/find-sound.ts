@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
+import { pleaseTryAgain } from '#locales/common.ts'
 import { previewNotPlayed } from '#locales/player.ts'
-import { pleaseTryAgain } from '#locales/try-again.ts'
 import { findPreview } from '../album/bandcamp-api.ts'
 import { ApiError } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import * as messages from '#locales/album/open-in-bandcamp.ts'
+import * as messages from '#locales/selection/dialogs.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 const APART_MS = 300

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { selectNotLoaded } from '#locales/collection/page.ts'
-import { pleaseTryAgain, tryAgain } from '#locales/try-again.ts'
+import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { beginSelection, stopSelecting } from './selection.ts'
 

@@ -1,17 +1,16 @@
-import { LIMITS } from '#domain/limits.ts'
-import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/password-rules.ts'
 import * as messages from '#locales/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const rules = messages.passwordRules(LIMITS.newPasswordLeast)
+const rules = messages.passwordRules(MIN_NEW_PASSWORD)
 
 /** The rules of a new password, with those checked that it meets. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <div className="rules t-small">
     <p>{messages.passwordMust}</p>
     <ul>
-      {PASSWORD_RULES.map(({ isMet }, index) => {
-        const rule = rules[index]
+      {PASSWORD_RULES.map(({ name, isMet }) => {
+        const rule = rules[name]
         const isKept = isMet(password)
         return (
           <li key={rule} className={isKept ? 'kept' : undefined}>

@@ -1,5 +1,5 @@
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import * as messages from '#locales/tabbar.ts'
+import * as messages from '#locales/header/header.ts'
 import { useQuery } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
@@ -15,7 +15,7 @@ const DIALOGS: { href: string; icon: IconName; name: string }[] = [
 export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (
-    <nav className="tabbar" aria-label={messages.bar}>
+    <nav className="tabbar" aria-label={messages.tabBar}>
       <QueryLink query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
         <Icon name="library" size={20} />
         <span>{messages.collection}</span>

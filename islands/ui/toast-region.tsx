@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import * as messages from '#locales/ui/toasts.ts'
+import * as messages from '#locales/common.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
 import type { Toast } from './toaster.tsx'
@@ -47,7 +47,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
       <Held value={isHovered || isFocused}>
         <Sonner
           className="toasts"
-          containerAriaLabel={messages.region}
+          containerAriaLabel={messages.notifications}
           hotkey={['F8']}
           position="bottom-right"
           visibleToasts={1}

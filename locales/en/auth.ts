@@ -2,6 +2,9 @@ export { cancel, tryAgain as askAgain } from '#locales/common.ts'
 
 export const email = 'Email'
 export const password = 'Password'
+export const showPassword = 'Show password'
+export const hidePassword = 'Hide password'
+export const capsLockOn = 'Caps Lock is on'
 
 export const loginTitle = 'Welcome back'
 export const forgotPassword = 'Forgot password?'
@@ -67,3 +70,8 @@ export const loggedOutText = 'You have been successfully logged out.'
 export const banned = 'This account is banned.'
 export const accountDeleted = 'Account deleted'
 export const accountDeletedText = 'Your account and everything in it have been deleted.'
+
+// The album that a new account starts with.
+export const welcomeAlbumTitle = 'Welcome to Gatefold'
+export const welcomeAlbumTags = ['welcome', 'test']
+export const welcomeAlbumNotes = 'This album is yours to edit, rate, put in a crate or delete.'

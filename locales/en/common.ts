@@ -1,4 +1,6 @@
-// Texts that more than one feature shows.
+// Texts of more than one feature.
+export const brand = 'Gatefold'
+
 export const cancel = 'Cancel'
 export const close = 'Close'
 export const done = 'Done'
@@ -11,6 +13,14 @@ export const tryAgain = 'Try again'
 export const optional = 'Optional'
 
 export const errorTitle = 'Error'
+export const albumGone = 'This album no longer exists'
 export const exportStarted = 'Export started'
 export const exportStartedText = 'Your file download should begin shortly.'
 export const unsavedChanges = 'You have unsaved changes.'
+
+export const pleaseTryAgain = 'Please try again'
+export const notReached = 'Gatefold could not be reached. Please try again.'
+
+// Toasts.
+export const notifications = 'Notifications'
+export const dismiss = 'Dismiss'

@@ -1,7 +1,12 @@
 export { exportStarted as started, exportStartedText as startedText } from '#locales/common.ts'
 
 export const unreachable = 'Gatefold could not be reached. Check your connection and try again.'
-/** The name of the saved file where the server gives none. */
-export const albumsFile = 'Gatefold albums.csv'
-
 export const notExported = 'Failed to export data'
+
+// File names, without the date and extension.
+export const albumsFileName = 'Gatefold albums'
+/** The name of a saved file that the server gives no name. */
+export const albumsFile = 'Gatefold albums.csv'
+export const selectionFileName = 'Gatefold selection'
+export const collectionFileName = 'Gatefold collection'
+export const unnamedCrate = 'Crate'

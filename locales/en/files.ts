@@ -127,10 +127,11 @@ export const faultyCrates = 'Invalid crates'
 export const faultyCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
 export const whatIsWrong = 'Problems'
 // A row and a crate by its number in the file; a field by its name there.
-export const rowFault = (row: number, fault: string) => `Row ${row}: ${fault}`
-export const fieldFault = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
-export const crateFault = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
-export const crateFieldFault = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
+export const rowFault = (row: number, fault: string) => `Row ${numberText(row)}: ${fault}`
+export const fieldFault = (row: number, field: string, fault: string) => `Row ${numberText(row)}, ${field}: ${fault}`
+export const crateFault = (crate: number, fault: string) => `Crate ${numberText(crate)}: ${fault}`
+export const crateFieldFault = (crate: number, field: string, fault: string) =>
+  `Crate ${numberText(crate)}, ${field}: ${fault}`
 export const moreFaults = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })

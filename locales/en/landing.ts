@@ -1,3 +1,5 @@
+import { numberText } from '#locales/intl.ts'
+
 export const title = 'Gatefold · A home for your Bandcamp records'
 export const description =
   'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.'
@@ -38,7 +40,7 @@ export const takeAwayTitle = 'Yours to take away'
 export const takeAwayText = 'Everything as CSV or JSON, crates and their order included, whenever you like.'
 export const goneTitle = 'Gone when you say so'
 export const goneText = (days: number) =>
-  `What you delete stays in the trash for ${days} days in case you change your mind, then it is permanently deleted.`
+  `What you delete stays in the trash for ${numberText(days)} days in case you change your mind, then it is permanently deleted.`
 export const trackersTitle = 'No trackers'
 export const trackersText =
   'No advertising, no statistics about you. Cookies only keep you signed in and remember your view. Covers and previews come straight from Bandcamp.'

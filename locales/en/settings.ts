@@ -59,12 +59,12 @@ export const changePassword = <Node>(hidden: (text: string) => Node) => ['Change
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
 export const passwordMust = 'A new password must'
-/** In the order in which they are checked; they end the sentence above. */
-export const passwordRules = (least: number) => [
-  `be at least ${numberText(least)} characters long`,
-  'contain at least one uppercase letter',
-  'contain at least one number',
-]
+/** Each ends the sentence above. */
+export const passwordRules = (least: number) => ({
+  length: `be at least ${numberText(least)} characters long`,
+  uppercase: 'contain at least one uppercase letter',
+  digit: 'contain at least one number',
+})
 /** Is heard behind one of these. */
 export const ruleIsMet = ', as it does'
 export const confirmPassword = 'Confirm new password'
@@ -80,6 +80,9 @@ export const inUseNow = 'Unknown location, in use now'
 /** `ago` is "3 days ago". */
 export const lastUsed = <Node>(ago: Node) => ['Unknown location, last used ', ago]
 export const thisDevice = 'This device'
+/** Firefox on Windows. */
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`
+export const unknownDevice = 'Unknown device'
 export const signOut = 'Sign out'
 /** `device` is "Safari on iPhone". */
 export const signOutOf = (device: string) => `Sign out ${device}`
@@ -115,9 +118,9 @@ export const fromBandcamp = 'Bandcamp'
 
 export const trash = 'Trash'
 export const trashLoading = 'Loading the trash'
-export const trashEmpty = (days: number) => `The trash is empty. Deleted albums stay here for ${days} days.`
+export const trashEmpty = (days: number) => `The trash is empty. Deleted albums stay here for ${numberText(days)} days.`
 export const trashText = (count: number, days: number) =>
-  `${albumCount(count)}, each kept for ${days} days, with its crates and notes.`
+  `${albumCount(count)}, each kept for ${numberText(days)} days, with its crates and notes.`
 export const restore = 'Restore'
 export const restoreAlbum = (album: string) => `Restore ${album}`
 export const restoreAll = 'Restore all'
@@ -148,7 +151,7 @@ export const deleteCollectionText = (gone: { owned: number; wishes: number } | u
   ].filter(Boolean)
   const leave = plural(owned + wishes, { one: 'leaves', other: 'leave' })
   const them = plural(owned + wishes, { one: 'it', other: 'them' })
-  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. You can restore ${them} from the trash for ${days} days.`
+  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. You can restore ${them} from the trash for ${numberText(days)} days.`
 }
 export const deleteCollectionYes = 'Yes, delete everything'
 export const collectionDeleted = 'Collection Deleted'

@@ -3,8 +3,8 @@ import { AlbumIds } from '#domain/album.ts'
 import { Invalid } from '#domain/app-error.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { fieldErrors } from '#domain/error.ts'
-import * as downloads from '#locales/downloads.ts'
 import * as messages from '#locales/errors/calls.ts'
+import * as downloads from '#locales/exports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { listShownIds } from '../db/albums/collection-page.ts'
 import {
@@ -50,11 +50,15 @@ export const exportFiles = new Hono<SignedInEnv>()
     const { search } = new URL(c.req.url)
     const pages =
       search === '' ? pageAlbums(ctx) : pageAlbumsInOrder(ctx, await listShownIds(ctx, parseCollectionQuery(search)))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albums, ctx.now, 'csv'))
+    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
   })
   .post('/albums', async (c) => {
     const pages = pageAlbumsInOrder(c.get('ctx'), await readAlbumIds(c))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.selection, c.get('ctx').now, 'csv'))
+    return download(
+      toByteStream(albumsAsCsv(pages)),
+      CSV,
+      attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'),
+    )
   })
   .get('/crates/:id', async (c) => {
     const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
@@ -67,6 +71,6 @@ export const exportFiles = new Hono<SignedInEnv>()
     return download(
       toByteStream(texts),
       'application/json; charset=utf-8',
-      attachment(downloads.collection, ctx.now, 'json'),
+      attachment(downloads.collectionFileName, ctx.now, 'json'),
     )
   })

@@ -1,10 +1,11 @@
-import { albumGone } from '#locales/errors/albums.ts'
+import { albumGone } from '#locales/common.ts'
+import { numberText } from '#locales/intl.ts'
 
 export { undo } from '#locales/common.ts'
 
 export const title = 'Delete Album'
 export const question = (album: string, artist: string, days: number) =>
-  `“${album}” by ${artist} will be removed from your collection and its crates. You can restore it from the trash for ${days} days.`
+  `“${album}” by ${artist} will be removed from your collection and its crates. You can restore it from the trash for ${numberText(days)} days.`
 export const gone = `${albumGone}.`
 
 export const deleted = 'Album deleted'

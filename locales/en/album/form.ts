@@ -1,4 +1,4 @@
-import { albumGone } from '#locales/errors/albums.ts'
+import { albumGone } from '#locales/common.ts'
 import { counted, listText, numberText } from '#locales/intl.ts'
 
 export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/common.ts'
@@ -24,6 +24,7 @@ export const fetchPage = 'Fetch'
 export const fetchLabel = 'Fetch from Bandcamp'
 export const fetching = 'Fetching…'
 export const fetchingLabel = 'Asking Bandcamp'
+export const noAlbumAtAddress = 'There is no album at this address.'
 export const found = (trackCount: number | null, year: string | undefined, tagCount: number) => {
   const facts = [
     trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),

@@ -1,6 +1,7 @@
 import { numberText } from '#locales/intl.ts'
 
-export const albumGone = 'This album no longer exists'
+export { albumGone } from '#locales/common.ts'
+
 export const someAlbumGone = 'One of these albums no longer exists'
 export const collectionFull = (most: number) => `You can have at most ${numberText(most)} albums`
 export const albumThere = 'You already have this album'

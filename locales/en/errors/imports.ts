@@ -13,12 +13,13 @@ export const noFile = 'Send collectionData (JSON text) or csvData (CSV text)'
 export const tooManyFiles = (count: number) =>
   `${numberText(count)} files are still being imported. Finish or cancel one of them first`
 export const tooManyChunks = (most: number) => `A file can have at most ${numberText(most)} chunks`
-export const cratesOutOfOrder = (place: number) => `The next crate must be the one at place ${place}`
+export const cratesOutOfOrder = (place: number) => `The next crate must be the one at place ${numberText(place)}`
 export const cratesMissing = 'Crates must be sent before the rows that are in them'
 export const importOver = 'This import has ended. Start it again to continue'
-export const rowChunkMissing = (chunk: number) => `Rows of this file are missing: chunk ${chunk} has not arrived yet`
+export const rowChunkMissing = (chunk: number) =>
+  `Rows of this file are missing: chunk ${numberText(chunk)} has not arrived yet`
 export const crateChunkMissing = (chunk: number) =>
-  `Crates of this file are missing: chunk ${chunk} has not arrived yet`
+  `Crates of this file are missing: chunk ${numberText(chunk)} has not arrived yet`
 export const partMissing = 'A part of this file has not arrived yet'
 export const leftUnfinished = 'This import was left unfinished. What was imported by then is kept.'
-export const undoTooLate = (days: number) => `A file import can be undone for ${days} days`
+export const undoTooLate = (days: number) => `A file import can be undone for ${numberText(days)} days`

@@ -10,4 +10,4 @@ export const brokenOff = 'Interrupted'
 export const waiting = 'Waiting'
 export const rows = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
 
-export const saidDone = (percent: number) => `Importing a file, ${percent}% done`
+export const saidDone = (percent: number) => `Importing a file, ${numberText(percent)}% done`

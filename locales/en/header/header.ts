@@ -12,3 +12,9 @@ export const user = 'User'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const notLoggedOut = 'There was a problem logging you out.'
+
+// The tab bar of a phone, with `crates` and `settings` of above. Each label has a fifth of its width.
+export const tabBar = 'Main'
+export const collection = 'Collection'
+export const add = 'Add'
+export const importing = 'Import'

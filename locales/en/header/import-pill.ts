@@ -10,4 +10,4 @@ export const albums = (done: number, all: number) => numberText(done) + (all ? `
 export const tags = (done: number, all: number) => `Tags ${albums(done, all)}`
 
 export const saidWaiting = 'The import is waiting for Bandcamp'
-export const saidDone = (percent: number) => `Importing, ${percent}% done`
+export const saidDone = (percent: number) => `Importing, ${numberText(percent)}% done`

@@ -1,8 +1,7 @@
-import { noAddress } from '#locales/album/open-in-bandcamp.ts'
 import { albumCount } from '#locales/album-count.ts'
-import { numberText, plural } from '#locales/intl.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
 
-export { cancel, no, yes } from '#locales/common.ts'
+export { cancel, no, tryAgain, yes } from '#locales/common.ts'
 
 export const noneSelected = 'No album is selected.'
 
@@ -33,8 +32,12 @@ export const removeRatings = 'Remove ratings'
 
 export const openTitle = 'Open in Bandcamp'
 export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one at a time.`
+export const noAddress = (count: number) =>
+  `${counted(count, { one: 'album has', other: 'albums have' })} no Bandcamp address`
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
+export const blocked = 'Popup blocked'
+export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
 
 export const deleteTitle = 'Delete Multiple Albums'
 export const deleteQuestion = (count: number, days: number) =>
-  `${albumCount(count)} will be removed from your collection and all crates. You can restore ${plural(count, { one: 'it', other: 'them' })} from the trash for ${days} days.`
+  `${albumCount(count)} will be removed from your collection and all crates. You can restore ${plural(count, { one: 'it', other: 'them' })} from the trash for ${numberText(days)} days.`

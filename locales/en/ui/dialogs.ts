@@ -1,4 +1,4 @@
-export { cancel, discard } from '#locales/common.ts'
+export { cancel, discard, errorTitle } from '#locales/common.ts'
 
 export const failed = 'Something went wrong. Please try again.'
 
@@ -6,3 +6,6 @@ export const unsavedTitle = 'Leave without saving?'
 export const keepWriting = 'Keep editing'
 
 export const typeToGoOn = <Node>(expected: Node) => ['Type ', expected, ' to continue']
+
+export const openFailed = 'This could not be opened. Please try again.'
+export const openFailedOffline = 'This could not be opened: you are offline. Try again once you are connected.'

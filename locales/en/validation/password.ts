@@ -1,9 +1,15 @@
 import { numberText } from '#locales/intl.ts'
 
-// The rules of a new password, and the error for each that is not met.
-export const longEnough = (least: number) => `At least ${numberText(least)} characters`
-export const tooShort = (least: number) => `Password must be at least ${numberText(least)} characters long`
-export const uppercaseLetter = 'One uppercase letter'
-export const uppercaseLetterMissing = 'Password must contain at least one uppercase letter'
-export const digit = 'One number'
-export const digitMissing = 'Password must contain at least one number'
+// The rules of a new password; `least` is its least length.
+export const rules = (least: number) => ({
+  length: `At least ${numberText(least)} characters`,
+  uppercase: 'One uppercase letter',
+  digit: 'One number',
+})
+
+/** The error for each rule that is not met. */
+export const errors = (least: number) => ({
+  length: `Password must be at least ${numberText(least)} characters long`,
+  uppercase: 'Password must contain at least one uppercase letter',
+  digit: 'Password must contain at least one number',
+})

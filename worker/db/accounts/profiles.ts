@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import * as welcomeAlbum from '#locales/auth.ts'
 import * as messages from '#locales/errors/account.ts'
-import * as welcomeAlbum from '#locales/welcome-album.ts'
 import { fileKey, toAlbumColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -56,14 +56,14 @@ export function profileStatements(
   const searchText = searchTextOf({ ...person, username })
   const welcome = toAlbumColumns(
     {
-      title: welcomeAlbum.title,
+      title: welcomeAlbum.welcomeAlbumTitle,
       artist: 'Gatefold',
       bandcampUrl: null,
-      sourceKey: fileKey({ title: welcomeAlbum.title, artist: 'Gatefold' }, 1),
+      sourceKey: fileKey({ title: welcomeAlbum.welcomeAlbumTitle, artist: 'Gatefold' }, 1),
       rating: 5,
       trackCount: 1,
-      userTags: welcomeAlbum.tags,
-      notes: welcomeAlbum.notes,
+      userTags: welcomeAlbum.welcomeAlbumTags,
+      notes: welcomeAlbum.welcomeAlbumNotes,
     },
     now,
   )

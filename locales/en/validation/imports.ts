@@ -19,3 +19,6 @@ export const wrongCrates = 'crates must be a list of crates'
 export const tooManyCratesInChunk = (most: number) => `At most ${numberText(most)} crates in one chunk`
 export const wrongChunks = 'chunks must be a number'
 export const wrongCrateChunks = 'crateChunks must be a number'
+
+export const usernameMissing = 'Please enter a Bandcamp username'
+export const wrongUsername = 'Must be a Bandcamp username'

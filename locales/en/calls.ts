@@ -1,1 +1,0 @@
-export const noAlbumAtAddress = 'There is no album at this address.'

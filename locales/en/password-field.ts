@@ -1,3 +1,0 @@
-export const showPassword = 'Show password'
-export const hidePassword = 'Hide password'
-export const capsLockOn = 'Caps Lock is on'

@@ -1,1 +1,0 @@
-export { close, no, yes } from '#locales/common.ts'

@@ -1,2 +1,0 @@
-export const region = 'Notifications'
-export const dismiss = 'Dismiss'
