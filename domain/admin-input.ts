@@ -9,10 +9,10 @@ import { oneLine, wholeText } from './whole-text.ts'
 const SearchText = z.optional(z.string().check(z.trim(), maxLength(200)))
 
 const Place = z.pipe(
-  z.string().check(z.maxLength(2_000, messages.pageGone)),
+  z.string().check(z.maxLength(2_000, messages.pageNotFound)),
   z.transform((text: string, context): UserPlace => {
     const place = parseCursor(text)
-    if (!place) context.issues.push({ code: 'custom', input: text, message: messages.pageGone })
+    if (!place) context.issues.push({ code: 'custom', input: text, message: messages.pageNotFound })
     return place ?? { key: '', id: '' }
   }),
 )
@@ -31,7 +31,7 @@ export const AuditQuery = z.strictObject({
   action: z.optional(z.enum(AUDIT_ACTIONS, messages.unknownAction)),
   subject: z.optional(z.string().check(maxLength(100))),
   q: SearchText,
-  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, messages.pageGone)), z.transform(Number))),
+  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, messages.pageNotFound)), z.transform(Number))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 

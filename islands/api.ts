@@ -1,5 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client'
-import { notReached } from '#locales/common.ts'
+import { unreachable } from '#locales/common.ts'
 import type { Api } from '#worker/routes/api.ts'
 
 export const client = hc<Api>('/api')
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : notReached)
+    super(typeof body.message === 'string' ? body.message : unreachable)
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'unreachable'
     this.fields = (body.fields as Record<string, string> | undefined) ?? {}

@@ -41,7 +41,7 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
         {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
-        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : messages.takeOut}</span>
+        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : messages.remove}</span>
       </button>
     </>
   )

@@ -19,7 +19,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   if (choice.hasFailed) {
     return (
       <p className="row">
-        {messages.notLoaded}
+        {messages.loadFailed}
         <button type="button" className="text" onClick={choice.load}>
           {messages.tryAgain}
         </button>
@@ -51,7 +51,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
       </ul>
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          {messages.noneFound}
+          {messages.noMatches}
         </p>
       )}
     </>

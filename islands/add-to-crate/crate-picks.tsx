@@ -21,7 +21,7 @@ export function CratePicks({ crates, picks }: CratePicksProps) {
       <legend className="lab">{messages.crates}</legend>
       {picks.hasFailed ? (
         <p className="row t-small">
-          {messages.cratesNotLoaded}
+          {messages.cratesLoadFailed}
           <button type="button" className="text" onClick={picks.load}>
             {messages.tryAgain}
           </button>

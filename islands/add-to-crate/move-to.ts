@@ -12,7 +12,7 @@ export const moveToCrates = (
   albumIds: readonly number[],
 ): Promise<boolean> =>
   attempt(
-    messages.notMoved,
+    messages.moveFailed,
     async () => {
       const inside = new Map((await readMembers()).map((crate) => [crate.crateId, crate.albumIds]))
       const before = inside.get(from.id) ?? []
@@ -34,8 +34,8 @@ export const moveToCrates = (
         kind: 'ok',
         title: messages.moved,
         text: messages.movedText(moving.length, crates.length),
-        action: { label: messages.undo, onAction: () => void attempt(messages.notChanged, undo) },
+        action: { label: messages.undo, onAction: () => void attempt(messages.updateFailed, undo) },
       })
     },
-    messages.notMovedText,
+    messages.moveFailedText,
   )

@@ -10,7 +10,7 @@ export type AlbumsToAdd = { albumIds: number[]; title: string }
 
 /** Puts albums into crates, by one call, and says so. Undo takes out again what was new to each. */
 export const putIntoCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumsToAdd): Promise<boolean> =>
-  attempt(messages.notAdded(albumIds.length), async () => {
+  attempt(messages.addFailed(albumIds.length), async () => {
     if (crates.length === 0 || albumIds.length === 0) return
     const names =
       crates.length > 3 ? messages.crateCount(crates.length) : messages.crateNames(crates.map(({ name }) => name))
@@ -36,6 +36,6 @@ export const putIntoCrates = (crates: readonly CrateView[], { albumIds, title }:
       kind: 'ok',
       title: messages.added(most),
       text: isAll ? messages.albumsAndCrates(title, names) : messages.someAndCrates(most, names),
-      action: { label: messages.undo, onAction: () => void attempt(messages.notChanged, undo) },
+      action: { label: messages.undo, onAction: () => void attempt(messages.updateFailed, undo) },
     })
   })

@@ -71,7 +71,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
             checked={isMove}
             onChange={({ target }) => setMove(target.checked)}
           />
-          <span className="min-w-0">{messages.takeOutOf(open.name)}</span>
+          <span className="min-w-0">{messages.removeFrom(open.name)}</span>
         </label>
       )}
     </Dialog>

@@ -54,7 +54,7 @@ export function AuditLog() {
         </span>
       </div>
       {error && !entries && (
-        <AdminLoadProblem title={messages.notLoaded} text={usersProblem(error)} onRetry={log.reread} />
+        <AdminLoadProblem title={messages.loadFailed} text={usersProblem(error)} onRetry={log.reread} />
       )}
       {!entries && !error && <AuditSkeleton />}
       <p className="sr" role="status">
@@ -62,7 +62,7 @@ export function AuditLog() {
       </p>
       {entries?.length === 0 && (
         <div className="empty">
-          <p>{isFiltered ? messages.noneFits : messages.empty}</p>
+          <p>{isFiltered ? messages.noMatches : messages.empty}</p>
         </div>
       )}
       {entries && entries.length > 0 && (

@@ -45,7 +45,7 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        <p className="dim">{messages.banMeans}</p>
+        <p className="dim">{messages.banText}</p>
         <Field label={messages.banReason} help={messages.banReasonHelp} error={errors.reason?.message}>
           {(control) => <textarea className="in" rows={3} data-autofocus {...form.register('reason')} {...control} />}
         </Field>

@@ -30,7 +30,7 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
       yes={messages.endSessions}
       busy={isBusy}
     >
-      {isOwn ? messages.endOwnSessionsMeans : messages.endSessionsMeans}
+      {isOwn ? messages.endOwnSessionsText : messages.endSessionsText}
     </ConfirmDialog>
   )
 }

@@ -34,7 +34,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (error) showToast({ kind: 'error', title: messages.usersNotLoaded, text: usersProblem(error) })
+    if (error) showToast({ kind: 'error', title: messages.usersLoadFailed, text: usersProblem(error) })
   }, [error])
 
   const done = () => setDoing(null)
@@ -84,7 +84,7 @@ export function UserManagement({ me }: { me: MeView }) {
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
       {error && !users && (
-        <AdminLoadProblem title={messages.usersNotLoaded} text={usersProblem(error)} onRetry={found.reread} />
+        <AdminLoadProblem title={messages.usersLoadFailed} text={usersProblem(error)} onRetry={found.reread} />
       )}
       {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
       {users?.length === 0 && (

@@ -10,7 +10,7 @@ async function copy(id: string) {
     await navigator.clipboard.writeText(id)
     showToast({ kind: 'ok', title: messages.idCopied, text: id })
   } catch {
-    showToast({ kind: 'error', title: messages.idNotCopied, text: id })
+    showToast({ kind: 'error', title: messages.copyIdFailed, text: id })
   }
 }
 
@@ -24,7 +24,7 @@ export const UserId = ({ id }: { id: string }) => (
 export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
 
 export const OrNone = ({ text }: { text: string }) =>
-  text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.nothingGiven}</span>
+  text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.notAvailable}</span>
 
 /** What sets a person apart: being oneself, being banned. */
 export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (

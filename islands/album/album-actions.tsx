@@ -27,7 +27,7 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
       <DialogButton className="ib s keep" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DialogButton className="ib s" name="delete" id={id} label={messages.toDelete(title)}>
+      <DialogButton className="ib s" name="delete" id={id} label={messages.deleteAlbum(title)}>
         <Icon name="trash" />
       </DialogButton>
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}

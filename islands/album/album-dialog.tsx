@@ -32,7 +32,7 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
           </button>
         </NeedleSkipped>
       ) : albums ? (
-        <p className="dim">{messages.gone}</p>
+        <p className="dim">{messages.notFound}</p>
       ) : (
         <Progress label={messages.loading} />
       )}

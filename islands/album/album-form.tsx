@@ -119,7 +119,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
         {isQueue ? (
           <AlbumQueue
             queue={queue}
-            into={queueWords.into(
+            into={queueWords.destination(
               form.getValues('list'),
               chosenCrates.map((crate) => crate.name),
             )}
@@ -146,7 +146,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
           unsaved={unsaved}
           {...(isQueue && { title: queueWords.leaveTitle, no: queueWords.stay, yes: queueWords.leave })}
         >
-          {isQueue && queue.left > 0 ? queueWords.notAdded(queue.left) : messages.unsaved}
+          {isQueue && queue.left > 0 ? queueWords.notYetAdded(queue.left) : messages.unsaved}
         </UnsavedQuestion>
         <ConfirmDeleteAlbum
           album={base ?? undefined}

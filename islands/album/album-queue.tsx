@@ -22,7 +22,7 @@ const nameOf = (item: QueueItem) =>
 
 function stateText(item: QueueItem): string {
   if (item.state === 'failed') return item.why
-  if (item.state === 'there') return item.inTrash ? messages.inTrash : messages.thereAlready
+  if (item.state === 'there') return item.inTrash ? messages.inTrash : messages.alreadyAdded
   return messages.states[item.state]
 }
 
@@ -41,7 +41,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
       <p className="dim t-small">{into}</p>
       <div className="figures">
         <span className="t-num">{done}</span>
-        <span className="dim">{messages.ofAreIn(items.length)}</span>
+        <span className="dim">{messages.ofAdded(items.length)}</span>
       </div>
       <Progress label={messages.progress} value={done / items.length} />
       <ul>
@@ -59,7 +59,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
         ))}
       </ul>
       <p className="sr" role="status">
-        {queue.isRunning ? '' : messages.areIn(done, items.length)}
+        {queue.isRunning ? '' : messages.addedOf(done, items.length)}
       </p>
     </div>
   )
@@ -85,7 +85,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
     }
     return (
       <button type="button" className="btn line" onClick={restore}>
-        {messages.restoreIt(srOnly(item.album.title))}
+        {messages.restore(srOnly(item.album.title))}
       </button>
     )
   }
@@ -93,7 +93,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>
-      {messages.openIt(srOnly(item.album.title))}
+      {messages.open(srOnly(item.album.title))}
     </button>
   )
 }
@@ -126,7 +126,7 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
       </button>
       {queue.waiting > 0 ? (
         <button type="button" className="btn solid" onClick={queue.goOn}>
-          {messages.goOn(queue.waiting)}
+          {messages.continueLabel(queue.waiting)}
         </button>
       ) : (
         <button type="button" className="btn solid" onClick={() => queue.retry((item) => item.state === 'failed')}>

@@ -10,14 +10,14 @@ const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : message
 
 /** Rates an album, 0 for no rating. It shows at once and is taken back when it cannot be saved. */
 export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<boolean> =>
-  attempt(messages.ratingNotChanged, async () => {
+  attempt(messages.ratingFailed, async () => {
     const change = { rating: stars || null }
     await updateAlbum(id, change, change)
     showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title })
   })
 
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
-  attempt(messages.ratingNotChanged, async () => {
+  attempt(messages.ratingFailed, async () => {
     await editAlbums(ids, { rating: stars || null })
     const text = albumCount(ids.length)
     showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text })
@@ -25,7 +25,7 @@ export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
 
 /** Moves albums to a list, by one call; those that were in it already stay out of Undo. */
 export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
-  attempt(messages.notMoved(albums.length), async () => {
+  attempt(messages.moveFailed(albums.length), async () => {
     const moved = albums.filter((album) => album.list !== list)
     if (moved.length === 0) {
       showToast({ kind: 'info', title: messages.alreadyIn[list], text: albumCount(albums.length) })
@@ -54,17 +54,17 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
 
 /** Deletes albums, by one call, leaves select mode, and offers to undo it. */
 export const deleteSelected = (ids: number[]): Promise<boolean> =>
-  attempt(messages.notDeleted, async () => {
+  attempt(messages.deleteFailed, async () => {
     const count = await deleteAlbums(ids)
     stopSelecting()
-    if (count === 0) return showToast({ kind: 'error', title: messages.gone(ids.length) })
+    if (count === 0) return showToast({ kind: 'error', title: messages.notFound(ids.length) })
     showToast({
       kind: 'ok',
       title: messages.deleted,
       text: messages.deletedText(count),
       action: {
         label: messages.undo,
-        onAction: () => void attempt(messages.notRestored, () => restoreAlbums(ids)),
+        onAction: () => void attempt(messages.restoreFailed, () => restoreAlbums(ids)),
       },
     })
   })

@@ -42,7 +42,7 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
   }
   return (
     <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={messages.title} busy={isBusy || !album}>
-      {album ? messages.question(album.title, album.artist, LIMITS.trashDays) : messages.gone}
+      {album ? messages.question(album.title, album.artist, LIMITS.trashDays) : messages.notFound}
     </ConfirmDialog>
   )
 }

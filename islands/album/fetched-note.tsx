@@ -20,7 +20,7 @@ export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
         <p className="hint found">
           <span>{messages.keptOwn(fields)}</span>
           <button type="button" className="text" onClick={onTheirs}>
-            {messages.takeTheirs}
+            {messages.useBandcamp}
           </button>
         </p>
       )}

@@ -72,21 +72,21 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
                   onOther(problem.fresh)
                 }}
               >
-                {messages.takeOther}
+                {messages.useOther}
               </button>
             </div>
           </>
         )}
         {problem.kind === 'there' && (
           <>
-            <p>{messages.thereAlready(problem.message)}</p>
+            <p>{messages.alreadyExists(problem.message)}</p>
             <div className="choices">
               <button
                 type="button"
                 className="btn line"
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
               >
-                {problem.inTrash ? messages.restoreIt : messages.openIt}
+                {problem.inTrash ? messages.restore : messages.open}
               </button>
             </div>
           </>

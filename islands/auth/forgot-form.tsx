@@ -55,7 +55,7 @@ export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: 
       </div>
       <footer>
         <button type="button" className="btn quiet" onClick={onAgain}>
-          {messages.askAgain}
+          {messages.tryAgain}
         </button>
         <button type="button" className="btn solid" data-autofocus onClick={onLogin}>
           {messages.backToLogin}

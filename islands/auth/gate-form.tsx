@@ -57,7 +57,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
           {messages.cancel}
         </button>
         <button type="submit" className="btn solid" disabled={isSubmitting}>
-          {messages.goOn}
+          {messages.continueLabel}
         </button>
       </footer>
     </form>

@@ -15,7 +15,7 @@ export type GoogleWay = keyof typeof FAILED
 /** What a person can do about a sign-in that led back here; by the code in the address. */
 const REASONS = new Map([
   ['ACCOUNT_BANNED', messages.banned],
-  ['access_denied', messages.googleRefused],
+  ['access_denied', messages.googleCancelled],
   ['signup_disabled', messages.googleUnknown],
   ['account_not_linked', messages.googleNotLinked],
 ])

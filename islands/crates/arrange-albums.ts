@@ -43,7 +43,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   if (typeof crateId !== 'number') return
   if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
   let after: readonly number[] | null | undefined
-  await attempt(messages.notChanged, async () => {
+  await attempt(messages.updateFailed, async () => {
     const members = await readMembers()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
@@ -61,14 +61,16 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     const { length } = moving
     void showToast({
       kind: 'ok',
-      title: messages.changed,
+      title: messages.updated,
       text:
-        length === 1 ? messages.nowAt(title, place, after.length) : messages.nowBeginAt(length, place, after.length),
+        length === 1
+          ? messages.movedTo(title, place, after.length)
+          : messages.severalMovedTo(length, place, after.length),
       action: {
         label: messages.undo,
         onAction: () => {
           run = null
-          void attempt(messages.notChanged, () => orderCrateAlbums(crateId, start))
+          void attempt(messages.updateFailed, () => orderCrateAlbums(crateId, start))
         },
       },
     })

@@ -8,7 +8,7 @@ import { orderCrates } from './crate-changes-api.ts'
 
 /** Puts a crate beside another one of its section, says so and offers to undo it. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
-  attempt(messages.notChanged, async () => {
+  attempt(messages.updateFailed, async () => {
     const crates = knownCrates() ?? []
     const before = crates.map(({ id }) => id)
     const after = placedBeside(before, [crateId], beside)
@@ -20,9 +20,9 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     const place = section.findIndex(({ id }) => id === crateId) + 1
     void showToast({
       kind: 'ok',
-      title: messages.changed,
-      text: messages.nowAt(crate.name, place, section.length),
-      action: { label: messages.undo, onAction: () => void attempt(messages.notChanged, () => orderCrates(before)) },
+      title: messages.updated,
+      text: messages.movedTo(crate.name, place, section.length),
+      action: { label: messages.undo, onAction: () => void attempt(messages.updateFailed, () => orderCrates(before)) },
     })
   })
 

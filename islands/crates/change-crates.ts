@@ -18,7 +18,7 @@ export async function chooseCrates(albumId: number, crateIds: readonly number[])
     )
     for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
   }
-  const onUndo = () => void attempt(messages.notChanged, undo)
+  const onUndo = () => void attempt(messages.updateFailed, undo)
   return { left: left.map(({ crateId }) => crateId), action: { label: messages.undo, onAction: onUndo } }
 }
 
@@ -29,7 +29,7 @@ export const changeCratesOfAlbum = (
   added: readonly CrateView[],
   takenOut: readonly CrateView[],
 ): Promise<boolean> =>
-  attempt(messages.notAdded, async () => {
+  attempt(messages.addFailed, async () => {
     const members = await readMembers()
     const held = members.filter(({ albumIds }) => albumIds.includes(albumId)).map(({ crateId }) => crateId)
     const out = new Set(takenOut.map(({ id }) => id))
@@ -38,7 +38,7 @@ export const changeCratesOfAlbum = (
     const names = (added.length > 0 ? added : takenOut).map(({ name }) => name)
     void showToast({
       kind: 'ok',
-      title: added.length > 0 ? messages.added : messages.takenOut,
+      title: added.length > 0 ? messages.added : messages.removed,
       text: messages.albumAndCrates(title, names),
       action,
     })

@@ -44,12 +44,12 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
         </>
       ) : (
         <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
-          {messages.toCrateOrder}
+          {messages.switchToCrateOrder}
         </MenuButton>
       )}
       <hr />
       <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
-        {messages.takeOut}
+        {messages.removeFromCrate}
       </MenuButton>
     </>
   )

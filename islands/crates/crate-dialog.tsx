@@ -29,7 +29,7 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
-      <p className="dim">{messages.gone}</p>
+      <p className="dim">{messages.notFound}</p>
     </Dialog>
   )
 }
@@ -99,7 +99,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        {load && <p className="dim t-small">{messages.beginsWith(load.title)}</p>}
+        {load && <p className="dim t-small">{messages.startsWith(load.title)}</p>}
         <Field label={messages.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
@@ -110,7 +110,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
         </Field>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
-          {messages.keepAmongFavorites}
+          {messages.addToFavorites}
         </label>
         {problem && <FieldError>{problem}</FieldError>}
       </div>

@@ -95,7 +95,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                   <Icon name="chart" />
                 </button>
               )}
-              <DialogButton className="ib" name="delete-crate" id={crate.id} label={messages.toDelete(crate.name)}>
+              <DialogButton className="ib" name="delete-crate" id={crate.id} label={messages.deleteCrate(crate.name)}>
                 <Icon name="trash" />
               </DialogButton>
             </span>
@@ -153,8 +153,8 @@ export function CrateIsGone({ query }: { query: CollectionQuery }) {
         <span className="place" />
         <span className="place" />
       </div>
-      <h1 className="t-2">{messages.goneTitle}</h1>
-      <p>{messages.goneText}</p>
+      <h1 className="t-2">{messages.notFoundTitle}</h1>
+      <p>{messages.notFoundText}</p>
       <div className="row">
         <QueryLink className="btn line" query={outside(query)}>
           <Icon name="arrow-left" />

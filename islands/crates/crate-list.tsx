@@ -57,7 +57,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
       <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
         <p className="t-small dim" role="status">
-          {messages.noneIsCalledThat}
+          {messages.noMatches}
         </p>
       )}
       {!isLong && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
@@ -99,7 +99,7 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
 }
 
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="built-in" aria-label={messages.besideCrates}>
+  <ul className="built-in" aria-label={messages.otherAlbums}>
     <li className="crate-row">
       <QueryLink
         className={`crate${isOpen ? ' is-open' : ''}`}

@@ -26,7 +26,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {isOpen ? messages.close : messages.open}
       </MenuButton>
       <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
-        {crate.isFavorite ? messages.fromFavorites : messages.toFavorites}
+        {crate.isFavorite ? messages.removeFromFavorites : messages.addToFavorites}
       </MenuButton>
       <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
         {messages.edit}
@@ -42,7 +42,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       </MenuLink>
       <hr />
       <MenuLink icon="trash" className="bad" href={`#delete-crate-${crate.id}`}>
-        {messages.toDelete}
+        {messages.deleteCrate}
       </MenuLink>
     </>
   )

@@ -43,7 +43,7 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
       title={messages.deleteTitle}
       busy={isBusy || !crate}
     >
-      {!crate && messages.gone}
+      {!crate && messages.notFound}
       {crate && crate.albumCount === 0 && messages.empty(crate.name)}
       {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount)}
     </ConfirmDialog>

@@ -33,7 +33,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wished = Number(text ?? place)
-    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionWrong(last))
+    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionInvalid(last))
     move.current = () => void moveAlbumsTo(moving, wished - 1)
     closeDialog()
   }

@@ -8,23 +8,23 @@ import { readMembers } from './crates-api.ts'
 
 /** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
-  attempt(messages.notChanged, async () => {
+  attempt(messages.updateFailed, async () => {
     const before = (await readMembers()).find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const there = new Set(before)
     const inside = albumIds.filter((id) => there.has(id))
     if (inside.length === 0) {
-      void showToast({ kind: 'info', title: messages.notIn, text: title })
+      void showToast({ kind: 'info', title: messages.notInCrate, text: title })
       return
     }
     await removeFromCrate(crateId, inside)
     const name = knownCrates()?.find(({ id }) => id === crateId)?.name
     void showToast({
       kind: 'ok',
-      title: messages.takenOut(inside.length),
+      title: messages.removed(inside.length),
       text: messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name),
       action: {
         label: messages.undo,
-        onAction: () => void attempt(messages.notPutBack, () => putBackIntoCrate(crateId, inside, before)),
+        onAction: () => void attempt(messages.undoFailed, () => putBackIntoCrate(crateId, inside, before)),
       },
     })
   })

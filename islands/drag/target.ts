@@ -27,7 +27,7 @@ function crateTarget(element: HTMLElement, albumId: number): Target | null {
     element,
     crateId,
     isAllowed: !isRefused,
-    plus: isRefused ? messages.isIn : messages.oneMore,
+    plus: isRefused ? messages.added : messages.oneMore,
     words: isRefused ? messages.alreadyIn(name) : messages.add(name),
   }
 }

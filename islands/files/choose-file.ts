@@ -49,9 +49,9 @@ function hear(file: File, answer: FromReader, expected?: Expected): void {
 async function recognise(file: File, look: ImportPreview, hash: string | null, expected?: Expected) {
   try {
     const resumable = hash === null ? null : await findResumable(hash)
-    if (resumable && (await isImportLocked(resumable.view.id))) return refuseFile(file, messages.elsewhere)
+    if (resumable && (await isImportLocked(resumable.view.id))) return refuseFile(file, messages.inAnotherTab)
     if (expected && resumable?.view.id !== expected.id) {
-      return refuseFile(file, messages.anotherFile(expected.name))
+      return refuseFile(file, messages.differentFile(expected.name))
     }
     setJob({ stage: 'looked', file, look, hash, resumable })
   } catch (error) {

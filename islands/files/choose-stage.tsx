@@ -17,7 +17,7 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
   const { data: imports, error } = useImports(true)
   const problemId = useId()
   const missing = isMissing ? messages.noFile : ''
-  const problem = job.stage === 'refused' ? messages.refusedFile(job.file.name, job.message) : missing
+  const problem = job.stage === 'refused' ? messages.rejectedFile(job.file.name, job.message) : missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (job.stage === 'none') setMissing(true)
@@ -30,7 +30,7 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
           {messages.fileKinds(sizeText(LIMITS.importFileBytes))}
         </FileDrop>
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
-        <p className="t-small dim">{messages.whatIsRead}</p>
+        <p className="t-small dim">{messages.acceptedFiles}</p>
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
       <footer>

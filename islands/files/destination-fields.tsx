@@ -52,9 +52,9 @@ export function DestinationFields({ into, onChange, crates, hasCrates }: Destina
                 }
                 {...control}
               >
-                {hasCrates && <option value="collection">{messages.intoWithCrates}</option>}
-                <option value="albums">{hasCrates ? messages.intoAlbumsOnly : messages.intoAlbums}</option>
-                <option value="crate">{messages.intoCrate}</option>
+                {hasCrates && <option value="collection">{messages.withCrates}</option>}
+                <option value="albums">{hasCrates ? messages.albumsOnly : messages.yourAlbums}</option>
+                <option value="crate">{messages.aCrate}</option>
               </select>
             </span>
           )}

@@ -8,10 +8,10 @@ import { saveFaultyRows } from './save-failed-rows.ts'
 const MOST = 100
 
 const rowText = ({ row, field, message }: FailedRow) =>
-  field === 'row' ? messages.rowFault(row, message) : messages.fieldFault(row, field, message)
+  field === 'row' ? messages.rowError(row, message) : messages.fieldError(row, field, message)
 
 const crateText = ({ row, field, message }: FailedRow) =>
-  field === 'row' ? messages.crateFault(row, message) : messages.crateFieldFault(row, field, message)
+  field === 'row' ? messages.crateError(row, message) : messages.crateFieldError(row, field, message)
 
 type FailedRowsProps = {
   failures: FailedRow[]
@@ -37,14 +37,14 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     }
   }
   return (
-    <section className="alert bad" aria-label={messages.faultyRows}>
+    <section className="alert bad" aria-label={messages.invalidRows}>
       <Icon name="circle-alert" />
       <div>
-        <p>{isOver ? messages.wereLeftOut(count, total) : messages.willBeLeftOut(count, total)}</p>
+        <p>{isOver ? messages.wereSkipped(count, total) : messages.willBeSkipped(count, total)}</p>
         <FaultList faults={shown} more={count - shown.length} textOf={rowText} />
         <button type="button" className="btn line" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
-          {messages.saveFaultyRows(count)}
+          {messages.saveInvalidRows(count)}
         </button>
       </div>
     </section>
@@ -53,10 +53,10 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
 
 /** What is wrong with the crates of a file; the rest of them is kept. */
 export const CrateFaults = ({ faults }: { faults: FailedRow[] }) => (
-  <section className="alert" aria-label={messages.faultyCrates}>
+  <section className="alert" aria-label={messages.invalidCrates}>
     <Icon name="info" />
     <div>
-      <p>{messages.faultyCratesText}</p>
+      <p>{messages.invalidCratesText}</p>
       <FaultList faults={faults.slice(0, MOST)} more={faults.length - MOST} textOf={crateText} />
     </div>
   </section>
@@ -66,10 +66,10 @@ type FaultListProps = { faults: FailedRow[]; more: number; textOf: (fault: Faile
 
 const FaultList = ({ faults, more, textOf }: FaultListProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-  <ul className="failed-rows" tabIndex={0} aria-label={messages.whatIsWrong}>
+  <ul className="failed-rows" tabIndex={0} aria-label={messages.problems}>
     {faults.map((fault) => (
       <li key={`${fault.row} ${fault.field}`}>{textOf(fault)}</li>
     ))}
-    {more > 0 && <li>{messages.moreFaults(more)}</li>}
+    {more > 0 && <li>{messages.moreErrors(more)}</li>}
   </ul>
 )

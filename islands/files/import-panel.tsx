@@ -13,13 +13,13 @@ function spoken(job: FileJob): string {
   if (job.stage === 'reading') return messages.reading
   if (job.stage === 'looked') {
     const { rows, fresh, there, faulty } = job.look
-    return messages.contentsSpoken(rows, fresh, there, faulty)
+    return messages.contentsSrOnly(rows, fresh, there, faulty)
   }
   if (job.stage !== 'sending') return ''
   const { rows, total, waiting } = job.progress
   return waiting
     ? messages.waiting[waiting]
-    : messages.importingSpoken(Math.floor((rows / Math.max(1, total)) * 4) * 25)
+    : messages.importingSrOnly(Math.floor((rows / Math.max(1, total)) * 4) * 25)
 }
 
 /** A file on its way in, stage by stage. */

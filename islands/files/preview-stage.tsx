@@ -29,7 +29,7 @@ const countsOf = ({ fresh, there, faulty, twice }: ImportPreview): [name: string
   [messages.fresh, fresh],
   [messages.alreadyThere, there],
   [messages.invalid, faulty],
-  ...(twice > 0 ? [[messages.twice, twice] as [string, number]] : []),
+  ...(twice > 0 ? [[messages.duplicate, twice] as [string, number]] : []),
 ]
 
 type PreviewStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
@@ -75,7 +75,7 @@ export function PreviewStage({ job: { file, look, resumable }, crates }: Preview
         {resumable && (
           <p className="alert">
             <Icon name="info" />
-            <span>{messages.begunBefore(rowsIn(resumable.view), look.rows)}</span>
+            <span>{messages.startedBefore(rowsIn(resumable.view), look.rows)}</span>
           </p>
         )}
         <RowCounts counts={countsOf(look)} />
@@ -85,7 +85,7 @@ export function PreviewStage({ job: { file, look, resumable }, crates }: Preview
         {look.noRoom > 0 && (
           <p className="alert">
             <Icon name="info" />
-            <span>{messages.noRoom(look.noRoom, LIMITS.albumsPerPerson)}</span>
+            <span>{messages.tooManyAlbums(look.noRoom, LIMITS.albumsPerPerson)}</span>
           </p>
         )}
         {look.crateFaults.length > 0 && <CrateFaults faults={look.crateFaults} />}
@@ -116,9 +116,9 @@ type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fil
 
 const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
   <fieldset>
-    <legend className="lab">{messages.whatIsThere}</legend>
-    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.leave}>
-      {messages.leaveText}
+    <legend className="lab">{messages.existingAlbums}</legend>
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.keepExisting}>
+      {messages.keepExistingText}
     </Option>
     <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={messages.fill}>
       {messages.fillText(fillable)}

@@ -21,7 +21,7 @@ export const ProgressCounts = ({ progress: { created, updated, skipped, failed }
       [messages.added, created],
       ...(updated > 0 ? [[messages.filled, updated] as [string, number]] : []),
       [messages.alreadyThere, skipped],
-      [messages.leftOut, failed],
+      [messages.skipped, failed],
     ]}
   />
 )

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { downloadExport, exportAlbums } from './exports-api.ts'
 
 const tell = (save: () => Promise<void>): Promise<boolean> =>
-  attempt(messages.notExported, async () => {
+  attempt(messages.exportFailed, async () => {
     await save()
     showToast({ kind: 'ok', title: messages.started, text: messages.startedText })
   })

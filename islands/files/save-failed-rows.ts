@@ -21,5 +21,5 @@ export async function saveFaultyRows(failures: FailedRow[]): Promise<void> {
     askThread({ ask: 'failed-rows', failures })
   })
   if (!csv) throw new Error(messages.unreadable)
-  saveFile(csv, messages.faultyRowsFile(job.file.name.replace(/\.\w+$/, '')))
+  saveFile(csv, messages.invalidRowsFile(job.file.name.replace(/\.\w+$/, '')))
 }

@@ -41,7 +41,7 @@ export async function goOn(): Promise<void> {
 
 async function send(file: File, importId: number, plan: Plan, total: number) {
   const view = await getFileImport(importId)
-  if (!(await takeImportLock(importId))) return refuseFile(file, messages.elsewhere)
+  if (!(await takeImportLock(importId))) return refuseFile(file, messages.inAnotherTab)
   const progress: Progress = {
     rows: rowsIn(view),
     total,

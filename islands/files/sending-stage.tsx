@@ -36,7 +36,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
             <span>
               {job.message}
               <br />
-              {messages.canGoOn}
+              {messages.resumable}
             </span>
           </p>
         ) : (
@@ -50,7 +50,12 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
       </div>
       <footer>
         {job.stage === 'sending' && <span className="note">{messages.youCanClose}</span>}
-        <button type="button" className="btn line" disabled={isBusy} onClick={() => run(messages.notEnded, endImport)}>
+        <button
+          type="button"
+          className="btn line"
+          disabled={isBusy}
+          onClick={() => run(messages.cancelFailed, endImport)}
+        >
           {messages.cancelImport}
         </button>
         {job.stage === 'broken' && (
@@ -60,7 +65,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
             disabled={isBusy}
             onClick={() => run(messages.importFailed, goOn)}
           >
-            {messages.goOn}
+            {messages.resume}
           </button>
         )}
       </footer>

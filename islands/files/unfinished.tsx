@@ -37,7 +37,7 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
       await cancelImport(one.id)
       await onEnded()
     } catch (error) {
-      showToast({ kind: 'error', title: messages.notEnded, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.cancelFailed, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -60,7 +60,7 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
             {messages.chooseAgain(name, hidden)}
           </FileButton>
           <button type="button" className="btn quiet" disabled={isBusy} onClick={end}>
-            {messages.endHere(name, hidden)}
+            {messages.cancelUnfinished(name, hidden)}
           </button>
         </div>
       </div>

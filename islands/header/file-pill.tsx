@@ -8,7 +8,7 @@ const STAGES: Record<FileJob['stage'], string | null> = {
   refused: null,
   looked: messages.ready,
   sending: null,
-  broken: messages.brokenOff,
+  broken: messages.interrupted,
   over: null,
 }
 
@@ -33,7 +33,7 @@ export function FilePill({ job }: { job: FileJob }) {
         {job.stage === 'sending' && <progress className="meter" aria-hidden="true" max={1} value={share} />}
       </a>
       <span className="sr" role="status">
-        {job.stage === 'sending' && messages.saidDone(Math.floor(share * 4) * 25)}
+        {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}
       </span>
     </>
   )

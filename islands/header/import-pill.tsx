@@ -11,7 +11,7 @@ function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
 
 /** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */
 const spoken = (isWaiting: boolean, share: number): string =>
-  isWaiting ? messages.saidWaiting : messages.saidDone(Math.floor(share * 4) * 25)
+  isWaiting ? messages.waitingSrOnly : messages.progressSrOnly(Math.floor(share * 4) * 25)
 
 /** How far the import is that goes on behind the page, and the way to its dialog. */
 export function ImportPill({ import: one }: { import: ImportView }) {

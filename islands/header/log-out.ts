@@ -8,7 +8,7 @@ export async function logOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }).catch(() => null)
   if (!response?.ok) {
-    showToast({ kind: 'error', title: messages.error, text: messages.notLoggedOut })
+    showToast({ kind: 'error', title: messages.error, text: messages.logOutFailed })
     return
   }
   leavePage('/', { kind: 'logged-out' })

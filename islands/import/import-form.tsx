@@ -69,7 +69,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="lab">{messages.whatToBringIn}</legend>
+          <legend className="lab">{messages.whatToImport}</legend>
           <div className="row choices">
             <label className="row">
               <input type="radio" className="radio" value="collection" {...form.register('type')} />

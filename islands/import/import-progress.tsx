@@ -43,7 +43,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
             </button>
             {shown.added > 0 ? (
               <QueryLink className="btn solid" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
-                {messages.seeWhatCameIn}
+                {messages.seeImported}
               </QueryLink>
             ) : (
               <button type="button" className="btn solid" onClick={closeDialog}>

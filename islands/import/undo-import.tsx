@@ -20,7 +20,7 @@ export function UndoImport({ past }: { past: ImportView }) {
       showToast({ kind: 'ok', title: messages.undoneTitle, text: messages.undoneText(done) })
       setUndone(true)
     } catch (error) {
-      showToast({ kind: 'error', title: messages.notUndone, text: failureText(error) })
+      showToast({ kind: 'error', title: messages.undoFailed, text: failureText(error) })
     } finally {
       setBusy(false)
       setAsking(false)

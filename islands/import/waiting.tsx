@@ -17,11 +17,11 @@ export function Waiting({ shown }: { shown: ImportView }) {
       <Icon name="clock" />
       {seconds > 0 ? (
         <>
-          <span aria-hidden="true">{messages.goingOnIn(clock(seconds))}</span>
-          {srOnly(messages.goingOnIn(roughTime(seconds)))}
+          <span aria-hidden="true">{messages.resumingIn(clock(seconds))}</span>
+          {srOnly(messages.resumingIn(roughTime(seconds)))}
         </>
       ) : (
-        <span>{messages.goingOnNow}</span>
+        <span>{messages.resumingNow}</span>
       )}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { pleaseTryAgain } from '#locales/common.ts'
-import { previewNotPlayed } from '#locales/player.ts'
+import { playFailed } from '#locales/player.ts'
 import { findPreview } from '../album/bandcamp-api.ts'
 import { ApiError } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -9,7 +9,7 @@ import { createSound, type Sound } from './sound.ts'
 const sayBroken = (error?: unknown) =>
   void showToast({
     kind: 'error',
-    title: previewNotPlayed,
+    title: playFailed,
     text: error instanceof ApiError ? error.message : pleaseTryAgain,
   })
 

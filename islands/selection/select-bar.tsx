@@ -116,14 +116,14 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
               {messages.moveToPosition}
             </MenuLink>
             <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
-              {messages.takeOut}
+              {messages.removeFromCrate}
             </MenuButton>
           </>
         )}
       </Menu>
-      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={messages.toDelete}>
+      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={messages.deleteSelected}>
         <Icon name="trash" />
-        <span className="only-wide">{messages.toDelete}</span>
+        <span className="only-wide">{messages.deleteSelected}</span>
       </DialogButton>
       <hr />
       <button type="button" className="cancel" aria-label={messages.cancel} onClick={leaveSelecting}>

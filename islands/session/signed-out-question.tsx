@@ -18,7 +18,7 @@ export function SignedOutQuestion({ reason }: { reason: string }) {
         <DialogTitle className="t-2">{messages.signedOut}</DialogTitle>
         <div className="stack dim">
           <p>{reason}</p>
-          <p>{messages.textIsKept}</p>
+          <p>{messages.textKept}</p>
         </div>
       </div>
       <footer>

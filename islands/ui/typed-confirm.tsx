@@ -58,7 +58,7 @@ export function TypedConfirm({
       <div className="stack">
         {children}
         <Field
-          label={messages.typeToGoOn(
+          label={messages.typeToContinue(
             <b key="expected" className="typed">
               {expected}
             </b>,

@@ -16,7 +16,7 @@ type UnsavedQuestionProps = {
 export const UnsavedQuestion = ({
   unsaved,
   title = messages.unsavedTitle,
-  no = messages.keepWriting,
+  no = messages.keepEditing,
   yes = messages.discard,
   children,
 }: UnsavedQuestionProps) => (

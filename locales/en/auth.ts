@@ -1,4 +1,4 @@
-export { cancel, tryAgain as askAgain } from '#locales/common.ts'
+export { cancel, tryAgain } from '#locales/common.ts'
 
 export const email = 'Email'
 export const password = 'Password'
@@ -19,7 +19,7 @@ export const gateTitle = 'Signup Access Required'
 export const gateText = 'Gatefold is invite-only. Ask the person who invited you for the signup password.'
 export const signupPassword = 'Signup password'
 export const gateHelp = 'Still no luck? Contact the administrator.'
-export const goOn = 'Continue'
+export const continueLabel = 'Continue'
 export const wrongSignupPassword = 'Incorrect password'
 export const wrongSignupPasswordText = 'Please try again or contact the administrator'
 export const gateFailed = 'Verification error'
@@ -45,7 +45,7 @@ export const googleLoginFailed = 'Google login failed'
 export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
 export const googleRegisterFailed = 'Google sign-up failed'
 export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
-export const googleRefused = 'Google sign-in was cancelled.'
+export const googleCancelled = 'Google sign-in was cancelled.'
 export const googleUnknown =
   'No Gatefold account is linked to this Google account yet. Register first; Gatefold is invite-only.'
 export const googleNotLinked =

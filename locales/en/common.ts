@@ -19,7 +19,7 @@ export const exportStartedText = 'Your file download should begin shortly.'
 export const unsavedChanges = 'You have unsaved changes.'
 
 export const pleaseTryAgain = 'Please try again'
-export const notReached = 'Gatefold could not be reached. Please try again.'
+export const unreachable = 'Gatefold could not be reached. Please try again.'
 
 // Toasts.
 export const notifications = 'Notifications'

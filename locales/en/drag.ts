@@ -8,7 +8,7 @@ export const newCrateWith = (title: string) => `New crate with ${title}`
 
 // On a crate, in place of how many albums it holds.
 export const oneMore = '+1'
-export const isIn = 'added'
+export const added = 'added'
 
 export const crates = 'Crates'
 export const newCrate = 'New crate…'

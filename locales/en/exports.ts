@@ -1,7 +1,7 @@
 export { exportStarted as started, exportStartedText as startedText } from '#locales/common.ts'
 
 export const unreachable = 'Gatefold could not be reached. Check your connection and try again.'
-export const notExported = 'Failed to export data'
+export const exportFailed = 'Failed to export data'
 
 // File names, without the date and extension.
 export const albumsFileName = 'Gatefold albums'

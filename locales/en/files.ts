@@ -36,39 +36,40 @@ export const megabytes = (size: number) => `${numberText(size)} MB`
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
 /** `size` is one of those above. */
 export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
-export const whatIsRead =
+export const acceptedFiles =
   'A CSV with at least a title and an artist column, or a collection exported from Gatefold. You see a preview before anything changes.'
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'
-export const refusedFile = (name: string, reason: string) => `“${name}”: ${reason}`
+export const rejectedFile = (name: string, reason: string) => `“${name}”: ${reason}`
 
 export const unfinished = 'Unfinished import'
 export const unnamedFile = 'A file'
 export const unfinishedText = (name: string, read: number, total: number) =>
   `“${name}” is not finished: ${numberText(read)} of ${rows(total)} imported. Choose the same file to resume.`
 export const importedElsewhere = (name: string) => `“${name}” is being imported in another tab.`
-/** What is hidden is only heard. */
-export const chooseAgain = <Node>(name: string, hidden: (text: string) => Node) => [
+/** `srOnly` text is for screen readers. */
+export const chooseAgain = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Choose the file',
-  hidden(` ${name}`),
+  srOnly(` ${name}`),
 ]
-export const endHere = <Node>(name: string, hidden: (text: string) => Node) => [
+export const cancelUnfinished = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Cancel this import',
-  hidden(`: ${name}`),
+  srOnly(`: ${name}`),
 ]
-export const notEnded = 'The import could not be cancelled'
+export const cancelFailed = 'The import could not be cancelled'
 
 export const reading = 'Reading the file'
 export const readingText = 'Reading the file. Nothing has changed yet.'
 
 export const unreadable = 'Failed to read the file. Please try again'
 export const tooLarge = (size: string, most: string) => `This file is ${size}. Files can be at most ${most}`
-export const elsewhere = 'This file is being imported in another tab'
-export const anotherFile = (expected: string) => `This is a different file from “${expected}”, or it has changed since`
+export const inAnotherTab = 'This file is being imported in another tab'
+export const differentFile = (expected: string) =>
+  `This is a different file from “${expected}”, or it has changed since`
 /** `reason` is a sentence without its full stop. */
 export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
 export const emptyFile = 'This file is empty'
-export const onlyHeading = 'This file has only a header row'
+export const onlyHeader = 'This file has only a header row'
 export const tooManyRows = (most: number) => `This file has too many rows. Files can have at most ${numberText(most)}`
 export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
 export const strayQuotes = 'The quotes in this row do not match'
@@ -81,27 +82,27 @@ export const contents = (kind: keyof typeof kinds, encoding: string | null, coun
   return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
 }
 /** The same for who listens. */
-export const contentsSpoken = (count: number, fresh: number, there: number, failed: number) =>
+export const contentsSrOnly = (count: number, fresh: number, there: number, failed: number) =>
   `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(failed)} invalid`
-export const begunBefore = (read: number, total: number) =>
+export const startedBefore = (read: number, total: number) =>
   `This import was started before: ${numberText(read)} of ${rows(total)} imported. It resumes from there.`
 export const fresh = 'New'
 export const alreadyThere = 'Already there'
 export const invalid = 'Invalid'
-export const twice = 'Duplicate in file'
+export const duplicate = 'Duplicate in file'
 
 export const destination = 'Destination'
-export const intoWithCrates = 'Full collection, with crates'
+export const withCrates = 'Full collection, with crates'
 /** Where the file has crates too. */
-export const intoAlbumsOnly = 'Albums only'
-export const intoAlbums = 'Your albums'
-export const intoCrate = 'A crate'
+export const albumsOnly = 'Albums only'
+export const yourAlbums = 'Your albums'
+export const aCrate = 'A crate'
 export const crate = 'Crate'
 export const newCrateName = 'Name of the new crate'
 
-export const whatIsThere = 'Existing albums'
-export const leave = 'Leave them unchanged'
-export const leaveText = 'Albums already in your collection don’t change.'
+export const existingAlbums = 'Existing albums'
+export const keepExisting = 'Leave them unchanged'
+export const keepExistingText = 'Albums already in your collection don’t change.'
 export const fill = 'Fill in their empty fields'
 export const fillText = (count: number) =>
   count > 0
@@ -109,30 +110,30 @@ export const fillText = (count: number) =>
     : 'None of them would be filled in from this file.'
 
 /** Albums that are more than a collection holds. */
-export const noRoom = (count: number, most: number) =>
+export const tooManyAlbums = (count: number, most: number) =>
   `You can have at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be skipped.`
 
-export const faultyRows = 'Invalid rows'
+export const invalidRows = 'Invalid rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
 const fixThem = (count: number) => `Download, fix and re-import ${them(count)}.`
 /** `total` are all rows of the file. */
-export const willBeLeftOut = (count: number, total: number) =>
+export const willBeSkipped = (count: number, total: number) =>
   `${rows(count)} will be skipped. ${count < total ? 'All others are valid. ' : ''}${fixThem(count)}`
-export const wereLeftOut = (count: number, total: number) =>
+export const wereSkipped = (count: number, total: number) =>
   `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} skipped. ${count < total ? 'All others were imported. ' : ''}${fixThem(count)}`
-export const saveFaultyRows = (count: number) => `Download ${them(count)} as CSV`
+export const saveInvalidRows = (count: number) => `Download ${them(count)} as CSV`
 /** The name of the saved file; `name` is that of the file they were in. */
-export const faultyRowsFile = (name: string) => `${name} invalid rows.csv`
-export const faultyCrates = 'Invalid crates'
-export const faultyCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
-export const whatIsWrong = 'Problems'
+export const invalidRowsFile = (name: string) => `${name} invalid rows.csv`
+export const invalidCrates = 'Invalid crates'
+export const invalidCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
+export const problems = 'Problems'
 // A row and a crate by its number in the file; a field by its name there.
-export const rowFault = (row: number, fault: string) => `Row ${numberText(row)}: ${fault}`
-export const fieldFault = (row: number, field: string, fault: string) => `Row ${numberText(row)}, ${field}: ${fault}`
-export const crateFault = (crate: number, fault: string) => `Crate ${numberText(crate)}: ${fault}`
-export const crateFieldFault = (crate: number, field: string, fault: string) =>
-  `Crate ${numberText(crate)}, ${field}: ${fault}`
-export const moreFaults = (count: number) => `and ${numberText(count)} more`
+export const rowError = (row: number, error: string) => `Row ${numberText(row)}: ${error}`
+export const fieldError = (row: number, field: string, error: string) => `Row ${numberText(row)}, ${field}: ${error}`
+export const crateError = (crate: number, error: string) => `Crate ${numberText(crate)}: ${error}`
+export const crateFieldError = (crate: number, field: string, error: string) =>
+  `Crate ${numberText(crate)}, ${field}: ${error}`
+export const moreErrors = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
 export const rating = 'Rating'
@@ -151,19 +152,19 @@ export const rowsSent = <Node>(
   { large, small }: { large: (text: string) => Node; small: (text: string) => Node },
 ) => [large(numberText(sent)), small(`of ${rows(total)}`)]
 export const percent = (value: number) => `${numberText(value)}%`
-export const importingSpoken = (percents: number) => `Importing, ${numberText(percents)}% done`
+export const importingSrOnly = (percents: number) => `Importing, ${numberText(percents)}% done`
 export const importBar = 'Import'
 export const added = 'Added'
 export const filled = 'Filled'
-export const leftOut = 'Skipped'
+export const skipped = 'Skipped'
 export const waiting = {
   connection: 'You are offline. The import resumes when the connection is back.',
   server: 'Gatefold isn’t responding. The import retries automatically.',
 }
-export const canGoOn = 'What was imported is kept. You can resume the import.'
+export const resumable = 'What was imported is kept. You can resume the import.'
 export const youCanClose = 'You can close this dialog. The import continues while the page is open.'
 export const cancelImport = 'Cancel import'
-export const goOn = 'Resume'
+export const resume = 'Resume'
 export const importFailed = 'Import failed'
 export const importDataFailed = 'Failed to import data. Please try again'
 export const stopped = 'The import was stopped'

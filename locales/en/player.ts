@@ -1,7 +1,7 @@
 export const preview = (album: string) => `Preview of ${album}`
 export const play = (album: string) => `Play the preview of ${album}`
 export const pause = (album: string) => `Pause the preview of ${album}`
-export const previewNotPlayed = 'The preview could not be played'
+export const playFailed = 'The preview could not be played'
 export const position = 'Position'
 /** Two times as 1:07. */
 export const playedOf = (played: string, length: string) => `${played} of ${length}`

@@ -28,8 +28,8 @@ export const profileFailedText = 'Failed to update your account'
 
 export const email = 'Email'
 export const verified = 'Verified'
-/** What is hidden is only heard. */
-export const changeEmail = <Node>(hidden: (text: string) => Node) => ['Change', hidden(' email')]
+/** `srOnly` text is for screen readers. */
+export const changeEmail = <Node>(srOnly: (text: string) => Node) => ['Change', srOnly(' email')]
 export const unverified = 'This email is not verified yet. Open the link in the email we sent you.'
 export const sendAgain = 'Send the email again'
 export const sentAgain = 'Check your email'
@@ -54,8 +54,8 @@ export const password = 'Password'
 export const noPassword = 'You sign in with Google and have no password here. A reset link lets you set one.'
 export const getLink = 'Get a link'
 export const googleToo = 'You can sign in with Google too.'
-/** What is hidden is only heard. */
-export const changePassword = <Node>(hidden: (text: string) => Node) => ['Change', hidden(' password')]
+/** `srOnly` text is for screen readers. */
+export const changePassword = <Node>(srOnly: (text: string) => Node) => ['Change', srOnly(' password')]
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
 export const passwordMust = 'A new password must'

@@ -85,7 +85,7 @@ export async function previewImport(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + faults.size
-  if (rows === 0 && kind.crates.length === 0) throw new Refused(messages.onlyHeading)
+  if (rows === 0 && kind.crates.length === 0) throw new Refused(messages.onlyHeader)
   const look: ImportPreview = {
     format,
     isGatefold: kind.isGatefold,

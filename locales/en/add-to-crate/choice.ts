@@ -6,9 +6,9 @@ export const title = 'Add to Crate'
 export const albumInMany = (album: string) => `“${album}” can be in many crates.`
 export const anyAlbumInMany = 'An album can be in many crates.'
 
-export const notLoaded = 'The crates could not be loaded.'
+export const loadFailed = 'The crates could not be loaded.'
 export const loading = 'Loading the crates'
-export const noneFound = 'No crates match'
+export const noMatches = 'No crates match'
 // Beside a crate that holds all of the albums, or some of them.
 export const holdsAll = 'added'
 export const holdsSome = 'some'
@@ -23,4 +23,4 @@ export const addToNone = 'Add to crate'
 export const addToOne = (crate: string) => `Add to ${crate}`
 // Always more than one.
 export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
-export const takeOut = 'Remove'
+export const remove = 'Remove'

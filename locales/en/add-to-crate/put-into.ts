@@ -15,8 +15,8 @@ export const crateCount = (count: number) => counted(count, { one: 'crate', othe
 export const moved = 'Albums moved'
 export const movedText = (count: number, crateCount: number) =>
   `Successfully moved ${albumCount(count)} to the ${plural(crateCount, { one: 'crate', other: 'crates' })}`
-export const notMoved = 'Failed to move albums'
-export const notMovedText = 'There was an error moving the selected albums to the crate'
-export const notAdded = (count: number) =>
+export const moveFailed = 'Failed to move albums'
+export const moveFailedText = 'There was an error moving the selected albums to the crate'
+export const addFailed = (count: number) =>
   plural(count, { one: 'Error adding to crate', other: 'Failed to add albums' })
-export const notChanged = 'Error updating crate'
+export const updateFailed = 'Error updating crate'

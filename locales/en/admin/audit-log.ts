@@ -16,10 +16,10 @@ export const kinds = {
   'admin-granted': 'Admin setups',
 }
 export const loading = 'Loading the audit log'
-export const notLoaded = 'Error fetching the audit log'
+export const loadFailed = 'Error fetching the audit log'
 export const count = (entries: number, hasMore: boolean) =>
   hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
-export const noneFits = 'No matching entries'
+export const noMatches = 'No matching entries'
 export const empty = 'No activity yet. Administrator actions appear here.'
 
 // In the place of a name that nobody knows any more.

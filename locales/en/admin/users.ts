@@ -26,7 +26,7 @@ export const orderNames = {
   'role-desc': 'Role, Z to A',
   'role-asc': 'Role, A to Z',
 }
-export const usersNotLoaded = 'Error fetching users'
+export const usersLoadFailed = 'Error fetching users'
 export const loadingUsers = 'Loading users'
 export const noUsers = 'No users found'
 export const usersShown = (shown: number, count: number) => `${numberText(shown)} of ${people(count)}`
@@ -42,8 +42,8 @@ export const columns = {
 }
 export const copyId = (id: string) => `Copy the ID ${id}`
 export const idCopied = 'ID copied'
-export const idNotCopied = 'The ID could not be copied'
-export const nothingGiven = 'N/A'
+export const copyIdFailed = 'The ID could not be copied'
+export const notAvailable = 'N/A'
 export const you = 'you'
 // The reason, where there is one, is only heard.
 export const banned = <Node>(reason: Node) => ['banned', reason]
@@ -77,20 +77,20 @@ export const createFailedTitle = 'Error creating user'
 export const createFailed = 'Failed to create new user'
 
 export const banTitle = (username: string) => `Ban ${username}?`
-export const banMeans = 'They are signed out everywhere and can’t sign in until they are unbanned. Their data is kept.'
+export const banText = 'They are signed out everywhere and can’t sign in until they are unbanned. Their data is kept.'
 export const banReason = 'Reason'
 export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
 export const userBanned = 'User banned'
 
 export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
-export const endOwnSessionsMeans = 'You will be signed out on all your other devices.'
-export const endSessionsMeans = 'They will be signed out on all their devices. Their data is kept.'
+export const endOwnSessionsText = 'You will be signed out on all your other devices.'
+export const endSessionsText = 'They will be signed out on all their devices. Their data is kept.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 
 export const deleteTitle = 'Delete User'
-export const deleteMeans = 'Their albums, crates and imports are deleted with the account. This can’t be undone.'
+export const deleteText = 'Their albums, crates and imports are deleted with the account. This can’t be undone.'
 export const deleteUser = 'Delete user'
 export const deleted = 'User deleted'
 export const deleteFailedTitle = 'Error deleting user'

@@ -9,11 +9,11 @@ export const addedColumn = 'Added'
 export const select = (title: string) => `Select ${title}`
 export const playPreview = (title: string) => `Play a preview of ${title}`
 export const ratingOf = (title: string) => `Rating of ${title}`
-/** `sign` is a star after the number; `heard` is for who cannot see it. */
-export const starsGiven = <Node>(stars: number, sign: Node, heard: (words: string) => Node) => [
+/** `sign` is a star after the number; `srOnly` text is for screen readers. */
+export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: string) => Node) => [
   stars,
   sign,
-  heard(' of 5 stars'),
+  srOnly(' of 5 stars'),
 ]
 /** `when` is how long ago, as in "3 days ago". */
 export const added = <Node>(when: Node) => ['Added ', when]
@@ -26,13 +26,13 @@ export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a n
 export const moveToCollection = (title: string) => `Move ${title} to your collection`
 export const addToCrate = (title: string) => `Add ${title} to crate…`
 export const edit = (title: string) => `Edit ${title}`
-export const toDelete = (title: string) => `Delete ${title}`
+export const deleteAlbum = (title: string) => `Delete ${title}`
 export const moreAbout = (title: string) => `More about ${title}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const moveToTop = 'Move to top'
 export const moveToPosition = 'Move to position…'
-export const toCrateOrder = 'Switch to crate order'
-export const takeOut = 'Remove from crate'
+export const switchToCrateOrder = 'Switch to crate order'
+export const removeFromCrate = 'Remove from crate'
 
 export const addAlbum = 'Add an album'

@@ -8,7 +8,7 @@ export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'
 /** `albums` is a title, or how many they are. */
 export const rated = (albums: string, stars: number) => `${albums}: ${starCount(stars)}`
-export const ratingNotChanged = 'Error updating rating'
+export const ratingFailed = 'Error updating rating'
 
 export const alreadyIn = {
   collection: 'Already in your collection',
@@ -16,12 +16,12 @@ export const alreadyIn = {
 } as const
 export const movedTo = { collection: 'Moved to your collection', wishlist: 'Moved to your wishlist' } as const
 export const byArtist = (title: string, artist: string) => `${title} by ${artist}`
-export const notMoved = (count: number) =>
+export const moveFailed = (count: number) =>
   plural(count, { one: 'Failed to update album', other: 'Failed to update albums' })
 
 export const deleted = 'Albums deleted'
 export const deletedText = (count: number) => `Successfully deleted ${albumCount(count)}`
-export const gone = (count: number) =>
+export const notFound = (count: number) =>
   plural(count, { one: 'This album no longer exists', other: 'These albums no longer exist' })
-export const notDeleted = 'Failed to delete albums'
-export const notRestored = 'Failed to restore albums'
+export const deleteFailed = 'Failed to delete albums'
+export const restoreFailed = 'Failed to restore albums'

@@ -6,7 +6,7 @@ export { undo } from '#locales/common.ts'
 export const title = 'Delete Album'
 export const question = (album: string, artist: string, days: number) =>
   `“${album}” by ${artist} will be removed from your collection and its crates. You can restore it from the trash for ${numberText(days)} days.`
-export const gone = `${albumGone}.`
+export const notFound = `${albumGone}.`
 
 export const deleted = 'Album deleted'
 export const deleteFailed = 'Failed to delete album'

@@ -6,7 +6,7 @@ export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#local
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'
 export const loading = 'Loading the album'
-export const gone = `${albumGone}.`
+export const notFound = `${albumGone}.`
 
 export const rating = 'Rating'
 export const released = 'Released'
@@ -42,14 +42,14 @@ const keptFields = {
 }
 export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
   `Kept your ${listText(fields.map((field) => keptFields[field]))}.`
-export const takeTheirs = 'Use Bandcamp’s'
+export const useBandcamp = 'Use Bandcamp’s'
 
 export const title = 'Title'
 export const artist = 'Artist'
 export const notes = 'Notes'
 export const notesLength = (length: number, most: number) => `${numberText(length)} of ${numberText(most)}`
 export const crates = 'Crates'
-export const cratesNotLoaded = 'The crates could not be loaded.'
+export const cratesLoadFailed = 'The crates could not be loaded.'
 
 export const deleteAlbum = 'Delete album'
 export const saving = 'Saving…'
@@ -65,9 +65,9 @@ export const removedFrom = (names: string[]) => `Removed from ${names.join(', ')
 export const changedElsewhere =
   'This album was changed elsewhere while you were editing. Which version do you want to keep?'
 export const keepMine = 'Keep mine'
-export const takeOther = 'Use the other'
+export const useOther = 'Use the other'
 // What the server says ends without a full stop, as "You already have this album".
-export const thereAlready = (message: string) => `${message}.`
-export const restoreIt = 'Restore'
-export const openIt = 'Open'
+export const alreadyExists = (message: string) => `${message}.`
+export const restore = 'Restore'
+export const open = 'Open'
 export const restoreFailed = 'Failed to restore album'

@@ -5,34 +5,34 @@ export { close, done } from '#locales/common.ts'
 export const title = 'Add albums'
 
 const lists = { collection: 'your collection', wishlist: 'your wishlist' }
-export const into = (list: keyof typeof lists, crates: string[]) =>
+export const destination = (list: keyof typeof lists, crates: string[]) =>
   crates.length === 0
     ? `Adding to ${lists[list]}, one at a time.`
     : `Adding to ${lists[list]} and the ${plural(crates.length, { one: 'crate', other: 'crates' })} ${listText(crates)}, one at a time.`
 
-export const areIn = (done: number, count: number) => `${numberText(done)} of ${numberText(count)} added`
+export const addedOf = (done: number, count: number) => `${numberText(done)} of ${numberText(count)} added`
 // The same, after the number of those that are in, which stands before it in large figures.
-export const ofAreIn = (count: number) => `of ${numberText(count)} added`
+export const ofAdded = (count: number) => `of ${numberText(count)} added`
 export const progress = 'Albums'
 
 export const albumBy = (album: string, artist: string) => `${album} – ${artist}`
 export const states = { waiting: 'Waiting', reading: 'Reading…', added: 'Added' }
-export const thereAlready = 'Already added'
+export const alreadyAdded = 'Already added'
 export const inTrash = 'In the trash'
 
 // `album` is only heard, and begins with a space.
 export const tryAgain = <Node>(album: Node) => ['Try again', album]
-export const restoreIt = <Node>(album: Node) => ['Restore', album]
-export const openIt = <Node>(album: Node) => ['Open', album]
+export const restore = <Node>(album: Node) => ['Restore', album]
+export const open = <Node>(album: Node) => ['Open', album]
 export const restoreFailed = 'Failed to restore album'
 
 export const stop = 'Stop'
 export const addAnother = 'Add another'
-export const goOn = (count: number) => `Continue with ${numberText(count)}`
+export const continueLabel = (count: number) => `Continue with ${numberText(count)}`
 export const tryAllAgain = 'Try all again'
 
 export const leaveTitle = 'Leave before all are added?'
 export const stay = 'Stay'
 export const leave = 'Leave'
-export const notAdded = (count: number) =>
+export const notYetAdded = (count: number) =>
   `${counted(count, { one: 'address has', other: 'addresses have' })} not been added yet.`

@@ -10,9 +10,9 @@ export const crateOrder = 'Crate order'
 export const alreadyFirst = 'Already first'
 export const alreadyLast = 'Already last'
 
-export const changed = 'Crate updated'
-export const nowAt = (title: string, place: number, all: number) =>
+export const updated = 'Crate updated'
+export const movedTo = (title: string, place: number, all: number) =>
   `${title} moved to position ${numberText(place)} of ${numberText(all)}`
-export const nowBeginAt = (count: number, place: number, all: number) =>
+export const severalMovedTo = (count: number, place: number, all: number) =>
   `${albumCount(count)} moved to position ${numberText(place)} of ${numberText(all)}`
-export const notChanged = 'Error updating crate'
+export const updateFailed = 'Error updating crate'

@@ -2,9 +2,9 @@ import { numberText } from '#locales/intl.ts'
 
 export { undo } from '#locales/common.ts'
 
-export const changed = 'Crate updated'
-export const nowAt = (crate: string, place: number, all: number) =>
+export const updated = 'Crate updated'
+export const movedTo = (crate: string, place: number, all: number) =>
   `${crate} moved to position ${numberText(place)} of ${numberText(all)}`
 export const alreadyFirst = 'Already first'
 export const alreadyLast = 'Already last'
-export const notChanged = 'Error updating crate'
+export const updateFailed = 'Error updating crate'

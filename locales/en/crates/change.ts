@@ -1,9 +1,9 @@
 export { undo } from '#locales/common.ts'
 
 export const added = 'Album added to crate'
-export const takenOut = 'Album removed from crate'
+export const removed = 'Album removed from crate'
 /** The album may be without a title. */
 export const albumAndCrates = (album: string, crates: readonly string[]) =>
   [album, crates.join(', ')].filter(Boolean).join(' · ')
-export const notAdded = 'Error adding to crate'
-export const notChanged = 'Error updating crate'
+export const addFailed = 'Error adding to crate'
+export const updateFailed = 'Error updating crate'

@@ -8,7 +8,7 @@ export const showAll = 'Show all'
 export const showLess = 'Show less'
 export const edit = 'Edit'
 export const statistics = 'Statistics'
-export const toDelete = (name: string) => `Delete crate ${name}`
+export const deleteCrate = (name: string) => `Delete crate ${name}`
 
-export const goneTitle = 'This crate no longer exists'
-export const goneText = 'Its albums are still in your collection.'
+export const notFoundTitle = 'This crate no longer exists'
+export const notFoundText = 'Its albums are still in your collection.'

@@ -10,13 +10,13 @@ export const newCrateTarget = 'New crate…'
 export const findCrate = 'Find a crate'
 export const favoriteCrates = 'Favorite Crates'
 export const allCrates = 'All Crates'
-export const noneIsCalledThat = 'No crates match'
-/** `heard` is for who cannot see that the number counts albums. */
-export const albumCount = <Node>(count: number, heard: (words: string) => Node) => [
+export const noMatches = 'No crates match'
+/** `srOnly` text tells screen readers that the number counts albums. */
+export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) => [
   numberText(count),
-  heard(` ${plural(count, { one: 'album', other: 'albums' })}`),
+  srOnly(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
-export const besideCrates = 'Other'
+export const otherAlbums = 'Other'
 export const uncrated = 'Not in any crate'
 
 export const noCratesYet = 'Group albums any way you like: one for Sundays, one for the kitchen, one to listen to next.'
@@ -24,12 +24,12 @@ export const makeCrate = 'Create a crate'
 
 export const moreAbout = (name: string) => `More about ${name}`
 export const open = 'Open'
-export const toFavorites = 'Add to favorites'
-export const fromFavorites = 'Remove from favorites'
+export const addToFavorites = 'Add to favorites'
+export const removeFromFavorites = 'Remove from favorites'
 export const edit = 'Edit…'
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const exportCsv = 'Export CSV'
-export const toDelete = 'Delete…'
+export const deleteCrate = 'Delete…'
 
-export const notChanged = 'Error updating crate'
+export const updateFailed = 'Error updating crate'

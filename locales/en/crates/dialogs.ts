@@ -8,12 +8,12 @@ export const newCrate = 'New crate'
 
 export const createTitle = 'Create new crate'
 export const editTitle = 'Edit crate'
-export const gone = 'This crate no longer exists.'
+export const notFound = 'This crate no longer exists.'
 // What the new crate holds from the start: an album's title, or "3 albums".
-export const beginsWith = (what: string) => `Starts with ${what}.`
+export const startsWith = (what: string) => `Starts with ${what}.`
 export const name = 'Name'
 export const description = 'Description'
-export const keepAmongFavorites = 'Add to favorites'
+export const addToFavorites = 'Add to favorites'
 export const create = 'Create crate'
 
 export const created = 'Crate created'
@@ -35,5 +35,5 @@ export const presentPosition = (album: string, position: number, count: number) 
 export const moveTogether = (count: number) => `${albumCount(count)} move together, starting there.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 to ${numberText(last)}`
-export const positionWrong = (last: number) => `Must be a number from 1 to ${numberText(last)}`
+export const positionInvalid = (last: number) => `Must be a number from 1 to ${numberText(last)}`
 export const move = 'Move'

@@ -2,10 +2,10 @@ import { plural } from '#locales/intl.ts'
 
 export { undo } from '#locales/common.ts'
 
-export const notIn = 'Not in this crate'
-export const takenOut = (count: number) =>
+export const notInCrate = 'Not in this crate'
+export const removed = (count: number) =>
   plural(count, { one: 'Album removed from crate', other: 'Albums removed from crate' })
 /** `albums` is a title, or how many they are; the crate may have gone meanwhile. */
 export const albumsAndCrate = (albums: string, crate: string | undefined) => [albums, crate].filter(Boolean).join(' · ')
-export const notChanged = 'Error updating crate'
-export const notPutBack = 'Error adding to crate'
+export const updateFailed = 'Error updating crate'
+export const undoFailed = 'Error adding to crate'

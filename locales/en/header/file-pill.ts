@@ -6,8 +6,8 @@ export const title = 'File import:'
 export const unfinished = 'Unfinished'
 export const reading = 'Reading'
 export const ready = 'Ready'
-export const brokenOff = 'Interrupted'
+export const interrupted = 'Interrupted'
 export const waiting = 'Waiting'
 export const rows = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
 
-export const saidDone = (percent: number) => `Importing a file, ${numberText(percent)}% done`
+export const progressSrOnly = (percent: number) => `Importing a file, ${numberText(percent)}% done`

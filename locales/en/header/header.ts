@@ -11,7 +11,7 @@ export const userMenu = 'User menu'
 export const user = 'User'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
-export const notLoggedOut = 'There was a problem logging you out.'
+export const logOutFailed = 'There was a problem logging you out.'
 
 // The tab bar of a phone, with `crates` and `settings` of above. Each label has a fifth of its width.
 export const tabBar = 'Main'

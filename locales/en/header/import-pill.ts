@@ -9,5 +9,5 @@ export const starting = 'Starting'
 export const albums = (done: number, all: number) => numberText(done) + (all ? ` of ${numberText(all)}` : '')
 export const tags = (done: number, all: number) => `Tags ${albums(done, all)}`
 
-export const saidWaiting = 'The import is waiting for Bandcamp'
-export const saidDone = (percent: number) => `Importing, ${numberText(percent)}% done`
+export const waitingSrOnly = 'The import is waiting for Bandcamp'
+export const progressSrOnly = (percent: number) => `Importing, ${numberText(percent)}% done`

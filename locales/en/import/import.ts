@@ -10,7 +10,7 @@ export const title = 'Import from Bandcamp'
 export const username = 'Bandcamp username'
 export const usernameHelp = 'Or your profile’s address'
 export const usernamePlaceholder = 'bandcamp.com/username'
-export const whatToBringIn = 'What to import'
+export const whatToImport = 'What to import'
 export const collection = 'Collection'
 export const wishlist = 'Wishlist'
 export const withTags = 'With tags'
@@ -78,9 +78,9 @@ export const hidden = 'Hidden (skipped)'
 export const tagged = 'Tagged'
 export const withoutTags = 'Without tags'
 
-export const goingOnNow = 'Bandcamp asked us to slow down. Resuming now.'
+export const resumingNow = 'Bandcamp asked us to slow down. Resuming now.'
 /** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
-export const goingOnIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
+export const resumingIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
 /** What a complete import brought: `added` of the albums that were `found`, and the tags of `tagged` ones. */
 export const imported = (list: List, { found, added, tagged }: { found: number; added: number; tagged: number }) => {
   if (found === 0) return emptyListText(list)
@@ -95,4 +95,4 @@ export const failedText = 'Import failed. Please check the username and try agai
 export const youCanClose = 'You can close this. The import keeps running.'
 export const cancelImport = 'Cancel import'
 export const importMore = 'Import more'
-export const seeWhatCameIn = 'See what was imported'
+export const seeImported = 'See what was imported'

@@ -15,10 +15,10 @@ export const outcome = (ending: string, added: number, filled: number) =>
     .filter(Boolean)
     .join(', ')
 export const noSuchFan = 'no such fan'
-/** What is hidden is only heard. */
-export const syncAgain = <Node>(username: string, list: 'collection' | 'wishlist', hidden: (text: string) => Node) => [
+/** `srOnly` text is for screen readers. */
+export const syncAgain = <Node>(username: string, list: 'collection' | 'wishlist', srOnly: (text: string) => Node) => [
   'Sync again',
-  hidden(` with ${username}’s ${lists[list]}`),
+  srOnly(` with ${username}’s ${lists[list]}`),
 ]
 
 export const undo = 'Undo this import…'
@@ -48,4 +48,4 @@ export const undoneText = (done: { removed: number; reverted: number; crates: nu
   if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)
   return parts.join(', ')
 }
-export const notUndone = 'The import could not be undone'
+export const undoFailed = 'The import could not be undone'

@@ -10,7 +10,7 @@ export const selectMenu = 'Select…'
 /** The same button as it is seen, with an arrow after it. */
 export const select = 'Select'
 /** `aside` makes its words smaller where there is room. */
-export const selectPage = <Node>(aside: (words: string) => Node) => ['Select all ', aside('(current page)')]
+export const selectPage = <Node>(aside: (text: string) => Node) => ['Select all ', aside('(current page)')]
 export const selectMatching = 'Select all that match'
 export const selectNone = 'Deselect all'
 
@@ -23,5 +23,5 @@ export const toCollection = 'Move to collection'
 export const exportCsv = 'Export CSV'
 export const openInBandcamp = 'Open in Bandcamp'
 export const moveToPosition = 'Move to position…'
-export const takeOut = 'Remove from crate'
-export const toDelete = 'Delete selected'
+export const removeFromCrate = 'Remove from crate'
+export const deleteSelected = 'Delete selected'

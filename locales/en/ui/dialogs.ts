@@ -3,9 +3,9 @@ export { cancel, discard, errorTitle } from '#locales/common.ts'
 export const failed = 'Something went wrong. Please try again.'
 
 export const unsavedTitle = 'Leave without saving?'
-export const keepWriting = 'Keep editing'
+export const keepEditing = 'Keep editing'
 
-export const typeToGoOn = <Node>(expected: Node) => ['Type ', expected, ' to continue']
+export const typeToContinue = <Node>(expected: Node) => ['Type ', expected, ' to continue']
 
 export const openFailed = 'This could not be opened. Please try again.'
 export const openFailedOffline = 'This could not be opened: you are offline. Try again once you are connected.'

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export const pageGone = 'This page does not exist'
+export const pageNotFound = 'This page does not exist'
 export const wrongSort = 'Sort must be created, username, email or role'
 export const wrongDirection = 'Direction must be asc or desc'
 export const unknownAction = 'Unknown action'

@@ -28,8 +28,8 @@ export const fromNewer = 'This file is from a newer version of Gatefold and canâ
 export const wrongAlbums = 'albums must be a list'
 export const wrongCrates = 'crates must be a list'
 export const unreadable = 'This file cannot be read'
-/** `path` names the place in the file, `albums.3.title`; `fault` is one of the sentences here. */
-export const faultAt = (path: string, fault: string) => `${path}: ${fault}`
+/** `path` names the place in the file, `albums.3.title`; `error` is one of the sentences here. */
+export const faultAt = (path: string, error: string) => `${path}: ${error}`
 export const tooManyAlbums = (count: number, most: number) =>
   `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
 export const tooManyCrates = (count: number, most: number) =>
