@@ -344,7 +344,7 @@ test.describe('messages about crates and files', () => {
       await page.getByRole('region', { name: 'Selected albums' }).getByRole('button', { name: 'Add to crate' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add to Crate' })
       await dialog.getByLabel('To there').check()
-      await dialog.getByLabel('Take them out of “From here”').check()
+      await dialog.getByLabel('Remove them from “From here”').check()
       await dialog.getByRole('button', { name: /Move/ }).click()
     }
     await startMove()
@@ -370,7 +370,7 @@ test.describe('messages about crates and files', () => {
     await page.getByRole('region', { name: 'Selected albums' }).getByRole('button', { name: 'Add to crate' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add to Crate' })
     await dialog.getByLabel('To there').check()
-    await dialog.getByLabel('Take them out of “From here”').check()
+    await dialog.getByLabel('Remove them from “From here”').check()
     await dialog.getByRole('button', { name: /Move/ }).click()
     await expect(toast(page)).toContainText('Failed to move albums')
     await expect(toast(page)).toContainText('There was an error moving the selected albums to the crate')

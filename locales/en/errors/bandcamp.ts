@@ -16,7 +16,7 @@ export const notBandcampField = 'This is not a Bandcamp address'
 
 // A fan's list.
 export const noSuchFan = (username: string) =>
-  `No Bandcamp fan is called ${username}. Check the spelling in your profile's address.`
+  `No Bandcamp fan is called ${username}. Check the spelling in your profile’s address.`
 export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 

@@ -9,7 +9,7 @@ export const crateTitle = 'Add to Crate'
 export const selected = (count: number) => `${albumCount(count)} selected`
 
 /** `crate` is the open one. */
-export const removeFrom = (crate: string) => `Take them out of “${crate}”`
+export const removeFrom = (crate: string) => `Remove them from “${crate}”`
 export const moveToNone = 'Move to crate'
 export const moveToOne = (crate: string) => `Move to ${crate}`
 // Always more than one.

@@ -10,7 +10,7 @@ export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google'
 export const signupPasswordMissing = 'Please enter the signup password'
 export const wrongPageSize = (sizes: readonly number[]) =>
-  `Items per page must be one of ${sizes.map(numberText).join(', ')}`
+  `Items per page must be ${sizes.slice(0, -1).map(numberText).join(', ')} or ${sizes.slice(-1).map(numberText)}`
 export const passwordMissing = 'Please enter your password'
 export const wrongPhotoAddress = 'Must be a URL that starts with https://'
 export const samePassword = 'Choose a password other than your current one'
