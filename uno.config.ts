@@ -1,10 +1,10 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import { defineConfig, presetIcons, presetWind3 } from 'unocss'
 
-/** A color by day and by night. */
+/** A color in the light and the dark theme. */
 type Pair = readonly [day: string, night: string]
 
-/** Every color, size and duration of the look, written once. Colors are pairs: day, night. */
+/** The design tokens. Colors are pairs: light, dark. */
 export const tokens = {
   color: {
     bg: ['#fbf9f4', '#15120f'],
@@ -42,7 +42,7 @@ export const tokens = {
     groove: ['#4a4037', '#4a4037'],
     label: ['#d5432a', '#d5432a'],
   },
-  /** Nine hues for tags; each has text and ground. */
+  /** Nine colors for tags, each with a text and a background color. */
   tag: {
     clay: { text: ['#743b29', '#f3b7a4'], ground: ['#f9e6df', '#34231e'] },
     amber: { text: ['#684507', '#e4c191'], ground: ['#f6e9d5', '#302618'] },
@@ -55,7 +55,7 @@ export const tokens = {
     rose: { text: ['#733744', '#f3b4be'], ground: ['#f9e4e7', '#342225'] },
   },
   font: "'Familjen Grotesk', ui-sans-serif, system-ui, sans-serif",
-  /** weight size/line; a third entry is the size on a phone. */
+  /** `font` is weight, size/line height; `phone` replaces it on phones. */
   type: {
     hero: { font: '600 clamp(44px, 6.1vw, 80px)/.96', tracking: '-.035em' },
     poster: { font: '600 64px/1', tracking: '-.035em', phone: '600 44px/1' },
@@ -77,7 +77,7 @@ export const tokens = {
   },
   space: { s1: 4, s2: 8, s3: 12, s4: 16, s5: 24, s6: 32, s7: 48, s8: 64, s9: 96 },
   radius: { sleeve: 2, chip: 3, control: 6, panel: 10, sheet: 14 },
-  /** Heights of controls; `touch` is what a finger gets. */
+  /** Heights of controls; `touch` is the least size of a touch target. */
   size: { control: 36, field: 40, big: 48, touch: 44, header: 56, tabbar: 64, rail: 232, page: 1504 },
   phoneSize: { control: 44, field: 44, big: 52, header: 52 },
   broadSize: { page: 1960 },
@@ -87,7 +87,7 @@ export const tokens = {
     falling: '0 20px 24px #00000059',
   },
   motion: { quick: '120ms', calm: '180ms', ease: 'cubic-bezier(.2, .8, .2, 1)' },
-  /** Where the layout changes, in px: below `phone` one column, below `narrow` two, below `wide` no rail; from `broad` on four, from `vast` on five. */
+  /** Breakpoints in px: below `phone` one column, below `narrow` two, below `wide` no sidebar; from `broad` four columns, from `vast` five. */
   breakpoint: { phone: 600, narrow: 900, wide: 1100, broad: 1720, vast: 2240 },
 } as const satisfies {
   color: Record<string, Pair>
@@ -100,8 +100,8 @@ const pair = ([day, night]: Pair) => (day === night ? day : `light-dark(${day},$
 const rule = (declarations: string[]) => `:root{${declarations.join(';')}}`
 
 /**
- * The stylesheet that puts every token on `:root` as a custom property, lets `data-theme` choose day or night, and gives
- * each hue of a tag its class, which sets `--c` (text) and `--cb` (ground). With `usedIn`, only the properties which that text names.
+ * A style sheet with every token as a custom property of `:root`, the themes of `data-theme`, and a class for each tag color, which sets
+ * `--c` (text) and `--cb` (background). With `usedIn`, only the properties that this text uses.
  */
 export function tokensCss(usedIn?: string): string {
   const root = ['color-scheme:light dark', `--font:${tokens.font}`]
@@ -134,7 +134,7 @@ export function tokensCss(usedIn?: string): string {
 
 const names = Object.keys(tokens.color)
 
-/** Lucide's lines are 2 px; the look wants 1.5. `solid` is the same set, filled. */
+/** Draws Lucide's icons with 1.5 px lines instead of 2; `solid` is the same set, filled. */
 const restyle = (prefix: string, from: string, to: string) => async () => ({
   ...lucide,
   prefix,

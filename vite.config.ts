@@ -7,13 +7,13 @@ import { defineConfig, type Manifest, type Plugin } from 'vite'
 import { tokens, tokensCss } from './uno.config.ts'
 
 const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
-/** Pages that only development has. */
+/** Entries for development only. */
 const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
 const CLIENT = 'dist/client'
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
 
-/** What a page of each entry loads: its script, the chunks that script imports, its style sheets and fonts. */
+/** The files of each entry: script, imported chunks, style sheets and fonts. */
 function builtAssets() {
   const manifest = readManifest()
   const collect = (key: string, into: { scripts: Set<string>; styles: Set<string>; fonts: Set<string> }) => {
@@ -49,7 +49,7 @@ const sourceAssets = () =>
 
 const STYLES = 'islands/ui/styles'
 
-/** All style sheets and pages of the landing, which sends only the tokens that it uses. */
+/** The style sheets and components of the landing page, which includes only the tokens that they use. */
 function landingSources(): string {
   const main = readFileSync(`${STYLES}/landing.css`, 'utf8')
   const imported = [...main.matchAll(/@import "\.\/([^"]+)"/g)].map(([, file]) => `${STYLES}/${file}`)
@@ -57,12 +57,12 @@ function landingSources(): string {
   return [main, ...[...imported, ...pages].map((file) => readFileSync(file, 'utf8'))].join('\n')
 }
 
-// A name an entry, so that each entry's style sheet holds the tokens itself and no page fetches a second one for them.
+// One module per entry, so that the tokens are part of each entry's style sheet instead of a shared one that costs another request.
 const TOKENS = /^virtual:tokens\/(?:app|auth|landing|page|styleguide)\.css$/
 
 const VIRTUAL = ['virtual:assets', 'virtual:design']
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts, `virtual:design` names them. */
+/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts, `virtual:design` exports them. */
 const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
   resolveId: (id) => (VIRTUAL.includes(id) || TOKENS.test(id) ? `\0${id}` : undefined),
@@ -96,16 +96,16 @@ export default defineConfig(({ isPreview }) => ({
       build: {
         outDir: CLIENT,
         manifest: true,
-        // Browsers that know light-dark(), which the tokens are written in.
+        // The first browsers with light-dark(), which the tokens use.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
-        // A text stands where it is used, not in a variable of its own.
+        // Inlines message constants where they are used.
         rollupOptions: { input: ENTRIES, optimization: { inlineConst: { mode: 'all' } } },
       },
     },
   },
   builder: {
-    // The Worker names the client's files, so the client is built first.
+    // The Worker contains the client's file names, so the client is built first.
     async buildApp(builder) {
       const { client, ...others } = builder.environments
       if (client) await builder.build(client)

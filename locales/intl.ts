@@ -1,7 +1,7 @@
 import { language } from '#locales/language.ts'
 
-// Numbers and dates follow the reader's browser settings, whatever the language of the messages. The server reads the language from the
-// request and writes it on the page, where the browser finds it, so both format alike. A web worker gets it as its name.
+// Numbers and dates use the language of the reader's browser, not that of the messages. The server reads it from the request and writes it
+// into the page, from which the browser takes it, so that both format alike. A web worker receives it as its name.
 const { document, name } = globalThis as {
   document?: { documentElement: { dataset: { language?: string } } }
   name?: string
@@ -9,12 +9,12 @@ const { document, name } = globalThis as {
 const ownLanguage = (document ? document.documentElement.dataset.language : name) || language
 let readersLanguage = () => ownLanguage
 
-/** Formats numbers and dates in the language that `find` returns at the time, on a server that has many readers at once. */
+/** Formats numbers and dates in the language that `find` returns at that time, for a server with many concurrent readers. */
 export function formatInLanguageOf(find: () => string | undefined): void {
   readersLanguage = () => find() ?? ownLanguage
 }
 
-/** Makes a format once for each language it is asked for. */
+/** Creates a format once per language. */
 function perLanguage<Format>(make: (tag: string) => Format): () => Format {
   const made = new Map<string, Format>()
   return () => {
@@ -44,31 +44,31 @@ export const decimalText = (value: number): string => decimals().format(value)
 /** 1.2K */
 export const compactText = (value: number): string => compactNumbers().format(value)
 
-/** `2026-05` as May 2026. */
+/** May 2026, for `2026-05`. */
 export const monthText = (month: string): string => months().format(Date.parse(month) || 0)
 
-/** The day of a moment in ms, UTC, where there is little room: 3 May 2026. */
+/** The UTC day of a time in ms, short: May 3, 2026. */
 export const shortDayText = (time: number): string => shortDays().format(time)
 
 /** The same in full: 3. Mai 2026 instead of 03.05.2026. */
 export const dayText = (time: number): string => days().format(time)
 
-/** -3, day: 3 days ago. */
+/** 3 days ago, for -3 and `day`. */
 export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   relativeTimes().format(value, unit)
 
 const plurals = /* @__PURE__ */ new Intl.PluralRules(language)
 const lists = /* @__PURE__ */ new Intl.ListFormat(language)
 
-/** The form of a word that a count asks for, in the language of the words. */
+/** The plural form for a count, in the language of the messages. */
 export const plural = (
   count: number,
   forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
 ): string => forms[plurals.select(count)] ?? forms.other
 
-/** "1,204 rows": a count with its word in the right form. */
+/** "1,204 rows": a count with its plural form. */
 export const counted = (count: number, forms: Parameters<typeof plural>[1]): string =>
   `${numberText(count)} ${plural(count, forms)}`
 
-/** Amiina, Mileece and Grouper. */
+/** Amiina, Mileece, and Grouper. */
 export const listText = (items: Iterable<string>): string => lists.format(items)

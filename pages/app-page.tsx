@@ -20,7 +20,7 @@ type AppPageProps = {
 }
 
 export function AppPage({ me, crates, uncrated, seed, search, view, now }: AppPageProps) {
-  // The crates may be many; the others get them from the island that has them all.
+  // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
     <>

@@ -8,7 +8,7 @@ const GoToCollection = () => (
   </a>
 )
 
-/** Asks once more: whatever opens links in mails by itself changes nothing. */
+/** Requires a button press, because programs that open links in emails must not change anything. */
 export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail: string; email: string }) => (
   <MessagePanel title={messages.newAddressTitle}>
     <p className="dim">{messages.newAddressText(<b key="new">{newEmail}</b>, <b key="old">{email}</b>)}</p>

@@ -5,14 +5,14 @@ import { Brand } from '#islands/ui/brand.tsx'
 type LostProps = {
   title: string
   text: string
-  /** What stands on the sleeve, and the number of the palette it is printed in. */
+  /** The text on the sleeve, and the index of its color palette. */
   poster: string
   palette: number
-  /** The way on. */
+  /** Buttons and links. */
   children: ReactNode
 }
 
-/** A page about what is not there: large words beside a record that slips out of its sleeve. */
+/** The layout of error pages: a large heading beside a record that slips out of its sleeve. */
 export function Lost({ title, text, poster, palette, children }: LostProps) {
   const sleeve = drawSleeve(poster, 'Gatefold', { motif: 'poster', palette })
   return (
@@ -34,7 +34,7 @@ export function Lost({ title, text, poster, palette, children }: LostProps) {
             ))}
             <circle cx="150" cy="150" r="46" className="fill-label" />
           </svg>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed words */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
           <div className="cover" dangerouslySetInnerHTML={{ __html: sleeve }} />
         </div>
       </main>

@@ -2,7 +2,7 @@ import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
 import * as messages from '#locales/pages.ts'
 
-/** What a person sees when a page could not be made. The number is what the log calls the request. */
+/** The page for an unexpected error. The number is the request id in the log. */
 export function ErrorPage({ requestId }: { requestId: string }) {
   return (
     <div className="lone">

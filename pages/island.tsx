@@ -3,12 +3,11 @@ import { renderToString } from 'react-dom/server'
 
 type IslandProps<Props> = { name: string; component: ComponentType<Props>; props: Props; className?: string }
 
-// `<` would let a text in the props end the script element.
+// Escapes `<`, so that no text in the props can end the script element.
 const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * Renders an island as a React root of its own, with its own id prefix, so that the browser can hydrate it by itself under the same
- * prefix and `useId` agrees on both sides.
+ * Renders an island as a separate React root with its own id prefix. The browser hydrates it with the same prefix, so that `useId` agrees.
  */
 export function Island<Props extends object>({ name, component: Component, props, className }: IslandProps<Props>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` })

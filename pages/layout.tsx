@@ -12,11 +12,11 @@ export type PageHead = {
   /** The language tag of the page's numbers and dates. */
   language: string
   noIndex?: boolean
-  /** The whole address of a page that is meant to be found and passed on. */
+  /** The full URL of a page for search engines and sharing. */
   canonical?: string
 }
 
-// The theme that was chosen in this browser, for the page and for the browser's own bar: before the first paint, and when it changes.
+// Applies the theme chosen in this browser to the page and to the browser's toolbar, before the first paint and whenever it changes.
 const THEME = `function f(){try{var t=localStorage.getItem('theme'),d=document.documentElement.dataset;if(t!='light'&&t!='dark')t='';t?d.theme=t:delete d.theme;document.querySelectorAll('[name=theme-color]').forEach(function(m,i){var o=i?'dark':'light';m.media=t?t==o?'':'not all':'(prefers-color-scheme: '+o+')'})}catch(e){}}f();addEventListener('storage',f)`
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
@@ -46,7 +46,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Share {...head} />
-        {/* What is to be seen is in the page; the scripts leave the line to its style and font. */}
+        {/* The content is in the HTML, so scripts load with a lower priority than the style sheet and the font. */}
         {imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
         ))}
@@ -64,7 +64,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
   )
 }
 
-/** What a link to the page shows where somebody passes it on. */
+/** The preview of a shared link to the page. */
 function Share({ title, description, canonical }: PageHead) {
   if (!canonical) return null
   return (

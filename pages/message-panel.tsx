@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#islands/ui/brand.tsx'
 
-/** A page that is one panel: a new password, a link that no longer works. */
+/** A page with a single panel, such as a new password or an expired link. */
 export function MessagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="lone">

@@ -12,7 +12,7 @@ type FieldProps = {
   name: string
   label: string
   error?: string
-  /** The id of what else says something about it. */
+  /** The id of an element that describes the field. */
   described?: string
   children: (control: object) => React.ReactElement
 }
@@ -28,14 +28,14 @@ const PlainField = ({ name, label, error, described, children }: FieldProps) => 
       required: true,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': [described, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
-      // Of several the first gets it.
+      // Of several such fields, the browser focuses the first.
       autoFocus: Boolean(error),
     })}
     {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
   </div>
 )
 
-/** A new password; the button that shows it comes to life with the script. */
+/** A field for a new password; its show button needs the script. */
 const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'children'>) => (
   <PlainField name={name} label={label} error={error} described={described}>
     {(control) => (
@@ -50,7 +50,7 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
   </PlainField>
 )
 
-/** Asks for the address a reset link goes to. */
+/** Asks for the email address that the reset link goes to. */
 export const ForgotPassword = ({ email, error }: { email?: string; error?: string }) => (
   <MessagePanel title={messages.forgotTitle}>
     <form method="post" action="/forgot-password" className="stack" noValidate>
@@ -70,7 +70,7 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
   </MessagePanel>
 )
 
-/** Says the same whether or not the address is known. */
+/** Shows the same text whether or not there is an account with this email. */
 export const CheckYourEmail = ({ email }: { email: string }) => (
   <MessagePanel title={messages.checkEmailTitle}>
     <p className="dim">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>

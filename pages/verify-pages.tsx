@@ -8,7 +8,7 @@ const ToCollection = () => (
   </a>
 )
 
-/** Asks for a press: programs that look into links before their reader does must not confirm anything. */
+/** Requires a button press, because programs that open links in emails must not confirm anything. */
 export const ConfirmAddress = ({ email, token }: { email: string; token: string }) => (
   <MessagePanel title={messages.confirmAddressTitle}>
     <p className="dim">{messages.confirmAddressQuestion(<b key="address">{email}</b>)}</p>
@@ -37,7 +37,7 @@ export const AlreadyConfirmed = () => (
 
 type LinkProps = { canSendAnother: boolean; problem?: string }
 
-/** For a link that is too old, broken, or for an address that has no account any more. */
+/** For a link that has expired, is broken, or belongs to a deleted account. */
 export const InvalidVerifyLink = ({ canSendAnother, problem }: LinkProps) => (
   <MessagePanel title={messages.badConfirmLinkTitle}>
     <Problem>{problem ?? messages.badConfirmLink}</Problem>

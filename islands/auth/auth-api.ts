@@ -9,11 +9,11 @@ export const signUp = (input: SignUpCall) => unwrap(client.auth['sign-up'].email
 
 export const askForReset = (email: string) => unwrap(client.auth['request-password-reset'].$post({ json: { email } }))
 
-/** The address at Google where the person goes on; with `requestSignUp` the way may end with a new account. */
+/** The URL of the Google sign-in; with `requestSignUp` it may create an account. */
 export async function startGoogle(requestSignUp: boolean): Promise<string> {
   const started = await unwrap(client.auth['sign-in'].social.$post({ json: { provider: 'google', requestSignUp } }))
   return (started as unknown as { url: string }).url
 }
 
-/** Makes the profile and the welcome album, the first time. The collection page makes up for a call that failed. */
+/** Creates the profile and the welcome album on the first call. If the call fails, the collection page creates them. */
 export const registerProfile = () => unwrap(client.auth.register.$post({ json: {} })).catch(() => undefined)

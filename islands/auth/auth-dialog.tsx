@@ -17,14 +17,14 @@ const SLEEVE = drawSleeve('Fold Out', 'Gatefold', { motif: 'grooves', palette: 1
 )
 const NOTHING: SignUpInput = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** Signing in, signing up and a forgotten password; the account form opens behind the shared password. */
+/** Login, registration (behind the signup password) and forgotten password. */
 export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: string }) {
   const [view, setView] = useState<AuthView | null>(firstView)
-  // What was typed goes along from view to view.
+  // The typed email is shared by all views.
   const [draft, setDraft] = useState(NOTHING)
   const close = () => {
     setView(null)
-    // The address may name the dialog.
+    // The URL may contain the dialog.
     if (location.search) history.replaceState(history.state, '', '/')
   }
   const go = (to: AuthView) => (email: string) => {
@@ -34,7 +34,7 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
   return (
     <>
       <DialogShell open={view === 'login'} onClose={close} width={840} className="fold">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed words */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
         <div className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SLEEVE }} />
         <div className="inner">
           <DialogHeader title={messages.loginTitle} onClose={close} />

@@ -1,7 +1,7 @@
 import { registerProfile } from './auth-api.ts'
 import { leaveNotice } from './notice.ts'
 
-/** Shows the collection of the person who has just signed in or up. */
+/** Opens the collection after signing in or up. */
 export async function enter({ isNew }: { isNew: boolean }): Promise<void> {
   await registerProfile()
   if (!isNew) leaveNotice({ kind: 'logged-in' })

@@ -44,7 +44,7 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
   )
 }
 
-/** Says the same whether or not the address is known. */
+/** Shows the same text whether or not there is an account with this email. */
 export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: () => void; onLogin: () => void }) {
   return (
     <>

@@ -5,11 +5,11 @@ type FormEndProps = {
   // biome-ignore lint/suspicious/noExplicitAny: of any form
   state: FormState<any>
   label: string
-  /** While the server is asked, and until the next page is there. */
+  /** During the request and until the next page has loaded. */
   busyLabel: string
 }
 
-/** What was wrong with a form as a whole, and its button. */
+/** The error of a form as a whole, and its submit button. */
 export function FormEnd({ state, label, busyLabel }: FormEndProps) {
   const isBusy = state.isSubmitting || state.isSubmitSuccessful
   return (
@@ -22,7 +22,7 @@ export function FormEnd({ state, label, busyLabel }: FormEndProps) {
   )
 }
 
-/** The way to the other form. */
+/** A link to the other form. */
 export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
   return (
     <p className="t-small dim other-form">

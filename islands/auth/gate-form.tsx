@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 
 const TRIES_BEFORE_HELP = 2
 
-/** Asks for the shared password; `onGranted` once it was right. */
+/** Asks for the signup password and calls `onGranted` once it is correct. */
 export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCancel: () => void }) {
   const [wrongTries, setWrongTries] = useState(0)
   const form = useForm({ resolver: standardSchemaResolver(SignupGateInput), defaultValues: { password: '' } })

@@ -12,7 +12,7 @@ const FAILED = {
 
 export type GoogleWay = keyof typeof FAILED
 
-/** What a person can do about a sign-in that led back here; by the code in the address. */
+/** What to do after a failed Google sign-in, by the error code in the URL. */
 const REASONS = new Map([
   ['ACCOUNT_BANNED', messages.banned],
   ['access_denied', messages.googleCancelled],
@@ -20,7 +20,7 @@ const REASONS = new Map([
   ['account_not_linked', messages.googleNotLinked],
 ])
 
-/** What the dialog tells of a sign-in that led back here; where the reason is not known, a toast tells of it instead. */
+/** The dialog text for a failed Google sign-in; for an unknown error a toast is shown instead. */
 export function explainFailure(way: GoogleWay, code: string): string | undefined {
   takeNotice()
   const reason = REASONS.get(code)
@@ -28,13 +28,13 @@ export function explainFailure(way: GoogleWay, code: string): string | undefined
   return reason
 }
 
-/** Whether this Gatefold knows Google: the page says so. */
+/** Whether Google sign-in is available, which the page contains. */
 const hasGoogle = () => document.querySelector('[data-google]') !== null
 
-/** The way by Google; `onPassNeeded` when it would make an account and the signup password is asked for again. */
+/** Google sign-in; calls `onPassNeeded` when signing up requires the signup password again. */
 export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
-  // Who comes back with the browser's own button finds the page as it was left.
+  // The back button may restore the page from the back/forward cache, as it was left.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
     addEventListener('pageshow', onShow)

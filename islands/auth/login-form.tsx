@@ -17,7 +17,7 @@ const failureText = (error: unknown) =>
 
 type LoginFormProps = {
   email: string
-  /** What to do about a way by Google that failed. */
+  /** What to do after a failed Google sign-in. */
   hint?: string
   onRegister: (email: string) => void
   onForgot: (email: string) => void

@@ -3,7 +3,7 @@ import * as messages from '#locales/auth.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-/** Gives a plain form for a new password what needs a script: showing it, ticking off what it has, and keeping what was typed. */
+/** Enhances a plain form for a new password: a show button, checked rules, and input that survives an error. */
 export function enhancePasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-reveal]')) {
     const input = inputOf(button.dataset.reveal)
@@ -31,7 +31,7 @@ export function enhancePasswords(): void {
   }
 }
 
-/** Sends a form without leaving the page: no page carries a password back, so what was typed would be lost where it is refused. */
+/** Submits a form without leaving the page, because no response contains passwords and typed ones would be lost on an error. */
 async function send(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
@@ -42,12 +42,12 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (answer.redirected) return location.assign(answer.url)
     show(new DOMParser().parseFromString(await answer.text(), 'text/html'), fields)
   } catch {
-    // The browser's own way to say that nothing answers.
+    // Lets the browser show its own network error.
     form.submit()
   }
 }
 
-/** Shows the page that answered a form in place of this one, with what was typed. */
+/** Replaces the page with the response to the form and restores the typed passwords. */
 function show(page: Document, typed: [name: string, value: string][]): void {
   const main = page.querySelector('main')
   if (!main) return

@@ -1,6 +1,6 @@
 const KEY = 'gatefold.notice'
 
-/** What the next page of this tab shows; `text` where the notice has no text of its own. */
+/** A notice for the next page of this tab; `text` is for a notice without a fixed text. */
 export type Notice = {
   kind: 'logged-in' | 'logged-out' | 'signed-out' | 'account-changed' | 'account-deleted'
   text?: string

@@ -17,13 +17,13 @@ function rootOfPage(): Root {
   return root
 }
 
-/** Opens the auth dialog over the page it stands in; says so where a sign-in has just failed. */
+/** Opens the auth dialog; shows a toast if a sign-in has just failed. */
 export function openAuth(view: GoogleWay): void {
   times += 1
   const failed = new URLSearchParams(location.search).get('error')
   const hint = failed ? explainFailure(view, failed) : undefined
   if (failed) history.replaceState(history.state, '', '/')
-  // Who comes back from a sign-up by Google has been through the gate.
+  // A Google sign-up that returns here has passed the signup password.
   const firstView: AuthView = view === 'register' && !failed ? 'gate' : view
   rootOfPage().render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
 }
@@ -34,7 +34,7 @@ const NOTICES: Partial<Record<Notice['kind'], Toast>> = {
   'account-deleted': { kind: 'ok', title: messages.accountDeleted, text: messages.accountDeletedText },
 }
 
-/** Says on the landing page what has just happened: a session ended, or an account was deleted. */
+/** Shows the notice that a previous page left for the landing page: signed out, or account deleted. */
 export function sayNotice(): void {
   const notice = takeNotice()
   const toast = notice && NOTICES[notice.kind]

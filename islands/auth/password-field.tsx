@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type PasswordFieldProps = ComponentProps<'input'> & { label: string; error?: string }
 
-/** A password with a button that shows it; says when Caps Lock is on. */
+/** A password field with a show button and a Caps Lock warning. */
 export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)

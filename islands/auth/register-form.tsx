@@ -24,14 +24,14 @@ type RegisterFormProps = {
   draft: SignUpInput
   hint?: string
   onLogin: (email: string) => void
-  /** The signup password has to be entered again; what was typed stays. */
+  /** Called when the signup password is required again; the typed values stay. */
   onPassNeeded: (draft: SignUpInput) => void
 }
 
 export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
   const { errors } = form.formState
-  // In the order in which they stand: the first that is not right gets the focus.
+  // In visual order: the first invalid field gets the focus.
   const fields = {
     name: form.register('name'),
     email: form.register('email'),

@@ -18,7 +18,7 @@ const SESSIONS = 'sessions'
 export const saveItemsPerPage = (itemsPerPage: PageSize) =>
   unwrap(client.user.preferences.$patch({ json: { itemsPerPage } }))
 
-/** The signed-in person; `rendered` is what the server rendered. With `isChecked` the server is asked again. */
+/** The signed-in user; `rendered` is from the server-rendered page. With `isChecked` it is requested again. */
 export const useMe = (rendered: MeView, isChecked = false) =>
   useSWR<MeView, ApiError>(ME, () => unwrap(client.auth.me.$get()), {
     ...NO_REVALIDATE,
@@ -26,10 +26,10 @@ export const useMe = (rendered: MeView, isChecked = false) =>
     revalidateOnMount: isChecked,
   })
 
-/** Asks again who the signed-in person is and what they may do. */
+/** Reloads the signed-in user and their role. */
 export const revalidateMe = () => Promise.all([mutate(ME), mutate(ACCOUNT)])
 
-/** What the account settings show besides. */
+/** The additional data of the account settings. */
 export const useAccount = () =>
   useSWR<AccountView, ApiError>(ACCOUNT, () => unwrap(client.user.$get()), {
     ...NO_REVALIDATE,
@@ -42,13 +42,13 @@ export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   return me
 }
 
-/** Has a mail sent to the new address, which counts once the link in it was followed. */
+/** Sends an email to the new address, which takes effect when its link is opened. */
 export async function changeEmail(input: EmailChangeInput): Promise<void> {
   await unwrap(client.user.email.$post({ json: input }))
   await mutate(ACCOUNT)
 }
 
-/** Has the mail with the link that confirms the address sent again. */
+/** Sends the verification email again. */
 export const sendVerification = () =>
   unwrap(
     fetch('/api/auth/send-verification-email', {
@@ -63,7 +63,7 @@ export async function changePassword(input: PasswordChangeInput): Promise<void> 
   await mutate(SESSIONS)
 }
 
-/** Where the person is signed in. */
+/** The sessions of the signed-in user. */
 export const useSessions = () =>
   useSWR<SessionView[], ApiError>(SESSIONS, () => unwrap(client.user.sessions.$get()), {
     ...NO_REVALIDATE,
@@ -83,5 +83,5 @@ export async function endOtherSessions(): Promise<void> {
 const keepSessions = (stays: (session: SessionView) => boolean) =>
   mutate<SessionView[]>(SESSIONS, (sessions) => sessions?.filter(stays), { revalidate: false })
 
-/** Deletes the own account and all that is in it; `confirm` is the own e-mail address. */
+/** Deletes the own account with all its data; `confirm` is its email address. */
 export const deleteAccount = (confirm: string) => unwrap(client.user.$delete({ json: { confirm } }))

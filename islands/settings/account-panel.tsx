@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import type { ReportDirty } from './use-report-dirty.ts'
 
-/** Who the person is to Gatefold, and how and where they sign in. */
+/** Profile, email, password and sessions. */
 export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
   const { data: account, error, mutate } = useAccount()
   const [dirty, setDirty] = useState<Record<string, boolean>>({})

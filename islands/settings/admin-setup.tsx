@@ -15,7 +15,7 @@ import { Setting } from './setting.tsx'
 
 const SHOWN_FOR = 1_500
 
-/** Offered to people whose address the server names as an administrator's. */
+/** Offered to users whose email is in `ADMIN_EMAILS`. */
 export function AdminSetup({ me }: { me: MeView }) {
   const [isGranted, setGranted] = useState(false)
   const form = useForm({ defaultValues: { email: me.email }, resolver: standardSchemaResolver(AdminSetupInput) })

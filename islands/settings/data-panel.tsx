@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Setting } from './setting.tsx'
 import { Trash } from './trash.tsx'
 
-/** What the person has in Gatefold: exported, imported, restored. */
+/** Export, import and trash. */
 export const DataPanel = () => (
   <div className="body settings">
     <Setting

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { TypedConfirm } from '../ui/typed-confirm.tsx'
 import { deleteAccount } from './account-api.ts'
 
-/** Deletes the own account once the person has typed their address; offers the export before. */
+/** Deletes the own account after the user has typed their email address; offers an export first. */
 export function DeleteAccount({ me }: { me: MeView }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

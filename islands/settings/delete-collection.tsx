@@ -21,7 +21,7 @@ const restore = (albums: AlbumView[]) =>
     showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) }),
   )
 
-/** Deletes every album, once the person has said so. */
+/** Deletes every album after a confirmation. */
 export function DeleteCollection() {
   const { data: albums, mutate } = useAlbums()
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +31,7 @@ export function DeleteCollection() {
   const confirm = async () => {
     setBusy(true)
     try {
-      // Without the list there would be no way back to offer.
+      // Undo needs the list of albums.
       const gone = albums ?? (await mutate()) ?? []
       await deleteCollection()
       closeDialog()

@@ -16,7 +16,7 @@ import { VerifyNotice } from './verify-notice.tsx'
 
 type EmailSettingProps = { me: MeView; account: AccountView | undefined; onDirty: ReportDirty }
 
-/** The address to sign in with: whether it is confirmed, and a way to another one. */
+/** The email address: whether it is verified, and a form to change it. */
 export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
   const fold = useUnfolded()
   return (
@@ -69,7 +69,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   useReportDirty('email', isDirty, onDirty)
-  // In the order they stand in, so that the first wrong one gets the focus.
+  // In visual order: the first invalid field gets the focus.
   const fields = { newEmail: form.register('newEmail'), password: form.register('password') }
   useEffect(() => form.setFocus('newEmail'), [form.setFocus])
 

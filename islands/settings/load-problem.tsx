@@ -2,7 +2,7 @@ import * as messages from '#locales/settings.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** What could not be loaded, and a way to ask again. */
+/** A loading error with a retry button. */
 export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className="alert bad" role="alert">
     <Icon name="circle-alert" />

@@ -74,7 +74,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={messages.currentPassword}

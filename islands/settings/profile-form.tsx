@@ -14,7 +14,7 @@ type ProfileValues = { displayName: string; photoUrl: string }
 
 const valuesOf = (me: MeView): ProfileValues => ({ displayName: me.displayName, photoUrl: me.photoUrl ?? '' })
 
-/** Only what was changed: who has no name yet can still set a photo. */
+/** Contains only changed fields, so that a user without a name can set a photo. */
 const toPatch = (values: ProfileValues, start: ProfileValues) =>
   AccountPatch.safeParse({
     ...(values.displayName !== start.displayName && { displayName: values.displayName }),
@@ -26,7 +26,7 @@ const pictureOf = (values: ProfileValues) => {
   return checked.success ? (checked.data.photoUrl ?? null) : null
 }
 
-/** The name and the picture, as the menu shows them. */
+/** The display name and photo of the user menu. */
 export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty }) {
   const form = useForm<ProfileValues, unknown, AccountPatch>({
     defaultValues: valuesOf(me),

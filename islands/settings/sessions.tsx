@@ -10,14 +10,14 @@ import { LoadProblem } from './load-problem.tsx'
 
 const isPhone = (device: string) => /phone|android|ipad|tablet/i.test(device)
 
-/** Where the person is signed in, and ways to end that. */
+/** The sessions of the user, with buttons to end them. */
 export function Sessions() {
   const { data: sessions, error, mutate } = useSessions()
   const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
 
-  // The button that was pressed goes with its row, so the focus goes to the heading.
+  // The pressed button is removed with its row, so the focus moves to the heading.
   const end = async (act: () => Promise<void>, title: string, text?: string) => {
     setBusy(true)
     try {

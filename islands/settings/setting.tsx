@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 type SettingProps = {
   title: string
-  /** What stands at the right, or under the words on a phone. */
+  /** At the right, or below the text on a phone. */
   action?: ReactNode
-  /** What it is about, in a line or two. */
+  /** A description of one or two lines. */
   words?: ReactNode
-  /** What unfolds below. */
+  /** Expands below. */
   children?: ReactNode
 }
 
-/** A thing to set: its name and words, a button beside them, and what that button opens below. */
+/** A setting: its name and description, a button, and the content that the button expands. */
 export const Setting = ({ title, action, words, children }: SettingProps) => (
   <section className="setting">
     <div className="setting-head">

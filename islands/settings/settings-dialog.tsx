@@ -17,10 +17,10 @@ const ADMIN_PANEL = deferredCode(() => import('../admin/admin-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 
-/** Each tab has an address; the first is that of the dialog itself. */
+/** The hash of each tab; the first is that of the dialog. */
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
   const { data: me = rendered, error } = useMe(rendered, true)
-  // A check that fails counts as none.
+  // Without a successful check there is no admin tab.
   const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
   const tabs = [
     { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
@@ -64,7 +64,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   )
 }
 
-/** The administration's code is fetched for administrators alone. */
+/** The administration's code is loaded for administrators only. */
 function AdminPart(panel: { me: MeView; part: 'users' | 'log' }) {
   const admin = useCode(ADMIN_PANEL, () => sayNotOpened(ADMIN))
   if (admin) return <admin.AdminPanel {...panel} />

@@ -37,7 +37,7 @@ export function ThemeChoice() {
   )
 }
 
-/** A page in small; for System each shows its half. */
+/** A miniature page; for System, each theme covers half of it. */
 const Picture = ({ theme }: { theme: 'light' | 'dark' }) => (
   <span className="picture" data-theme={theme}>
     <span>

@@ -12,10 +12,10 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('storage', listener)
 }
 
-/** The theme that is chosen, in whichever tab. */
+/** The chosen theme, also when another tab changes it. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme)
 
-/** Chooses a theme. The head of every open page shows it: the browser tells the other tabs, this one is told here. */
+/** Saves a theme. Other tabs apply it on their `storage` event, which this tab dispatches for itself. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme)
   dispatchEvent(new StorageEvent('storage', { key: KEY }))

@@ -14,7 +14,7 @@ import { showToast } from '../ui/toaster.tsx'
 const FIRST_ROWS = 5
 const MAX_ROWS = 100
 
-/** What was deleted in the last 30 days, to take back or to let go of. */
+/** Albums deleted in the last 30 days, to restore or to delete permanently. */
 export function Trash() {
   const { data: albums, error, mutate } = useTrash()
   if (error) {

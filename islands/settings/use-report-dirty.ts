@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 export type ReportDirty = (form: string, isDirty: boolean) => void
 
-/** Tells the pane that a form in it holds what is not saved. */
+/** Reports to the pane that one of its forms has unsaved changes. */
 export function useReportDirty(form: string, isDirty: boolean, report: ReportDirty): void {
   useEffect(() => {
     report(form, isDirty)

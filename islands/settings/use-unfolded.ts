@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A form behind a button: while it is open the button is gone, and once it has closed the button has the focus. */
+/** A form that replaces its button while open; after closing, the button gets the focus. */
 export function useUnfolded() {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

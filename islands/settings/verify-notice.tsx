@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { sendVerification } from './account-api.ts'
 
-/** Says that an address waits to be confirmed, and has the mail sent again. */
+/** A notice that the email is not verified, with a button to send the email again. */
 export function VerifyNotice({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false)
   const send = async () => {

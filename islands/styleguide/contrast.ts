@@ -25,13 +25,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What a page, a panel and a row under the pointer are painted in: any text may stand on any of them. */
+/** The backgrounds of pages, panels and hovered rows, which any text may be on. */
 export const GROUNDS = ['bg', 'raise', 'over'] as const
 export const TEXTS = ['ink', 'ink-2', 'ink-3', 'accent', 'danger', 'ok', 'warn'] as const
-/** Lines that tell a control from what is round it, and signs that are no text. */
+/** Borders of controls, and graphics. */
 export const OUTLINES = ['line-2', 'accent', 'danger'] as const
 
-/** Texts that stand on one ground alone. */
+/** Text colors with a single background. */
 export const OWN_GROUND = [
   ['bg', 'ink'],
   ['on-accent', 'accent'],
@@ -50,7 +50,7 @@ export const OWN_GROUND = [
 export const TEXT_AT_LEAST = 4.5
 export const OUTLINE_AT_LEAST = 3
 
-/** Every text and the grounds it may stand on. */
+/** Each text color with its backgrounds. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ...OWN_GROUND,

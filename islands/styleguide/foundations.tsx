@@ -10,7 +10,7 @@ const rounded = (value: number) => value.toFixed(1)
 type ContrastProps = {
   color: Tokens['color']
   pairs: readonly (readonly [string, string])[]
-  /** How the first of a pair is shown on the second. */
+  /** How the first color of a pair is shown on the second. */
   as: (color: string) => CSSProperties
 }
 

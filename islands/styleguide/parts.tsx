@@ -158,7 +158,7 @@ export const Nothing = () => (
 
 function Sleeve({ motif, title }: { motif: MotifName; title: string }) {
   const drawn = drawSleeve(title, motif, { motif })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the two texts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the text
   return <span className="art" dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 

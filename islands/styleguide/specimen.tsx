@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { THEMES } from './contrast.ts'
 
-/** One part, drawn once in each theme. */
+/** A component rendered in each theme. */
 export function Specimen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="specimen">

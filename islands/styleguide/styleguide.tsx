@@ -8,7 +8,7 @@ import { Table } from './table.tsx'
 const CHAPTERS = ['Color', 'Type', 'Measures', 'Controls', 'Parts'] as const
 const idOf = (chapter: string) => chapter.toLowerCase()
 
-/** Every token and every shared part, in its states, in both themes. Only development has it. */
+/** All tokens and shared components with their states, in both themes. Development only. */
 export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
   const shown: Record<(typeof CHAPTERS)[number], React.ReactNode> = {
     Color: <Colors {...tokens} />,

@@ -11,7 +11,7 @@ const DIALOGS: { href: string; icon: IconName; name: string }[] = [
   { href: '#settings', icon: 'settings', name: messages.settings },
 ]
 
-/** The bar at the foot of a phone. */
+/** The tab bar at the bottom of a phone. */
 export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (

@@ -35,7 +35,7 @@ export const toLogin = 'Login'
 export const registerFailed = 'Registration failed'
 export const registerFailedText = 'Registration failed. Please try again.'
 export const emailTaken = 'This email is already registered. Try logging in instead.'
-/** `code` is what programs call the error. */
+/** `code` is the error code. */
 export const errorCode = (code: string) => `Error: ${code}`
 
 export const otherWays = 'Or continue with'

@@ -1,12 +1,12 @@
 import { numberText } from '#locales/intl.ts'
 
-// Beside the hand, while something is dragged.
+// The preview beside the pointer while dragging.
 export const add = (crate: string) => `Add to ${crate}`
 export const alreadyIn = (crate: string) => `Already in ${crate}`
 export const moveTo = (place: number, all: number) => `Move to ${numberText(place)} of ${numberText(all)}`
 export const newCrateWith = (title: string) => `New crate with ${title}`
 
-// On a crate, in place of how many albums it holds.
+// On a crate, instead of its album count.
 export const oneMore = '+1'
 export const added = 'added'
 

@@ -12,7 +12,7 @@ export const exportTab = 'Export'
 export const importTab = 'Import'
 
 export const wholeCollection = 'Full collection'
-/** `count` of albums is undefined until it is known. */
+/** `count` of albums is undefined until it has loaded. */
 export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
   `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order. JSON.`
 export const allAlbums = 'All albums'
@@ -34,7 +34,7 @@ export const megabytes = (size: number) => `${numberText(size)} MB`
 
 /** `choose` is underlined. */
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
-/** `size` is one of those above. */
+/** `size` is `kilobytes` or `megabytes`. */
 export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
 export const acceptedFiles =
   'A CSV with at least a title and an artist column, or a collection exported from Gatefold. You see a preview before anything changes.'
@@ -66,7 +66,7 @@ export const tooLarge = (size: string, most: string) => `This file is ${size}. F
 export const inAnotherTab = 'This file is being imported in another tab'
 export const differentFile = (expected: string) =>
   `This is a different file from “${expected}”, or it has changed since`
-/** `reason` is a sentence without its full stop. */
+/** `reason` is a sentence without a full stop. */
 export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
 export const emptyFile = 'This file is empty'
 export const onlyHeader = 'This file has only a header row'
@@ -75,13 +75,13 @@ export const openQuote = 'This row has an unclosed quote, so nothing after it co
 export const strayQuotes = 'The quotes in this row do not match'
 
 const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
-/** `encoding` is the name of one, where it is not the usual one; `count` are albums of a collection, or else rows. */
+/** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */
 export const contents = (kind: keyof typeof kinds, encoding: string | null, count: number, crateCount: number) => {
   const written = encoding ? `, written in ${encoding},` : ''
   const inIt = kind === 'collection' ? albumCount(count) : rows(count)
   return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
 }
-/** The same for who listens. */
+/** The same for screen readers. */
 export const contentsSrOnly = (count: number, fresh: number, there: number, failed: number) =>
   `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(failed)} invalid`
 export const startedBefore = (read: number, total: number) =>
@@ -93,7 +93,7 @@ export const duplicate = 'Duplicate in file'
 
 export const destination = 'Destination'
 export const withCrates = 'Full collection, with crates'
-/** Where the file has crates too. */
+/** For a file with crates. */
 export const albumsOnly = 'Albums only'
 export const yourAlbums = 'Your albums'
 export const aCrate = 'A crate'
@@ -109,25 +109,25 @@ export const fillText = (count: number) =>
     ? `${albumCount(count)} would be filled in from the file. What you entered stays.`
     : 'None of them would be filled in from this file.'
 
-/** Albums that are more than a collection holds. */
+/** `count` albums exceed the limit. */
 export const tooManyAlbums = (count: number, most: number) =>
   `You can have at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be skipped.`
 
 export const invalidRows = 'Invalid rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
 const fixThem = (count: number) => `Download, fix and re-import ${them(count)}.`
-/** `total` are all rows of the file. */
+/** `total` is the number of rows in the file. */
 export const willBeSkipped = (count: number, total: number) =>
   `${rows(count)} will be skipped. ${count < total ? 'All others are valid. ' : ''}${fixThem(count)}`
 export const wereSkipped = (count: number, total: number) =>
   `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} skipped. ${count < total ? 'All others were imported. ' : ''}${fixThem(count)}`
 export const saveInvalidRows = (count: number) => `Download ${them(count)} as CSV`
-/** The name of the saved file; `name` is that of the file they were in. */
+/** The name of the saved file; `name` is the name of the imported file. */
 export const invalidRowsFile = (name: string) => `${name} invalid rows.csv`
 export const invalidCrates = 'Invalid crates'
 export const invalidCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
 export const problems = 'Problems'
-// A row and a crate by its number in the file; a field by its name there.
+// Rows and crates have numbers, counted from 1; fields have their name in the file.
 export const rowError = (row: number, error: string) => `Row ${numberText(row)}: ${error}`
 export const fieldError = (row: number, field: string, error: string) => `Row ${numberText(row)}, ${field}: ${error}`
 export const crateError = (crate: number, error: string) => `Crate ${numberText(crate)}: ${error}`
@@ -138,14 +138,14 @@ export const moreErrors = (count: number) => `and ${numberText(count)} more`
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
 export const rating = 'Rating'
 export const rowAlreadyThere = 'already there'
-/** How many tags are not shown. */
+/** The number of hidden tags. */
 export const moreTags = (count: number) => `+${numberText(count)}`
 
 export const otherFile = 'Choose another file'
 export const importRest = 'Import the rest'
 export const importing = 'Importing…'
 
-/** The number stands large, the rest small beside it. */
+/** The number is large, the rest small. */
 export const rowsSent = <Node>(
   sent: number,
   total: number,
@@ -170,7 +170,7 @@ export const importDataFailed = 'Failed to import data. Please try again'
 export const stopped = 'The import was stopped'
 
 export const importedTitle = 'Import successful'
-/** What came in, without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */
+/** Without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */
 export const imported = (came: { created: number; updated: number; skipped: number; crates: number }) => {
   const made = `${albumCount(came.created)}${came.crates > 0 ? ` and ${crates(came.crates)}` : ''} imported`
   const rest = [

@@ -1,6 +1,6 @@
 export const title = 'Keyboard shortcuts'
 
-// As they are written on the keys.
+// The labels of the keys.
 export const altKey = 'Alt'
 export const escapeKey = 'Esc'
 

@@ -14,7 +14,7 @@ export const lede =
 export const byInvitation = 'Sign-up is invite-only.'
 export const needsScript = 'Signing in needs JavaScript.'
 
-/** Names of crates. The first stands on a card as well, with its count beside it: hardly more letters than here fit. */
+/** Crate names. The first is also on a card beside its count, so it must not be much longer. */
 export const slowCrate = 'Sunday, slow'
 export const loudCrate = 'Kitchen, loud'
 export const lateCrate = 'Late bus home'
@@ -26,7 +26,7 @@ export const ratingLabel = 'Rating'
 export const tagsTitle = 'Tags that find things'
 export const tagsText =
   'Bandcamp’s tags come along, yours sit beside them. Pick two and only the records with both stay.'
-/** A person's note on a record. */
+/** A sample note. */
 export const note = '“Record of the year, and it is only May.”'
 export const starsTitle = 'Five stars and a reason'
 export const starsText = 'Rate with one click, change your mind with another. A note keeps what the stars cannot say.'
@@ -45,7 +45,7 @@ export const trackersTitle = 'No trackers'
 export const trackersText =
   'No advertising, no statistics about you. Cookies only keep you signed in and remember your view. Covers and previews come straight from Bandcamp.'
 
-/** Two short lines in the largest letters of the page. */
+/** Two short lines in the largest font of the page. */
 export const closing = <Node>(lineBreak: Node) => ['The shelf is waiting.', lineBreak, 'Side A first.']
 export const createAccount = 'Create an Account'
 

@@ -1,2 +1,2 @@
-/** The language tag of the words in this folder. */
+/** The language tag of the messages in this folder. */
 export const language = 'en'

@@ -1,4 +1,4 @@
-/** A subject is also the email's heading; a preview is what an inbox shows beside it. Addresses are as people typed them. */
+// A subject is also the heading of the email; a preview is shown beside it in an inbox. Addresses are as people typed them.
 
 export const confirmAddress = 'Confirm this address'
 export const choosePassword = 'Choose a new password'

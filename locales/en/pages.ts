@@ -1,9 +1,9 @@
 export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/common.ts'
 
-/** In the browser's tab. */
+/** The title of the browser tab. */
 export const pageTitle = (title: string) => `${title} · Gatefold`
 export const skipLink = 'Skip to content'
-/** What the picture shows that goes with a link people pass on; the words in it are drawn in English. */
+/** Describes the preview picture of shared links, which contains English text. */
 export const shareImage = 'A crate of records beside the words: Every record you bought, back in a crate.'
 
 export const collectionTitle = 'Your Collection'
@@ -22,7 +22,7 @@ export const notFoundText = 'Did you forget to add the page to the router?'
 
 export const offlineTitle = 'You are offline'
 export const offlineText = 'Gatefold can’t be reached. Your records are safe; they come back with the connection.'
-/** Printed large on a record's sleeve. */
+/** In large type on a record's sleeve. */
 export const offlinePoster = 'Off air'
 
 export const backToLogin = 'Back to login'

@@ -35,7 +35,7 @@ export const sendAgain = 'Send the email again'
 export const sentAgain = 'Check your email'
 export const sentAgainText = (address: string) => `We sent the email to ${address} again.`
 export const sendAgainFailed = 'Error sending the email'
-/** `address` is the new one. */
+/** `address` is the new email. */
 export const emailPending = <Node>(address: Node) => [
   'We sent an email to ',
   address,
@@ -65,7 +65,7 @@ export const passwordRules = (least: number) => ({
   uppercase: 'contain at least one uppercase letter',
   digit: 'contain at least one number',
 })
-/** Is heard behind one of these. */
+/** For screen readers, after a rule that is met. */
 export const ruleIsMet = ', as it does'
 export const confirmPassword = 'Confirm new password'
 export const savePassword = 'Change password'
@@ -141,7 +141,7 @@ export const collectionText = 'Delete all albums, everywhere.'
 export const deleteCollection = 'Delete Collection'
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
 export const nothingToDelete = 'There are no albums to delete.'
-/** `gone` is undefined until it is known how many there are. */
+/** `gone` is undefined until the counts have loaded. */
 export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined, days: number) => {
   const { owned, wishes } = gone ?? { owned: 0, wishes: 0 }
   if (gone && owned + wishes === 0) return nothingToDelete

@@ -2,7 +2,7 @@ import * as messages from '#locales/landing.ts'
 import type { RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 
-/** Back to front: of all but the last only the upper edge shows. */
+/** Back to front: only the last is fully visible. */
 const INSIDE: RecordName[] = [
   'plain',
   'verdigris',
@@ -15,7 +15,7 @@ const INSIDE: RecordName[] = [
   'samba',
 ]
 
-/** A crate of records into which one more falls. The sleeves stand behind the falling one, the slats before it. */
+/** A crate of records that one more falls into, between the sleeves behind it and the slats in front. */
 export function Crate() {
   return (
     <div className="box" aria-hidden="true">

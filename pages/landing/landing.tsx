@@ -29,7 +29,7 @@ const PROMISES = [
   [messages.trackersTitle, messages.trackersText],
 ] as const
 
-/** Links first, so that they work before the script that opens the dialog in place has come. */
+/** Links, so that they work before the script that opens the dialog has loaded. */
 function Door({ to, look, children }: { to: 'login' | 'register'; look: string; children: string }) {
   return (
     <a href={`/?auth=${to}`} data-auth={to} className={`btn ${look}`}>
@@ -38,7 +38,7 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
   )
 }
 
-/** The sign-in dialog reads from the page whether there is a way in by Google. */
+/** The sign-in dialog reads from the page whether Google sign-in is available. */
 export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
   return (
     <div className="land">

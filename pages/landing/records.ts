@@ -1,4 +1,4 @@
-/** Made-up records by made-up people, for the shelf in the window. Their drawn sleeves are among the lightest there are. */
+/** Fictional records for the landing page, chosen because their generated sleeves are small in bytes. */
 export const RECORDS = {
   harbour: { title: 'Slow Harbour Lights', artist: 'Ottilie Brandt', rating: 5, tags: ['ambient', 'field recordings'] },
   verdigris: { title: 'Verdigris', artist: 'Nadja Okoro-Lind', rating: 5, tags: ['soul', 'strings'] },

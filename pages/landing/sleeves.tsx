@@ -9,9 +9,9 @@ const pressed = Object.entries(RECORDS)
   )
   .join('')
 
-/** Every sleeve of the page once; the page shows them, some of them often, by `<use>`. */
+/** Defines every sleeve of the page once; `<use>` shows them. */
 export function SleevePress() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the texts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the text
   return <svg className="press" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pressed }} />
 }
 

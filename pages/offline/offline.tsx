@@ -2,10 +2,10 @@ import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/pages.ts'
 import { Lost } from '../error-layout.tsx'
 
-/** Stands in for any page that could not be fetched, under that page's own address: an empty link asks for it again. */
+/** Replaces any page that cannot be fetched, at the URL of that page: an empty link loads it again. */
 export const Offline = () => (
   <Lost title={messages.offlineTitle} text={messages.offlineText} poster={messages.offlinePoster} palette={9}>
-    {/* biome-ignore lint/a11y/useValidAnchor: empty is this very address, its query too */}
+    {/* biome-ignore lint/a11y/useValidAnchor: an empty link is the current URL with its query */}
     <a className="btn solid big" href="" data-offline>
       <Icon name="retry" />
       {messages.retry}

@@ -1,6 +1,6 @@
-/* global FILES: the offline page and what it is drawn with, written in front of this by the Worker */
+/* global FILES: the offline page and its files, prepended by the Worker */
 
-// Answers a page that could not be fetched with the offline page. Nothing else is kept: no page of a person, no call, no cover.
+// Responds with the offline page when a page cannot be fetched. Caches nothing else: no personal page, no API response, no cover.
 const CACHE = `offline ${FILES.join(' ')}`
 const [PAGE] = FILES
 
@@ -16,7 +16,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-// The files are the same whoever asks, whatever they say their answer varies by.
+// These files are the same for everyone, so their `Vary` header is ignored.
 const findKept = (request) => caches.match(request, { ignoreVary: true })
 
 async function openPage(event) {

@@ -9,7 +9,7 @@ export const anyAlbumInMany = 'An album can be in many crates.'
 export const loadFailed = 'The crates could not be loaded.'
 export const loading = 'Loading the crates'
 export const noMatches = 'No crates match'
-// Beside a crate that holds all of the albums, or some of them.
+// Beside a crate that contains all or some of the albums.
 export const holdsAll = 'added'
 export const holdsSome = 'some'
 
@@ -21,6 +21,6 @@ export const createFailed = 'Error creating crate'
 
 export const addToNone = 'Add to crate'
 export const addToOne = (crate: string) => `Add to ${crate}`
-// Always more than one.
+// More than one.
 export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
 export const remove = 'Remove'

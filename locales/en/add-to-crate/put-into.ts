@@ -5,12 +5,12 @@ export { undo } from '#locales/common.ts'
 
 export const alreadyIn = 'Already in this crate'
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })
-/** `albums` is a title, or how many they are. */
+/** `albums` is a title or a count. */
 export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
 export const someAndCrates = (count: number, crates: string) =>
   `${albumCount(count)}, the others were already there · ${crates}`
 export const crateNames = (names: readonly string[]) => names.join(', ')
-/** In place of their names, from four on. */
+/** Replaces the names of four or more crates. */
 export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 export const moved = 'Albums moved'
 export const movedText = (count: number, crateCount: number) =>

@@ -22,10 +22,10 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'No matching entries'
 export const empty = 'No activity yet. Administrator actions appear here.'
 
-// In the place of a name that nobody knows any more.
+// Replaces an unknown name.
 export const somebody = 'somebody'
 
-// `who` did it to `whom`, which is null for themselves.
+// `whom` is null if it is `who`.
 const themselves = 'themselves'
 export const userCreated = <Node>(who: Node, whom: Node | null, role?: string) => [
   who,

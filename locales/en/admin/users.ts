@@ -45,7 +45,7 @@ export const idCopied = 'ID copied'
 export const copyIdFailed = 'The ID could not be copied'
 export const notAvailable = 'N/A'
 export const you = 'you'
-// The reason, where there is one, is only heard.
+// The reason, if any, is for screen readers.
 export const banned = <Node>(reason: Node) => ['banned', reason]
 export const bannedBecause = (reason: string) => `: ${reason}`
 

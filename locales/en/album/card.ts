@@ -15,7 +15,7 @@ export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: strin
   sign,
   srOnly(' of 5 stars'),
 ]
-/** `when` is how long ago, as in "3 days ago". */
+/** `when` is a relative time such as "3 days ago". */
 export const added = <Node>(when: Node) => ['Added ', when]
 export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
 export const onlyTagged = (tag: string) => `Only albums tagged ${tag}`

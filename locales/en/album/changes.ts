@@ -6,7 +6,7 @@ export { undo } from '#locales/common.ts'
 
 export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'
-/** `albums` is a title, or how many they are. */
+/** `albums` is a title or a count. */
 export const rated = (albums: string, stars: number) => `${albums}: ${starCount(stars)}`
 export const ratingFailed = 'Error updating rating'
 

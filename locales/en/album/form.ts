@@ -66,7 +66,7 @@ export const changedElsewhere =
   'This album was changed elsewhere while you were editing. Which version do you want to keep?'
 export const keepMine = 'Keep mine'
 export const useOther = 'Use the other'
-// What the server says ends without a full stop, as "You already have this album".
+// The server's message has no full stop: "You already have this album".
 export const alreadyExists = (message: string) => `${message}.`
 export const restore = 'Restore'
 export const open = 'Open'

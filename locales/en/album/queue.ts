@@ -11,7 +11,7 @@ export const destination = (list: keyof typeof lists, crates: string[]) =>
     : `Adding to ${lists[list]} and the ${plural(crates.length, { one: 'crate', other: 'crates' })} ${listText(crates)}, one at a time.`
 
 export const addedOf = (done: number, count: number) => `${numberText(done)} of ${numberText(count)} added`
-// The same, after the number of those that are in, which stands before it in large figures.
+// The same, without the first number, which is shown larger.
 export const ofAdded = (count: number) => `of ${numberText(count)} added`
 export const progress = 'Albums'
 
@@ -20,7 +20,7 @@ export const states = { waiting: 'Waiting', reading: 'Reading…', added: 'Added
 export const alreadyAdded = 'Already added'
 export const inTrash = 'In the trash'
 
-// `album` is only heard, and begins with a space.
+// `album` is for screen readers and starts with a space.
 export const tryAgain = <Node>(album: Node) => ['Try again', album]
 export const restore = <Node>(album: Node) => ['Restore', album]
 export const open = <Node>(album: Node) => ['Open', album]

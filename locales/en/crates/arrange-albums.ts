@@ -3,7 +3,7 @@ import { numberText } from '#locales/intl.ts'
 
 export { undo } from '#locales/common.ts'
 
-/** `sort` is a name as in the menu of orders. */
+/** `sort` is a name from the sort menu. */
 export const sortedBy = (sort: string) => `Sorted by “${sort}”`
 export const sortedByText = 'Switch to crate order to rearrange.'
 export const crateOrder = 'Crate order'

@@ -2,7 +2,7 @@ export { undo } from '#locales/common.ts'
 
 export const added = 'Album added to crate'
 export const removed = 'Album removed from crate'
-/** The album may be without a title. */
+/** `album` is a title, which may be empty. */
 export const albumAndCrates = (album: string, crates: readonly string[]) =>
   [album, crates.join(', ')].filter(Boolean).join(' · ')
 export const addFailed = 'Error adding to crate'

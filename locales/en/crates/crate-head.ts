@@ -1,9 +1,9 @@
 export const back = 'Back'
 export const crate = 'Crate'
-/** `rating` as 3.5, of 5. */
+/** `rating` is a number such as 3.5. */
 export const average = (rating: string) => `${rating} average`
 export const favorite = 'Favorite'
-// Of a long description.
+// For a long description.
 export const showAll = 'Show all'
 export const showLess = 'Show less'
 export const edit = 'Edit'

@@ -4,7 +4,7 @@ export { close } from '#locales/common.ts'
 
 export const crates = 'Crates'
 export const newCrate = 'New crate'
-/** What dragged albums are let fall on. */
+/** A drop target for albums. */
 export const newCrateTarget = 'New crate…'
 
 export const findCrate = 'Find a crate'

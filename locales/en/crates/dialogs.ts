@@ -9,7 +9,7 @@ export const newCrate = 'New crate'
 export const createTitle = 'Create new crate'
 export const editTitle = 'Edit crate'
 export const notFound = 'This crate no longer exists.'
-// What the new crate holds from the start: an album's title, or "3 albums".
+// `what` is a title or "3 albums".
 export const startsWith = (what: string) => `Starts with ${what}.`
 export const name = 'Name'
 export const description = 'Description'

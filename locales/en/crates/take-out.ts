@@ -5,7 +5,7 @@ export { undo } from '#locales/common.ts'
 export const notInCrate = 'Not in this crate'
 export const removed = (count: number) =>
   plural(count, { one: 'Album removed from crate', other: 'Albums removed from crate' })
-/** `albums` is a title, or how many they are; the crate may have gone meanwhile. */
+/** `albums` is a title or a count; `crate` is undefined if it no longer exists. */
 export const albumsAndCrate = (albums: string, crate: string | undefined) => [albums, crate].filter(Boolean).join(' · ')
 export const updateFailed = 'Error updating crate'
 export const undoFailed = 'Error adding to crate'

@@ -1,28 +1,28 @@
-// Signing in and joining.
+// Signing in and up.
 export const signedOut = 'Sign in to continue.'
 export const noAdmin = 'You may not have admin privileges.'
 export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`
 export const signupPasswordFirst = 'Enter the signup password first.'
 export const wrongSignupPassword = 'Incorrect password'
-/** `wait` is how long, in the words of wait.ts. */
+/** `wait` is a text of wait.ts. */
 export const tooManyTries = (wait: string) => `Too many attempts. Try again in ${wait}.`
 export const addressConfirmed = 'This email is already confirmed.'
 
-// The own account.
+// The account settings.
 export const accountGone = 'This account no longer exists'
 export const wrongCurrentPassword = 'This is not your current password'
 export const noPassword = 'You sign in with Google. Ask for a reset link to set a password.'
 export const sameAddress = 'This is already your email address'
 export const signInAgain = 'To confirm that it’s you, sign out, sign in with Google again and retry.'
 export const wrongPassword = 'This is not your password'
-/** `wait` is how long, in the words of wait.ts. */
+/** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
 export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'
 export const setupFailed = 'Failed to set up admin privileges'
 
-// Administrating.
+// Administration.
 export const adminsOnly = 'Only administrators may do this'
 export const personGone = 'This person no longer exists'
 export const addressTaken = 'This email is already registered'

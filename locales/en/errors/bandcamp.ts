@@ -1,7 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
-// Why Bandcamp gave nothing.
+// Failed requests to Bandcamp.
 export const turnedAway = 'Bandcamp is rate-limiting us. Please try again in a few minutes.'
 export const notFound = 'Bandcamp has nothing at this address.'
 export const timedOut = 'Bandcamp did not answer in time. Please try again.'
@@ -11,7 +11,7 @@ export const unreadable = 'Bandcamp’s answer can’t be read.'
 export const notBandcamp = 'This is not a Bandcamp address.'
 export const circles = 'Bandcamp sent too many redirects.'
 export const notAnAlbum = 'This is not an album or track page.'
-/** Beside the field of the address. */
+/** Below the URL field. */
 export const notBandcampField = 'This is not a Bandcamp address'
 
 // A fan's list.
@@ -20,7 +20,7 @@ export const noSuchFan = (username: string) =>
 export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 
-// How an import of one goes on or ended.
+// The state of an import.
 export const waitingTurnedAway = 'Bandcamp is rate-limiting us'
 export const waitingUnreachable = 'Bandcamp could not be reached'
 export const listHidden = 'Bandcamp does not show this list.'

@@ -7,7 +7,7 @@ export const importNotStarted = 'The import could not be started.'
 export const importStopped = (id: string) =>
   `The import stopped unexpectedly. What was imported is kept; sync again later. Reference: ${id}`
 
-// An import of a file.
+// File imports.
 export const wrongCsv = 'Please select a valid CSV file'
 export const noFile = 'Send collectionData (JSON text) or csvData (CSV text)'
 export const tooManyFiles = (count: number) =>

@@ -1,8 +1,8 @@
 import { numberText } from '#locales/intl.ts'
 
-/** Stands before the words of the pill, for who cannot see where it is. */
+/** Before the text of the pill, for screen readers. */
 export const title = 'File import:'
-// The pill is narrow: a word or two.
+// One or two words: the pill is narrow.
 export const unfinished = 'Unfinished'
 export const reading = 'Reading'
 export const ready = 'Ready'

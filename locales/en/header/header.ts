@@ -7,13 +7,13 @@ export const addAlbum = 'Add album'
 export const settings = 'Settings'
 
 export const userMenu = 'User menu'
-/** In place of a name, where none was given. */
+/** Replaces a missing name. */
 export const user = 'User'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const logOutFailed = 'There was a problem logging you out.'
 
-// The tab bar of a phone, with `crates` and `settings` of above. Each label has a fifth of its width.
+// The tab bar of a phone, which also uses `crates` and `settings`. Each label has a fifth of its width.
 export const tabBar = 'Main'
 export const collection = 'Collection'
 export const add = 'Add'

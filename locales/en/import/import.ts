@@ -14,7 +14,7 @@ export const whatToImport = 'What to import'
 export const collection = 'Collection'
 export const wishlist = 'Wishlist'
 export const withTags = 'With tags'
-/** What to count on before it is known how many there are; `time` is one of those below. */
+/** Shown before the number of albums is known; `time` is one of the texts below. */
 export const estimate = (list: List, albums: number, time: string, hasTags: boolean) =>
   [
     `About ${numberText(albums)} albums take ${time}${hasTags ? ', most of it for tags.' : '.'}`,
@@ -27,7 +27,7 @@ export const start = 'Import'
 export const starting = 'Starting…'
 export const failed = 'Import failed'
 
-// A time stands within a sentence.
+// Parts of a sentence.
 export const fewSeconds = 'a few seconds'
 export const underAMinute = 'less than a minute'
 export const aboutMinutes = (minutes: number) =>
@@ -35,7 +35,7 @@ export const aboutMinutes = (minutes: number) =>
 export const aboutHours = (hours: number) =>
   hours === 1 ? 'about an hour' : `about ${counted(hours, { one: 'hour', other: 'hours' })}`
 
-/** `fan` is the name of the fan. */
+/** `fan` is a name. */
 export const from = <Node>(fan: Node, list: List, hasTags: boolean) => [
   'From ',
   fan,
@@ -43,7 +43,7 @@ export const from = <Node>(fan: Node, list: List, hasTags: boolean) => [
   hasTags && ', with tags',
 ]
 
-// The number stands large, the rest small beside it.
+// The number is large, the rest small.
 type Styles<Node> = { large: (text: string) => Node; small: (text: string) => Node }
 export const readInAll = <Node>(seen: number, { large, small }: Styles<Node>) => [
   large(numberText(seen)),
@@ -79,9 +79,9 @@ export const tagged = 'Tagged'
 export const withoutTags = 'Without tags'
 
 export const resumingNow = 'Bandcamp asked us to slow down. Resuming now.'
-/** `time` is minutes and seconds where it is seen, 1:05, and roughly that where it is heard: about 1 minute. */
+/** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
 export const resumingIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
-/** What a complete import brought: `added` of the albums that were `found`, and the tags of `tagged` ones. */
+/** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
 export const imported = (list: List, { found, added, tagged }: { found: number; added: number; tagged: number }) => {
   if (found === 0) return emptyListText(list)
   if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew

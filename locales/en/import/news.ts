@@ -14,6 +14,5 @@ export const emptyListText = (list: 'collection' | 'wishlist') =>
 export const seeThem = 'See them'
 export const failed = 'Import failed'
 export const cancelled = 'Import cancelled'
-/** What a cancelled import leaves behind. */
 export const cancelledText = (added: number) =>
   added === 0 ? 'Nothing was imported yet.' : `${albumCount(added)} imported before that.`

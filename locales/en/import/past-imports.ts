@@ -2,9 +2,9 @@ import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
 export const pastImports = 'Past imports'
-/** Which list of a fan was brought in. */
+/** The fan's list that was imported. */
 export const lists = { collection: 'collection', wishlist: 'wishlist' }
-/** How an import ended: "cancelled, 12 added, 3 filled". */
+/** The result of an import: "cancelled, 12 added, 3 filled". */
 export const outcome = (ending: string, added: number, filled: number) =>
   [
     ending === 'failed' && 'failed',

@@ -7,9 +7,9 @@ export const selected = (count: number) => `${numberText(count)} selected`
 export const notShown = (count: number) => `${numberText(count)} not shown`
 
 export const selectMenu = 'Select…'
-/** The same button as it is seen, with an arrow after it. */
+/** The visible label of the same button, before an arrow. */
 export const select = 'Select'
-/** `aside` makes its words smaller where there is room. */
+/** `aside` makes its text smaller. */
 export const selectPage = <Node>(aside: (text: string) => Node) => ['Select all ', aside('(current page)')]
 export const selectMatching = 'Select all that match'
 export const selectNone = 'Deselect all'

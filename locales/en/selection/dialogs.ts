@@ -8,11 +8,11 @@ export const noneSelected = 'No album is selected.'
 export const crateTitle = 'Add to Crate'
 export const selected = (count: number) => `${albumCount(count)} selected`
 
-/** `crate` is the open one. */
+/** `crate` is the open crate. */
 export const removeFrom = (crate: string) => `Remove them from “${crate}”`
 export const moveToNone = 'Move to crate'
 export const moveToOne = (crate: string) => `Move to ${crate}`
-// Always more than one.
+// More than one.
 export const moveToSeveral = (count: number) => `Move to ${numberText(count)} crates`
 
 export const tagsTitle = 'Tags'

@@ -1,18 +1,18 @@
 import { counted } from '#locales/intl.ts'
 
-/** What a picture of a person without a name shows, one letter: U for User. */
+/** The avatar letter of a user without a name: U for User. */
 export const noInitials = 'U'
 
 export const removeChip = (name: string) => `Remove ${name}`
 
 export const starCount = (count: number) => counted(count, { one: 'star', other: 'stars' })
-/** `label` says what is rated. */
+/** `label` names what is rated. */
 export const rated = (label: string, count: number) => `${label}: ${starCount(count)}`
 export const notRated = (label: string) => `${label}: none`
 
-/** In place of how long ago it was, where nobody knows. */
+/** Replaces an unknown time ago. */
 export const recently = 'recently'
-/** In place of "3 days ago", where less than a minute has passed. */
+/** Replaces "3 days ago" for less than a minute. */
 export const justNow = 'just now'
 
 export const loadingAlbums = 'Loading albums'

@@ -16,11 +16,11 @@ export const mixedEncodings = (line: number) =>
 
 export const tooManyColumns = (count: number, most: number) =>
   `This CSV has ${numberText(count)} columns. Files can have at most ${numberText(most)}`
-/** `columns` are their names in the file, "title" or "artist" or both. */
+/** `columns` contains "title", "artist" or both. */
 export const columnsMissing = (columns: readonly string[]) =>
   `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
 
-/** `reason` is what the browser says of it, in its own language. */
+/** `reason` is the browser's message, in its language. */
 export const notJson = (reason: string) => `This is not a JSON file: ${reason}`
 export const unreadableJson = 'This is not a JSON file: it cannot be read'
 export const notOurs = 'This is not a Gatefold collection file'
@@ -28,14 +28,14 @@ export const fromNewer = 'This file is from a newer version of Gatefold and canâ
 export const wrongAlbums = 'albums must be a list'
 export const wrongCrates = 'crates must be a list'
 export const unreadable = 'This file cannot be read'
-/** `path` names the place in the file, `albums.3.title`; `error` is one of the sentences here. */
+/** `path` is a place in the file such as `albums.3.title`; `error` is one of these messages. */
 export const faultAt = (path: string, error: string) => `${path}: ${error}`
 export const tooManyAlbums = (count: number, most: number) =>
   `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
 export const tooManyCrates = (count: number, most: number) =>
   `This file has ${numberText(count)} crates. Files can have at most ${numberText(most)}`
 
-// One row of it.
+// A row.
 export const rowUnreadable = 'This row cannot be read'
 export const tooManyCells = (count: number, inHeader: number) =>
   `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
