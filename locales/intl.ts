@@ -6,12 +6,11 @@ const { document, name } = globalThis as {
   document?: { documentElement: { dataset: { language?: string } } }
   name?: string
 }
-const ownLanguage = (document ? document.documentElement.dataset.language : name) || language
-let readersLanguage = () => ownLanguage
+let readersLanguage = () => (document ? document.documentElement.dataset.language : name) || language
 
 /** Formats numbers and dates in the language that `find` returns at that time, for a server with many concurrent readers. */
 export function formatInLanguageOf(find: () => string | undefined): void {
-  readersLanguage = () => find() ?? ownLanguage
+  readersLanguage = () => find() || language
 }
 
 /** Creates a format once per language. */
