@@ -1,15 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
-import {
-  type CollectionQuery,
-  collectionSearch,
-  filterAlbums,
-  type SearchableAlbum,
-  toSearchable,
-} from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
+import { foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()
 
-/** An album ready for searching, made once for as long as it stays the same. */
+/** An album prepared for searching; the same album gives the same object. */
 export function searchableOf(album: AlbumView): SearchableAlbum {
   const known = made.get(album)
   if (known) return known
@@ -18,14 +13,14 @@ export function searchableOf(album: AlbumView): SearchableAlbum {
   return searchable
 }
 
-const folded = (query: CollectionQuery) => query.q.trim().toLowerCase()
+const folded = (query: CollectionQuery) => foldSearch(query.q)
 const besidesText = (query: CollectionQuery) => collectionSearch({ ...query, q: '', page: 1 })
 
 type Found = { among: readonly SearchableAlbum[]; query: CollectionQuery; now: number; hits: SearchableAlbum[] }
 
 /**
- * A `filterAlbums` that remembers its last answer: the same question gets the same array, and a text that grew is looked for in
- * the last hits only.
+ * A `filterAlbums` that remembers its last result: the same query returns the same array, and a search text that grew searches only
+ * the last hits.
  */
 export function createAlbumFilter() {
   let last: Found | null = null

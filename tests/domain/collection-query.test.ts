@@ -79,7 +79,14 @@ it('parses any address and writes a stable one', () => {
   )
 })
 
-it('writes no parameters for the default query', () => {
+it('an address lists its parameters in a fixed order', () => {
+  const search =
+    '?list=both&crate=5&q=dub&tag=tape&tag=Lo+Fi&added=last7days&min=1&max=4.5&untagged=1&unrated=1&year=2019&decade=2010&month=2026-03&artist=Low+Orchard&sort=title&page=2'
+  const shuffled = search.slice(1).split('&').reverse().join('&').replace('tag=Lo+Fi&tag=tape', 'tag=tape&tag=Lo+Fi')
+  expect(collectionSearch(parseCollectionQuery(shuffled))).toBe(search)
+})
+
+it('the default has an empty address', () => {
   expect(collectionSearch(DEFAULT_QUERY)).toBe('')
   expect(parseCollectionQuery('')).toEqual(DEFAULT_QUERY)
 })

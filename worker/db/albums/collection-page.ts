@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { addedSince, monthSpan } from '#domain/added.ts'
 import type { AlbumView, List } from '#domain/album.ts'
-import { addedSince, type CollectionQuery, foldArtist, monthSpan, type Sort, sortOf } from '#domain/collection-query.ts'
+import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
+import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
+import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
 import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
@@ -12,39 +15,48 @@ import { toAlbumView } from './album-rows.ts'
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
-/** The condition for the person's albums outside the trash: all, those in a crate, or those in none. */
-function among(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
-  const living = and(eq(album.userId, userId), isNull(album.deletedAt))
-  if (crate === null) return living
-  if (crate === 'none') return sql`${living} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = ${album.id})`
-  // The `+` makes SQLite look up the crate's albums instead of scanning all of the person's.
-  return sql`+${album.userId} = ${userId} AND ${isNull(album.deletedAt)}
-    AND ${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`
+const UNCRATED = sql`NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = ${album.id})`
+
+/** The user's albums that are not in the trash. */
+function owned(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
+  // The unary `+` makes SQLite look up the albums of the crate instead of scanning all albums of the user.
+  const owner = typeof crate === 'number' ? sql`+${album.userId}` : album.userId
+  return and(sql`${owner} = ${userId}`, isNull(album.deletedAt))
+}
+
+type ConditionContext = { userId: string; crate: CollectionQuery['crate']; now: Date }
+
+/** The condition of each filter: the same rule as its `test` in `domain/filters.ts`. */
+const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undefined> = {
+  list: (list, { crate }) => (typeof crate === 'number' ? undefined : sql`${album.list} = ${list}`),
+  crate: (crate, { userId }) =>
+    crate === 'none'
+      ? UNCRATED
+      : sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`,
+  q: (q) => {
+    const text = foldSearch(q)
+    return sql`(instr(${album.searchText}, ${text}) > 0 OR instr(${album.tagText}, ${text}) > 0)`
+  },
+  tags: (tags) => and(...tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`)),
+  added: (added, { now }) => gte(album.addedAt, new Date(addedSince(added, now) ?? 0)),
+  rating: ({ min, max }) => between(sql`coalesce(${album.rating}, 0)`, min, max),
+  untagged: () => eq(album.tagText, ''),
+  unrated: () => isNull(album.rating),
+  year: (year) => eq(YEAR, year),
+  decade: (decade) => eq(DECADE, decade),
+  month: (month) => {
+    const { from, to } = monthSpan(month)
+    return and(gte(album.addedAt, new Date(from)), lt(album.addedAt, new Date(to)))
+  },
+  // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
+  artist: (artist) =>
+    sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
 }
 
 function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
-  const q = query.q.trim().toLowerCase()
-  const since = addedSince(query.added, now)
-  const stars = sql`coalesce(${album.rating}, 0)`
-  const month = query.month === null ? null : monthSpan(query.month)
-  return and(
-    among(userId, query.crate),
-    query.list === 'both' || typeof query.crate === 'number' ? undefined : eq(album.list, query.list),
-    q === '' ? undefined : sql`(instr(${album.searchText}, ${q}) > 0 OR instr(${album.tagText}, ${q}) > 0)`,
-    query.rating.min === 0 ? undefined : gte(stars, query.rating.min),
-    query.rating.max === 5 ? undefined : lte(stars, query.rating.max),
-    since === null ? undefined : gte(album.addedAt, new Date(since)),
-    month ? and(gte(album.addedAt, new Date(month.from)), lt(album.addedAt, new Date(month.to))) : undefined,
-    query.untagged ? eq(album.tagText, '') : undefined,
-    query.unrated ? isNull(album.rating) : undefined,
-    query.year === null ? undefined : eq(YEAR, query.year),
-    query.decade === null ? undefined : eq(DECADE, query.decade),
-    // The second line of the search text is the artist in lower case: it matches where the name begins right after the first line.
-    query.artist === null
-      ? undefined
-      : sql`instr(${album.searchText}, ${`\n${foldArtist(query.artist)}\n`}) = instr(${album.searchText}, char(10))`,
-    ...query.tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`),
-  )
+  const context = { userId, crate: query.crate, now }
+  const filters = mapFilters(query, FILTER_NAMES, (name, value) => CONDITIONS[name](value, context))
+  return and(owned(userId, query.crate), ...filters)
 }
 
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
@@ -121,7 +133,7 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
     db.all<{ list: List; count: number }>(sql`
-      SELECT list, count(*) AS count FROM album WHERE ${among(userId, query.crate === 'none' ? 'none' : null)} GROUP BY list`),
+      SELECT list, count(*) AS count FROM album WHERE ${and(owned(userId, null), query.crate === 'none' ? UNCRATED : undefined)} GROUP BY list`),
   ] as const
 }
 

@@ -1,0 +1,27 @@
+import type { AlbumView } from './album.ts'
+import { foldTag } from './tags.ts'
+
+/** Two artists are the same if this is equal. */
+export const foldArtist = (artist: string): string => artist.toLowerCase()
+
+/** A search text as it is compared with `searchText`. */
+export const foldSearch = (q: string): string => q.trim().toLowerCase()
+
+export type SearchableAlbum = AlbumView & {
+  /** Title, artist, notes and tags in lower case, each on its own line. */
+  searchText: string
+  addedTime: number
+  foldedTags: string[]
+  foldedTitle: string
+  foldedArtist: string
+}
+
+/** An album with what filters and sorts compare, computed once rather than at each keystroke. */
+export const toSearchable = (album: AlbumView): SearchableAlbum => ({
+  ...album,
+  searchText: `${album.title}\n${album.artist}\n${album.notes}\n${album.tags.join('\n')}`.toLowerCase(),
+  addedTime: Date.parse(album.addedAt),
+  foldedTags: album.tags.map(foldTag),
+  foldedTitle: album.title.toLowerCase(),
+  foldedArtist: foldArtist(album.artist),
+})
