@@ -38,7 +38,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
   </>
 )
 
-/** A free place on the shelf. */
+/** The last card of the grid, which adds an album. */
 export const AddCard = () => (
   <li className="card add">
     <DialogButton className="cover" name="add">

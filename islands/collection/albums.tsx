@@ -21,8 +21,8 @@ import { useView } from './use-view.ts'
 type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps> }
 const PARTS: Record<View, ViewParts> = {
   grid: { list: 'grid', item: 'card', Layout: AlbumCard },
-  list: { list: 'shelf', item: 'rec', Layout: AlbumListItem },
-  compact: { list: 'ledger', item: 'led', Layout: AlbumCompactRow },
+  list: { list: 'list', item: 'list-row', Layout: AlbumListItem },
+  compact: { list: 'compact', item: 'compact-row', Layout: AlbumCompactRow },
 }
 
 type AlbumsProps = {
@@ -95,7 +95,7 @@ const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => 
 })
 
 const RowHead = () => (
-  <div className="led head" aria-hidden="true">
+  <div className="compact-row head" aria-hidden="true">
     <span />
     <span>{messages.titleColumn}</span>
     <span className="only-full">{messages.tagsColumn}</span>

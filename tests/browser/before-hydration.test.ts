@@ -77,7 +77,7 @@ test('buttons, options and menus used before hydration take effect after it', as
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
   await page.getByRole('button', { name: 'Filter' }).click()
   release()
-  await expect(page.locator('.albums .ledger')).toBeVisible()
+  await expect(page.locator('.albums .compact')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
   await expect(page).toHaveURL('/app?sort=title')
   await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()

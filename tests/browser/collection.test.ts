@@ -351,11 +351,11 @@ test('markup is shown as text, and long or bidirectional text does not overflow 
 test('the view is remembered and rendered by the server', async ({ page }) => {
   await withAlbums(page, SIX)
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
-  await expect(page.locator('.albums .ledger')).toBeVisible()
+  await expect(page.locator('.albums .compact')).toBeVisible()
   const html = await (await page.request.get('/app')).text()
-  expect(html).toContain('class="ledger"')
+  expect(html).toContain('class="compact"')
   await page.reload()
-  await expect(page.locator('.albums .ledger')).toBeVisible()
+  await expect(page.locator('.albums .compact')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
 })
 
