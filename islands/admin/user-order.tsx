@@ -10,7 +10,7 @@ const keyOf = ({ sort, direction }: Order) => `${sort}-${direction}` as const
 
 type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
 
-/** The order where there are no columns to press. */
+/** Sorts the users where there are no column heads to click. */
 export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
   <span className="select">
     <select
