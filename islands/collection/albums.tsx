@@ -5,7 +5,7 @@ import type { PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/album/card.ts'
 import { loadingAlbums } from '#locales/ui/parts.ts'
 import { AddCard, AlbumCard } from '../album/album-card.tsx'
-import { AlbumCompactRow } from '../album/album-compact-row.tsx'
+import { AlbumCompactRow, CompactHead } from '../album/album-compact-row.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '../album/album-item.ts'
 import { AlbumListItem } from '../album/album-list-item.tsx'
 import { isReturn } from '../location.ts'
@@ -18,11 +18,11 @@ import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useView } from './use-view.ts'
 
-type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps> }
+type ViewParts = { item: string; Layout: ComponentType<AlbumLayoutProps> }
 const PARTS: Record<View, ViewParts> = {
-  grid: { list: 'grid', item: 'card', Layout: AlbumCard },
-  list: { list: 'list', item: 'list-row', Layout: AlbumListItem },
-  compact: { list: 'compact', item: 'compact-row', Layout: AlbumCompactRow },
+  grid: { item: 'card', Layout: AlbumCard },
+  list: { item: 'list-row', Layout: AlbumListItem },
+  compact: { item: 'compact-row', Layout: AlbumCompactRow },
 }
 
 type AlbumsProps = {
@@ -34,7 +34,7 @@ type AlbumsProps = {
   onPageSize: (size: PageSize) => void
 }
 
-/** The albums of a page in the chosen view, or why there are none, and the way to the other pages. */
+/** A page of albums in the chosen view with links to the other pages, or the reason why there are none. */
 export function Albums({ query, shown, crate, now, pageSize, onPageSize }: AlbumsProps) {
   const [view] = useView()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
@@ -45,24 +45,24 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const isLoading = shown.state === 'loading'
   if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
 
-  const { list, item } = PARTS[view]
+  const { item } = PARTS[view]
   const Skeleton = view === 'grid' ? CardSkeleton : RowSkeleton
   return (
     <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={messages.albums}>
-      {view === 'compact' && <RowHead />}
+      {view === 'compact' && <CompactHead />}
       {isLoading ? (
         <>
           <p className="sr" role="status">
             {loadingAlbums}
           </p>
-          <ol className={list} aria-busy="true">
+          <ol className={view} aria-busy="true">
             {[1, 2, 3, 4, 5, 6].map((place) => (
               <Skeleton key={place} className={item} />
             ))}
           </ol>
         </>
       ) : (
-        <ol className={list}>
+        <ol className={view}>
           {shown.albums.map((album, index) => (
             <AlbumItem
               key={album.id}
@@ -81,7 +81,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   )
 }
 
-/** One album, the same in every view: what plays goes on when the view changes. */
+/** One component for every view, so that a preview keeps playing when the view changes. */
 const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => {
   const { id } = props.album
   const { item, Layout } = PARTS[view]
@@ -94,18 +94,7 @@ const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => 
   )
 })
 
-const RowHead = () => (
-  <div className="compact-row head" aria-hidden="true">
-    <span />
-    <span>{messages.titleColumn}</span>
-    <span className="only-full">{messages.tagsColumn}</span>
-    <span>{messages.ratingColumn}</span>
-    <span className="only-full">{messages.addedColumn}</span>
-    <span />
-  </div>
-)
-
-/** Goes to the top of the list where the page changes, but not where the search or a filter changed it. */
+/** Scrolls to the top of the list when the page changes, unless the search or a filter changed it. */
 function useTopOnNewPage(page: number, question: string) {
   const top = useRef<HTMLElement>(null)
   const before = useRef({ page, question })

@@ -11,20 +11,25 @@ import { QueryLink } from '../ui/query-link.tsx'
 const HIGHEST = 56
 
 type Bar = {
-  key: string | number
-  /** What stands below it, and what it stands for. */
+  /** The text below the bar, and its full name. */
   label: string
   name: string
   count: number
-  /** What is shown once it is pressed; pressing the one that is at work takes the filter away. */
-  query: CollectionQuery
-  isAtWork: boolean
+  isActive: boolean
+  /** The filters that a click sets, or resets if the bar is active. */
+  filters: Partial<CollectionQuery>
 }
 
-type ColumnsProps = { title: string; bars: Bar[]; isHot: (bar: Bar, index: number) => boolean; counted?: boolean }
+type ColumnsProps = {
+  title: string
+  query: CollectionQuery
+  bars: Bar[]
+  isHot: (bar: Bar, index: number) => boolean
+  counted?: boolean
+}
 
-/** Upright bars, each a link to what it counts. `counted` puts every figure above its bar, else the hot one's alone. */
-function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
+/** Vertical bars, each a link to the albums it counts. `counted` shows every count above its bar, not only that of a hot bar. */
+function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <div className="chart">
@@ -45,13 +50,13 @@ function Columns({ title, bars, isHot, counted = false }: ColumnsProps) {
           )
           const look = hot ? 'hot' : undefined
           return (
-            <li key={bar.key}>
-              {bar.count > 0 || bar.isAtWork ? (
+            <li key={bar.name}>
+              {bar.count > 0 || bar.isActive ? (
                 <QueryLink
                   className={look}
-                  query={bar.query}
+                  query={{ ...query, ...bar.filters, page: 1 }}
                   title={text}
-                  aria-current={bar.isAtWork ? 'true' : undefined}
+                  aria-current={bar.isActive ? 'true' : undefined}
                 >
                   {inside}
                 </QueryLink>
@@ -74,50 +79,57 @@ export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
   const most = Math.max(...figures)
   const bars = figures.map((count, index): Bar => {
     const stars = index + 1
-    const isAtWork = query.rating.min === stars && query.rating.max === stars
-    const rating = isAtWork ? DEFAULT_QUERY.rating : { min: stars, max: stars }
+    const isActive = query.rating.min === stars && query.rating.max === stars
+    const rating = isActive ? DEFAULT_QUERY.rating : { min: stars, max: stars }
     return {
-      key: stars,
       label: String(stars),
       name: starCount(stars),
       count,
-      isAtWork,
-      query: { ...query, rating, unrated: false, page: 1 },
+      isActive,
+      filters: { rating, unrated: false },
     }
   })
-  return <Columns title={messages.ratings} bars={bars} isHot={({ count }) => count > 0 && count === most} counted />
+  return (
+    <Columns
+      title={messages.ratings}
+      query={query}
+      bars={bars}
+      isHot={({ count }) => count > 0 && count === most}
+      counted
+    />
+  )
 }
 
 export function Months({ query, figures }: ChartProps<Statistics['months']>) {
   const bars = figures.map(({ month, count }): Bar => {
-    const isAtWork = query.month === month
+    const isActive = query.month === month
     const name = monthText(month)
     return {
-      key: month,
       label: name.charAt(0),
       name,
       count,
-      isAtWork,
-      query: { ...query, month: isAtWork ? null : month, added: 'allTime', page: 1 },
+      isActive,
+      filters: { month: isActive ? null : month, added: 'allTime' },
     }
   })
-  return <Columns title={messages.addedPerMonth} bars={bars} isHot={(_, index) => index === bars.length - 1} />
+  return (
+    <Columns title={messages.addedPerMonth} query={query} bars={bars} isHot={(_, index) => index === bars.length - 1} />
+  )
 }
 
 export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
   const most = Math.max(...figures.map(({ count }) => count))
   const bars = figures.map(({ decade, count }): Bar => {
-    const isAtWork = query.decade === decade
+    const isActive = query.decade === decade
     return {
-      key: decade,
       label: messages.shortDecade(decade),
       name: messages.decade(decade),
       count,
-      isAtWork,
-      query: { ...query, decade: isAtWork ? null : decade, year: null, page: 1 },
+      isActive,
+      filters: { decade: isActive ? null : decade, year: null },
     }
   })
-  return <Columns title={messages.released} bars={bars} isHot={({ count }) => count === most} />
+  return <Columns title={messages.released} query={query} bars={bars} isHot={({ count }) => count === most} />
 }
 
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
@@ -127,10 +139,10 @@ export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
       <h2>{messages.topTags}</h2>
       <ul className="bars">
         {figures.map(({ tag, count }) => {
-          const isAtWork = isChosen(query.tags, tag)
+          const isActive = isChosen(query.tags, tag)
           return (
             <li key={tag} className={tagColor(tag)}>
-              <QueryLink query={withTag(query, tag, !isAtWork)} aria-current={isAtWork ? 'true' : undefined}>
+              <QueryLink query={withTag(query, tag, !isActive)} aria-current={isActive ? 'true' : undefined}>
                 <span className="clip">{tag}</span>
                 <i style={{ width: `${(count / most) * 100}%` }} />
                 <span>{numberText(count)}</span>

@@ -1,10 +1,8 @@
 import { counted } from '#locales/intl.ts'
 
 export const albums = 'Albums'
-export const titleColumn = 'Title'
-export const tagsColumn = 'Tags'
-export const ratingColumn = 'Rating'
-export const addedColumn = 'Added'
+/** The head of the compact view; empty where a column needs no name. */
+export const columns = { cover: '', title: 'Title', tags: 'Tags', rating: 'Rating', added: 'Added', actions: '' }
 
 export const select = (title: string) => `Select ${title}`
 export const playPreview = (title: string) => `Play a preview of ${title}`
