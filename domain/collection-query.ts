@@ -79,7 +79,7 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableA
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 
-/** The albums sorted, ties newest first; `crateOrder` holds a crate's album ids in its order. */
+/** The sorted albums, equal ones newest first. `crateOrder` lists the album ids of a crate in its own order. */
 export function sortAlbums<T extends SearchableAlbum>(
   albums: readonly T[],
   sort: Sort,

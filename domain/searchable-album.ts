@@ -1,7 +1,7 @@
 import type { AlbumView } from './album.ts'
 import { foldTag } from './tags.ts'
 
-/** Two artists are the same if this is equal. */
+/** The form of an artist that is compared. */
 export const foldArtist = (artist: string): string => artist.toLowerCase()
 
 /** A search text as it is compared with `searchText`. */

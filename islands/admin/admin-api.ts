@@ -15,7 +15,7 @@ async function readUsers({ q, ...order }: UserListing, after: string | null): Pr
   return { users, total: Number(headers.get('total-count')), next: headers.get('next') }
 }
 
-/** The people that a listing names, page after page, and ways to put into it what a call has answered. */
+/** The users of a listing, page by page, and functions that put the result of a call into it. */
 export function useUsers(listing: UserListing) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, ApiError>(
     (index: number, before: UserPage | null) =>
@@ -62,7 +62,7 @@ async function readAuditLog({ q, action }: AuditFilter, before: string | null): 
   return { entries, next: (await call).headers.get('next') }
 }
 
-/** What administrators did, newest first, page after page. */
+/** The audit log, newest first, page by page. */
 export function useAuditLog(filter: AuditFilter) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, ApiError>(
     (index: number, before: AuditPage | null) =>
@@ -80,5 +80,5 @@ export function useAuditLog(filter: AuditFilter) {
   }
 }
 
-/** Asks to be made an administrator with the own address. */
+/** Requests the admin role for the user's own email address. */
 export const setUpAdmin = (email: string) => unwrap(client.setup.admin.$post({ json: { email } }))

@@ -4,7 +4,7 @@ import { AdminSetup } from '../settings/admin-setup.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { UserManagement } from './user-management.tsx'
 
-/** The accounts of this Gatefold, or what was done to them; Admin Setup for a person who is not an administrator yet. */
+/** The users or the audit log; Admin Setup for a user who is not an administrator. */
 export function AdminPanel({ me, part }: { me: MeView; part: 'users' | 'log' }) {
   if (me.role !== 'admin') {
     return (

@@ -24,7 +24,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
-          // Only the search is given up, not the dialog.
+          // Escape clears the search instead of closing the dialog.
           event.preventDefault()
           clear()
         }}

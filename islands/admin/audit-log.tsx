@@ -11,7 +11,7 @@ import { LoadMore } from './load-more.tsx'
 
 const SEARCH_AFTER = 250
 
-/** What administrators did, newest first, by kind and by words. */
+/** The audit log, newest first, with a filter by action and a search. */
 export function AuditLog() {
   const [written, setWritten] = useState('')
   const [action, setAction] = useState<AuditAction | ''>('')

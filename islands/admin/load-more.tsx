@@ -7,7 +7,7 @@ type LoadMoreProps = {
   text?: string
 }
 
-/** The next page of a list, once it is asked for. */
+/** A button that loads the next page of a list. */
 export function LoadMore({ list, text }: LoadMoreProps) {
   const { hasMore, isLoadingMore, error } = list
   if (!hasMore) return null

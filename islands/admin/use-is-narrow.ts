@@ -7,5 +7,5 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the table has too little room and gives way to cards. */
+/** Whether cards replace the table for lack of room. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => media.matches)

@@ -16,7 +16,7 @@ export const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown
 
 type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void }
 
-/** What can be done to a person. Oneself is neither banned nor deleted from here. */
+/** The actions on a user. Administrators can't ban or delete themselves here. */
 export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
   return (
     <span className="user-actions">

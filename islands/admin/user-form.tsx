@@ -27,7 +27,7 @@ const changedValues = (values: UserValues, start: UserValues) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== start[name as keyof UserValues]))
 
 type UserFormProps = {
-  /** The person to change; null for a new one. */
+  /** Null for a new user. */
   user: AdminUser | null
   onClose: () => void
   onSaved: (user: AdminUser) => unknown
@@ -43,7 +43,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const unsaved = useUnsaved(isDirty, onClose)
-  // In the order they stand in, so that the first wrong one gets the focus.
+  // In the order of the form, so that the first invalid field gets the focus.
   const fields = {
     username: form.register('username'),
     email: form.register('email'),

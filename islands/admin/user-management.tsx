@@ -22,7 +22,6 @@ import { UserTable, UserTableSkeleton } from './user-table.tsx'
 
 const SEARCH_AFTER = 250
 
-/** Everybody who has an account, and what administrators may do to it. */
 export function UserManagement({ me }: { me: MeView }) {
   const [written, setWritten] = useState('')
   const q = useSettled(written.trim(), SEARCH_AFTER)
@@ -38,7 +37,7 @@ export function UserManagement({ me }: { me: MeView }) {
   }, [error])
 
   const done = () => setDoing(null)
-  // The button that opened the dialog goes with its row.
+  // The button that opened the dialog disappears with its row, so the heading gets the focus.
   const drop = async (id: string) => {
     await found.drop(id)
     heading.current?.focus()

@@ -14,7 +14,7 @@ async function copy(id: string) {
   }
 }
 
-/** The beginning of an id; a click copies all of it. */
+/** The first characters of an id; a click copies the whole id. */
 export const UserId = ({ id }: { id: string }) => (
   <button type="button" className="user-id" title={id} aria-label={messages.copyId(id)} onClick={() => copy(id)}>
     {id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}
@@ -26,7 +26,7 @@ export const RoleName = ({ role }: { role: Role }) => <span className={`role ${r
 export const OrNone = ({ text }: { text: string }) =>
   text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.notAvailable}</span>
 
-/** What sets a person apart: being oneself, being banned. */
+/** Chips for the signed-in user and for banned users. */
 export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
   <>
     {user.id === ownId && <span className="chip">{messages.you}</span>}

@@ -21,7 +21,7 @@ import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedView } from './use-view.ts'
 
-/** What the server rendered: one page of what the address asks for, with the figures around it. */
+/** What the server rendered: one page of the albums that the address selects, with their figures. */
 export type CollectionSeed = {
   albums: AlbumView[]
   shown: number
@@ -33,15 +33,15 @@ export type CollectionSeed = {
 export type CollectionProps = {
   search: string
   seed: CollectionSeed
-  /** The open crate, until all of them are there. */
+  /** The open crate, until all crates are loaded. */
   crates: CrateView[]
   pageSize: PageSize
   view: View
-  /** The server's moment, ISO; ages are counted from it until the page is alive. */
+  /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }
 
-/** Everything beside the crates: the collection or the open crate, found and laid out as the address says. */
+/** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ view, ...rest }: CollectionProps) => (
   <RenderedView value={view}>
     <Shown {...rest} />

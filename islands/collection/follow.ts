@@ -5,13 +5,13 @@ import type { ShownAlbums } from './use-shown-albums.ts'
 
 let followed: number | null = null
 
-/** Keeps an album in sight and in focus when the list changes next: on whatever page it then is. */
+/** Shows and focuses an album after the next change of the list, on whichever page it is then. */
 export function followAlbum(id: number): void {
   followed = id
 }
 
 export function useFollowed(query: CollectionQuery, { hits, page }: ShownAlbums, pageSize: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where what is shown changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the albums shown change
   useEffect(() => {
     const place = hits?.findIndex(({ id }) => id === followed) ?? -1
     if (followed === null || place < 0) return

@@ -8,7 +8,7 @@ import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 
-/** Why there are no albums, and what to do about it. */
+/** The reason why there are no albums, and what the user can do. */
 export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmpty: boolean }) {
   if (!isEmpty) return <NoneMatches query={query} />
   if (query.crate !== null) {

@@ -13,7 +13,7 @@ type PagesProps = {
   onPageSize: (size: PageSize) => void
 }
 
-/** The way to the other pages, and how long a page is; nothing where the shortest page holds all. */
+/** Links to the pages and the choice of a page size; nothing if the smallest page holds all albums. */
 export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
   if (count <= PAGE_SIZES[0]) return null
   return (

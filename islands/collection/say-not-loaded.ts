@@ -1,5 +1,5 @@
 import { errorTitle, unreachable } from '#locales/common.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-/** For what is fetched only when it is used, and could not be. */
+/** A toast for code that is loaded on demand and could not be loaded. */
 export const sayNotLoaded = (): void => void showToast({ kind: 'error', title: errorTitle, text: unreachable })

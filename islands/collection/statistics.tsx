@@ -6,7 +6,7 @@ import { decimalText, numberText } from '#locales/intl.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Decades, Months, Ratings, TopTags } from './charts.tsx'
 
-/** The band of figures and charts over what is shown. On a phone the charts fold open. */
+/** Figures and charts of the albums shown. On a phone a button opens the charts. */
 export function Statistics({ query, figures }: { query: CollectionQuery; figures: Figures }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -18,7 +18,7 @@ const stored = (): PageSize | undefined => {
   } catch {}
 }
 
-/** How many albums a page has: what the profile says, or what this browser could not yet tell it. */
+/** The page size of the profile, or the one that this browser could not save to the profile yet. */
 export function usePageSize(saved: PageSize): [PageSize, (size: PageSize) => void] {
   const [size, setSize] = useState(saved)
   const choose = (chosen: PageSize) => {

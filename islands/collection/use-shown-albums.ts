@@ -16,16 +16,16 @@ import type { CollectionSeed } from './collection.tsx'
 
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
-  /** The albums of the page that is shown. */
+  /** The albums of the current page. */
   albums: AlbumView[]
-  /** Every album the query keeps; null until all are there. */
+  /** Every album that matches the query; null until all albums are loaded. */
   hits: AlbumView[] | null
-  /** How many the query keeps, and out of how many. */
+  /** How many albums match the query, and out of how many. */
   count: number
   total: number
   page: number
   pages: number
-  /** Of the collection, or of what is in no crate where that is shown. */
+  /** Of all albums, or of the uncrated ones if those are shown. */
   counts: CollectionSeed['counts']
   statistics: Statistics
   retry: () => void
@@ -33,7 +33,7 @@ export type ShownAlbums = {
 
 type Asked = {
   query: CollectionQuery
-  /** What the server rendered, and the address it did so for. */
+  /** What the server rendered, and for which address. */
   seed: CollectionSeed
   search: string
   crate: CrateView | null
@@ -47,7 +47,7 @@ const countLists = (albums: readonly AlbumView[]) => {
   return { collection: albums.length - wishlist, wishlist }
 }
 
-/** What the address asks for: at first as the server rendered it, then found among all albums, in memory. */
+/** The albums that the address selects: at first as the server rendered them, then filtered in memory. */
 export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now }: Asked): ShownAlbums {
   const all = useAlbums()
   const place = query.crate
@@ -63,7 +63,7 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
   const sorted = useMemo(() => inPlace && sortAlbums(inPlace.map(searchableOf), sort, order), [inPlace, sort, order])
   const hits = sorted ? filter(sorted, query, now) : null
 
-  // While someone types the list comes first; the figures follow when it rests.
+  // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
   const statistics = useMemo(
     () => (counted ? statisticsOf(counted, new Date(now)) : seed.statistics),

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener(CHANGED, onChange)
 }
 
-// Cookies can be forbidden; then the view lasts as long as the page.
+// If cookies are blocked, the view lasts until the page is closed.
 let chosen: View | null = null
 
 const viewIn = (cookies: string): View | undefined =>
@@ -23,10 +23,10 @@ function setView(view: View) {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** The view that the server rendered: what the browser's cookie asked for. */
+/** The view that the server rendered, as the browser's cookie says. */
 export const RenderedView = createContext<View>('grid')
 
-/** How the albums are laid out, remembered in this browser, in a cookie so that the server lays them out the same. */
+/** The view of the albums. A cookie stores it, so that the server renders the same view. */
 export function useView(): [View, (view: View) => void] {
   const rendered = use(RenderedView)
   return [

@@ -27,7 +27,7 @@ export function ViewSwitch() {
   )
 }
 
-/** The same for a phone: one icon, over which lies the phone's own menu. */
+/** The view switch on a phone: an icon below a transparent native select. */
 export function ViewMenu() {
   const [view, setView] = useView()
   return (

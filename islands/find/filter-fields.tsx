@@ -11,7 +11,6 @@ import type { TagCount } from './use-tag-counts.ts'
 
 type FilterFieldsProps = { query: CollectionQuery; tags: TagCount[]; years: number[] }
 
-/** Tags, dates and rating. */
 export function FilterFields({ query, tags, years }: FilterFieldsProps) {
   return (
     <>
@@ -74,7 +73,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
         <input
           type="range"
           {...shared}
-          // Where both meet, the one that still has room to move lies on top.
+          // If both thumbs meet, the one that can still move is on top.
           style={{ zIndex: min > 2.5 ? 1 : undefined }}
           value={min}
           aria-label={messages.lowestRating}

@@ -29,7 +29,7 @@ function useIsPhone() {
   return isPhone
 }
 
-/** The filters: under the search, or on a phone in a sheet. */
+/** The filters below the search field, or in a sheet on a phone. */
 export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: FilterPanelProps) {
   const isPhone = useIsPhone()
   const tags = useTagCounts(isOpen, query, shown.hits, seedTags)

@@ -23,7 +23,7 @@ export type FilterSheetProps = {
 export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
   const show = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    // The button that was pressed goes with the filters.
+    // The clear button disappears, so the focus moves to another one.
     show.current?.focus()
     showQuery(withoutFilters(query))
   }

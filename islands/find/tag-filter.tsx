@@ -9,7 +9,7 @@ import type { TagCount } from './use-tag-counts.ts'
 
 const MOST = 100
 
-/** The tags to filter by, most used first, with a box to find one. */
+/** The tags to filter by, with a field to search them. */
 export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
   const [typed, setTyped] = useState('')
   const wanted = foldTag(typed)

@@ -6,7 +6,7 @@ import { isChosen } from './queries.ts'
 
 export type TagCount = { tag: string; count: number }
 
-/** The tags among what is shown, most used first; a chosen one stays to be taken away, however rare it is. */
+/** The tags of the albums shown, most used first. Chosen tags come first, so that they can always be removed. */
 export function useTagCounts(
   isOpen: boolean,
   query: CollectionQuery,

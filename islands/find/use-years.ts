@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { useAlbums } from '../album/albums-api.ts'
 
-/** The years of release to choose from, latest first; the chosen one is among them. */
+/** The release years of all albums and the chosen one, latest first. */
 export function useYears(isOpen: boolean, { year }: CollectionQuery): number[] {
   const { data: all } = useAlbums()
   return useMemo(() => {

@@ -20,11 +20,11 @@ export const search = 'Search albums, artists, or tags'
 export const clearSearch = 'Clear the search'
 export const sortBy = 'Sort by'
 export const filter = 'Filter'
-/** On the button, after its name: the number is seen, the rest is heard. */
-export const filtersAtWork = <Node>(count: number, heard: (words: string) => Node) => [
-  heard(', '),
+/** After the name of the button. Only the number is visible; screen readers read all of it. */
+export const filtersAtWork = <Node>(count: number, srOnly: (text: string) => Node) => [
+  srOnly(', '),
   count,
-  heard(' active'),
+  srOnly(' active'),
 ]
 export const filtersNotLoaded = 'The filters could not be loaded'
 

@@ -5,7 +5,7 @@ export const albums = 'Albums'
 export const tracks = 'Tracks'
 export const tags = 'Tags'
 export const average = 'Average'
-/** In place of the average, where nothing is rated. */
+/** Replaces the average if no album is rated. */
 export const noAverage = '–'
 export const charts = 'Charts'
 
@@ -14,7 +14,7 @@ export const addedPerMonth = 'Added per month'
 export const topTags = 'Top tags'
 export const released = 'Released'
 export const decade = (year: number) => `${year}s`
-/** Below its bar: two or three letters. */
+/** Below a bar. */
 export const shortDecade = (year: number) => `’${String(year).slice(2)}`
-/** What a bar stands for, and how many albums are that. */
+/** The name of a bar and its number of albums. */
 export const bar = (name: string, count: number) => `${name}: ${numberText(count)}`
