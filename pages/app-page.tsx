@@ -1,7 +1,8 @@
 import type { MeView } from '#domain/account.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import { parseCollectionQuery, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { Collection, type CollectionSeed } from '#islands/collection/collection.tsx'
+import { Collection } from '#islands/collection/collection.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
@@ -13,7 +14,7 @@ type AppPageProps = {
   me: MeView
   crates: CrateView[]
   uncrated: number
-  seed: CollectionSeed
+  seed: CollectionPage
   search: string
   view: View
   now: Date

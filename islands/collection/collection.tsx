@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
-import type { Statistics as Figures } from '#domain/statistics.ts'
 import * as messages from '#locales/collection/page.ts'
 import { BackBar, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
@@ -21,18 +20,10 @@ import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedView } from './use-view.ts'
 
-/** What the server rendered: one page of the albums that the address selects, with their figures. */
-export type CollectionSeed = {
-  albums: AlbumView[]
-  shown: number
-  statistics: Figures
-  tags: { tag: string; count: number }[]
-  counts: { collection: number; wishlist: number }
-}
-
 export type CollectionProps = {
   search: string
-  seed: CollectionSeed
+  /** What the server rendered for `search`. */
+  seed: CollectionPage
   /** The open crate, until all crates are loaded. */
   crates: CrateView[]
   pageSize: PageSize

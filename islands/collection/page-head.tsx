@@ -1,12 +1,12 @@
+import type { CollectionPage } from '#domain/collection-page.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
 import { numberText } from '#locales/intl.ts'
 import { SelectButton } from '../selection/select-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
-import type { CollectionSeed } from './collection.tsx'
 import { ViewMenu, ViewSwitch } from './view-switch.tsx'
 
-type PageHeadProps = { query: CollectionQuery; counts: CollectionSeed['counts']; title: string }
+type PageHeadProps = { query: CollectionQuery; counts: CollectionPage['counts']; title: string }
 
 export function PageHead({ query, counts, title }: PageHeadProps) {
   const tabs = [

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
@@ -12,7 +13,6 @@ import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf } from '../find/album-filter.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
-import type { CollectionSeed } from './collection.tsx'
 
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
@@ -26,7 +26,7 @@ export type ShownAlbums = {
   page: number
   pages: number
   /** Of all albums, or of the uncrated ones if those are shown. */
-  counts: CollectionSeed['counts']
+  counts: CollectionPage['counts']
   statistics: Statistics
   retry: () => void
 }
@@ -34,7 +34,7 @@ export type ShownAlbums = {
 type Asked = {
   query: CollectionQuery
   /** What the server rendered, and for which address. */
-  seed: CollectionSeed
+  seed: CollectionPage
   search: string
   crate: CrateView | null
   seedSize: number

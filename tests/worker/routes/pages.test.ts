@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import {
   ADDED,
   type CollectionQuery,
@@ -18,7 +19,6 @@ import { albumsInCrate, type CrateMembers } from '#domain/crate-members.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
-import type { CollectionPage } from '#worker/db/albums/collection-page.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
 import { call, newPerson, ORIGIN, type Person } from '../people.ts'

@@ -1,11 +1,12 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
-import type { AlbumView, List } from '#domain/album.ts'
+import type { List } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
-import { lastMonths, type Statistics } from '#domain/statistics.ts'
+import { lastMonths } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
@@ -77,18 +78,6 @@ const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   if (sort !== 'crate') return ORDERS[sort]
   const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
   return [place, sql`${album.id}`]
-}
-
-/**
- * One page of albums with the figures around it. `counts` cover the collection, or the albums without a crate if the query asks for
- * those.
- */
-export type CollectionPage = {
-  albums: AlbumView[]
-  shown: number
-  statistics: Statistics
-  tags: { tag: string; count: number }[]
-  counts: { collection: number; wishlist: number }
 }
 
 type TotalsRow = {
