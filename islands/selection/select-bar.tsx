@@ -8,14 +8,14 @@ import { exportSelected } from '../files/run-export.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+import { leaveSelecting } from './leave-selecting.ts'
 import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
 import { pickAll, unpickAll } from './selection.ts'
-import { leaveSelecting } from './start-selecting.ts'
 import { usePicked } from './use-picked.ts'
 
 type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
 
-/** What can be done with the selected albums, over the foot of the page; on a phone in place of the bar there. */
+/** The actions on the selected albums, at the bottom of the page; on a phone in place of the tab bar. */
 export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarProps) {
   const { ids, albums } = usePicked()
   const unseen = useMemo(() => {
@@ -26,7 +26,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   const isNone = ids.length === 0
   const { urls, missing } = pagesOf(albums)
   return (
-    <section className="acts-bar" aria-label={messages.bar}>
+    <section className="acts-bar" data-select-bar aria-label={messages.bar}>
       <b role="status">
         {messages.selected(ids.length)}
         {unseen > 0 && <small>{messages.notShown(unseen)}</small>}

@@ -1,15 +1,17 @@
 import { select } from '#locales/collection/page.ts'
 import { Icon } from '../ui/icon.tsx'
+import { leaveSelecting } from './leave-selecting.ts'
 import { useSelection } from './selection.ts'
-import { leaveSelecting, preloadSelecting, startSelecting } from './start-selecting.ts'
+import { preloadSelecting, startSelecting } from './start-selecting.ts'
 
-/** Begins and ends select mode; on a phone it is an icon. */
+/** Starts and leaves select mode; on a phone it is an icon. */
 export function SelectButton({ isIcon = false }: { isIcon?: boolean }) {
   const isOn = useSelection() !== null
   return (
     <button
       type="button"
-      className={`select-toggle ${isIcon ? 'ib' : 'btn quiet'}`}
+      className={isIcon ? 'ib' : 'btn quiet'}
+      data-select-button
       aria-pressed={isOn}
       aria-label={isIcon ? select : undefined}
       onPointerEnter={preloadSelecting}

@@ -2,17 +2,17 @@ import { lazy } from 'react'
 import { selectNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { beginSelection, stopSelecting } from './selection.ts'
+import { beginSelection } from './selection.ts'
 
 const load = () => import('./select-bar.tsx')
 
-/** The bar of select mode; drawn only once its code is there. */
+/** The bar of select mode; rendered only once its code is loaded. */
 export const SelectBar = lazy(async () => ({ default: (await load()).SelectBar }))
 
-/** Fetches select mode's code; what fails here is told when it is used. */
+/** Loads the code of select mode; an error is shown when the code is needed. */
 export const preloadSelecting = (): void => void load().catch(() => undefined)
 
-/** Begins select mode. False where its code could not be had, which is said. */
+/** Starts select mode. If its code cannot be loaded, it shows an error and returns false. */
 export async function startSelecting(): Promise<boolean> {
   try {
     await load()
@@ -27,13 +27,4 @@ export async function startSelecting(): Promise<boolean> {
     })
     return false
   }
-}
-
-/** Leaves select mode; the focus goes back to its button where it was in the bar. */
-export function leaveSelecting(): void {
-  const wasInBar = document.activeElement?.closest('.acts-bar')
-  stopSelecting()
-  if (!wasInBar) return
-  const buttons = [...document.querySelectorAll<HTMLElement>('.select-toggle')]
-  buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true })
 }

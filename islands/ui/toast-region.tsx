@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast as sonner } from 'sonner'
 import * as messages from '#locales/common.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
-import type { Toast } from './toaster.tsx'
+import type { Toast } from './toast.ts'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
 const SHOWN_FOR = 5000

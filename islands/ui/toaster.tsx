@@ -1,12 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-
-export type Toast = {
-  title: string
-  text?: string
-  kind: 'ok' | 'error' | 'info'
-  action?: { label: string; onAction: () => void }
-}
+import type { Toast } from './toast.ts'
 
 // Nobody needs toasts before the page is alive, so they come after it; whoever speaks earlier waits for them.
 const load = () => import('./toast-region.tsx')

@@ -1,0 +1,6 @@
+export type Toast = {
+  title: string
+  text?: string
+  kind: 'ok' | 'error' | 'info'
+  action?: { label: string; onAction: () => void }
+}
