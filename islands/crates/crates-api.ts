@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { CRATES, knownMembers, MEMBERS } from '../cache.ts'
+import { createStore } from '../store.ts'
 
 /** The crates; `fallback` is what the server rendered. */
 export const useCrates = (fallback: CrateView[]) =>
@@ -12,19 +13,10 @@ export const useCrates = (fallback: CrateView[]) =>
     fallbackData: fallback,
   })
 
-let isWanted = false
-const listeners = new Set<() => void>()
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const isWanted = createStore(false)
 
-/** Has what is in the crates read, once. */
-export function wantMembers(): void {
-  if (isWanted) return
-  isWanted = true
-  for (const listener of listeners) listener()
-}
+/** Requests the albums of all crates, once. */
+export const wantMembers = (): void => isWanted.set(true)
 
 /** What is in each crate, read when it is first wanted and kept right from then on; undefined until it is there. */
 export function useMembers(isWantedHere = true) {
@@ -38,14 +30,7 @@ export function useMembers(isWantedHere = true) {
 }
 
 /** The same where nobody may want it; whoever is always there calls it, so that a list that was read stays right. */
-export const useMembersIfWanted = () =>
-  useMembers(
-    useSyncExternalStore(
-      subscribe,
-      () => isWanted,
-      () => false,
-    ),
-  )
+export const useMembersIfWanted = () => useMembers(isWanted.use())
 
 /** What is in each crate, waited for where it is still on its way. */
 export async function readMembers(): Promise<CrateMembers[]> {

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { FailedRow } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
+import { createStore } from '../store.ts'
 import type { Plan } from './plan.ts'
 import type { Resumable } from './resumable.ts'
 
@@ -66,19 +66,8 @@ export type FileJob =
 
 export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
 
-let job: FileJob = { stage: 'none' }
-const listeners = new Set<() => void>()
+const job = createStore<FileJob>({ stage: 'none' })
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const currentJob = (): FileJob => job
-
-export function setJob(next: FileJob): void {
-  job = next
-  for (const listener of listeners) listener()
-}
-
-export const useFileJob = (): FileJob => useSyncExternalStore(subscribe, currentJob, currentJob)
+export const currentJob = job.get
+export const setJob = job.set
+export const useFileJob = (): FileJob => job.use()

@@ -1,21 +1,9 @@
+import { readStored, useStored, writeStored } from '../stored.ts'
+
+// 'off', or nothing if single keys are on.
 const KEY = 'gatefold.keys'
 
-// Storage can be forbidden; then the choice lasts as long as the page.
-let isOff = false
-
-/** Whether single keys do something; who speaks to the machine, or types by accident, can do without. */
-export function areKeysOn(): boolean {
-  try {
-    return !isOff && localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return !isOff
-  }
-}
-
-export function setKeysOn(isOn: boolean): void {
-  isOff = !isOn
-  try {
-    if (isOn) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, 'off')
-  } catch {}
-}
+/** Whether single keys do something; people who use speech input, or type by accident, can turn them off. */
+export const areKeysOn = (): boolean => readStored(KEY) !== 'off'
+export const useKeysOn = (): boolean => useStored(KEY) !== 'off'
+export const setKeysOn = (isOn: boolean): void => writeStored(KEY, isOn ? null : 'off')

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import * as messages from '#locales/keys.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { areKeysOn, setKeysOn } from './key-setting.ts'
+import { setKeysOn, useKeysOn } from './key-setting.ts'
 
 const KEYS: [keys: string[], what: string][] = [
   [['/'], messages.search],
@@ -21,7 +20,7 @@ const KEYS: [keys: string[], what: string][] = [
 ]
 
 export function KeysDialog({ isOpen }: DialogContentProps) {
-  const [isOn, setOn] = useState(areKeysOn)
+  const isOn = useKeysOn()
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420}>
       <dl className="keys">
@@ -37,15 +36,7 @@ export function KeysDialog({ isOpen }: DialogContentProps) {
         ))}
       </dl>
       <label className="row">
-        <input
-          type="checkbox"
-          className="check"
-          checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked)
-            setKeysOn(target.checked)
-          }}
-        />
+        <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
         {messages.useSingleKeys}
       </label>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useSyncExternalStore } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import * as messages from '#locales/player.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Sound } from './sound.ts'
@@ -18,8 +18,6 @@ export type PlayerProps = {
   album: string
 }
 
-const useSound = ({ subscribe, read }: Sound) => useSyncExternalStore(subscribe, read, read)
-
 /** Plays a sound or lets it rest. */
 export function PlayToggle({
   sound,
@@ -27,7 +25,7 @@ export function PlayToggle({
   className,
   ref,
 }: PlayerProps & { className: string; ref?: Ref<HTMLButtonElement> }) {
-  const { isPlaying } = useSound(sound)
+  const { isPlaying } = sound.use()
   return (
     <button
       type="button"
@@ -43,7 +41,7 @@ export function PlayToggle({
 
 /** Shows what a preview does, and changes it. */
 export function Player({ sound, album }: PlayerProps) {
-  const { time, length, volume, isMuted } = useSound(sound)
+  const { time, length, volume, isMuted } = sound.use()
   const loudness = isMuted ? 0 : volume
   return (
     <fieldset className="player" aria-label={messages.preview(album)}>

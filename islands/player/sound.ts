@@ -1,3 +1,4 @@
+import { createStore } from '../store.ts'
 import { announcePlaying, type Playing } from './media-session.ts'
 
 const VOLUME = 0.7
@@ -22,12 +23,8 @@ export type Sound = ReturnType<typeof createSound>
 export function createSound({ playing, source, onRenew, onBroken }: SoundOptions) {
   const audio = new Audio(source)
   audio.volume = VOLUME
-  let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false }
-  const listeners = new Set<() => void>()
-  const note = (change: Partial<SoundState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const state = createStore<SoundState>({ isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false })
+  const note = (change: Partial<SoundState>) => state.set({ ...state.get(), ...change })
   // A stream may die while it rests; each press of Play may renew it once.
   let mayRenew = true
   let isOver = false
@@ -48,7 +45,7 @@ export function createSound({ playing, source, onRenew, onBroken }: SoundOptions
     if (isOver) return
     if (!mayRenew) return onBroken()
     mayRenew = false
-    const { time } = state
+    const { time } = state.get()
     try {
       audio.src = await onRenew()
       audio.currentTime = time
@@ -77,11 +74,7 @@ export function createSound({ playing, source, onRenew, onBroken }: SoundOptions
   for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    use: () => state.use(),
     play,
     pause,
     seek,

@@ -1,22 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useStored, writeStored } from '../stored.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'theme'
 
-const readTheme = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
-
-function subscribe(listener: () => void) {
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+/** The chosen theme, in whichever tab. */
+export function useTheme(): Theme {
+  const chosen = useStored(KEY)
+  return THEMES.find((theme) => theme === chosen) ?? 'system'
 }
-
-/** The chosen theme, also when another tab changes it. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme)
 
 /** Saves a theme. Other tabs apply it on their `storage` event, which this tab dispatches for itself. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
+  writeStored(KEY, theme)
   dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }

@@ -1,18 +1,16 @@
-// What asks the person before the open dialog goes with unsaved words in it; of several the last one, which lies on top.
-let questions: (() => void)[] = []
+import { createStore } from '../store.ts'
 
-/** Has `question` asked before the open dialog goes; the answer takes it back. */
+// The questions to ask before the open dialog closes with unsaved changes; the last one belongs to the top dialog.
+const questions = createStore<(() => void)[]>([])
+
+/** Asks `question` before the open dialog closes; the function it returns ends that. */
 export function holdDialog(question: () => void): () => void {
-  questions = [...questions, question]
-  return () => {
-    questions = questions.filter((one) => one !== question)
-  }
+  questions.set([...questions.get(), question])
+  return () => questions.set(questions.get().filter((one) => one !== question))
 }
 
-/** Lets the open dialog go unasked. */
-export function releaseDialog(): void {
-  questions = []
-}
+/** Lets the open dialog close without a question. */
+export const releaseDialog = (): void => questions.set([])
 
 /** The question that holds the open dialog, or null. */
-export const heldBy = (): (() => void) | null => questions.at(-1) ?? null
+export const heldBy = (): (() => void) | null => questions.get().at(-1) ?? null

@@ -1,0 +1,32 @@
+import { createStore } from './store.ts'
+
+// What storage could not keep, because it is forbidden or full: that lasts as long as the page.
+const unsaved = createStore<Readonly<Record<string, string | null>>>({})
+
+/** A value that this browser keeps for all its tabs, or null. */
+export function readStored(key: string): string | null {
+  const value = unsaved.get()[key]
+  if (value !== undefined) return value
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The same for a component; the server renders with null. */
+export const useStored = (key: string): string | null => unsaved.use(() => readStored(key), null)
+
+export function writeStored(key: string, value: string | null): void {
+  const { [key]: _, ...others } = unsaved.get()
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    unsaved.set(others)
+  } catch {
+    unsaved.set({ ...others, [key]: value })
+  }
+}
+
+/** Follows what other tabs store. */
+export const watchStored = (): void => addEventListener('storage', () => unsaved.set({ ...unsaved.get() }))
