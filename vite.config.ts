@@ -89,6 +89,8 @@ export default defineConfig(({ isPreview }) => ({
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
+  // SWR brings its own `useSyncExternalStore` for old versions of React.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   environments: {

@@ -4,7 +4,7 @@ import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { restoreAlbums } from './albums-api.ts'
+import { restoreAlbums } from './trash-api.ts'
 import type { QueueItem, useAlbumQueue } from './use-album-queue.ts'
 
 type Queue = ReturnType<typeof useAlbumQueue>

@@ -2,13 +2,12 @@ import type { AlbumView, List } from '#domain/album.ts'
 import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { attempt } from '../errors/attempt.ts'
-import { stopSelecting } from '../selection/selection.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { deleteAlbums, editAlbums, restoreAlbums, updateAlbum } from './albums-api.ts'
+import { editAlbums, updateAlbum } from './albums-api.ts'
 
-const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)
+export const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)
 
-/** Rates an album, 0 for no rating. It shows at once and is taken back when it cannot be saved. */
+/** Rates an album, 0 for no rating. The rating shows at once, and is undone if it cannot be saved. */
 export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<boolean> =>
   attempt(messages.ratingFailed, async () => {
     const change = { rating: stars || null }
@@ -16,14 +15,7 @@ export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<bool
     showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title })
   })
 
-export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
-  attempt(messages.ratingFailed, async () => {
-    await editAlbums(ids, { rating: stars || null })
-    const text = albumCount(ids.length)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text })
-  })
-
-/** Moves albums to a list, by one call; those that were in it already stay out of Undo. */
+/** Moves albums to a list with one call; Undo leaves those that were in it before. */
 export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
   attempt(messages.moveFailed(albums.length), async () => {
     const moved = albums.filter((album) => album.list !== list)
@@ -48,23 +40,6 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
             moved.map((album) => ({ ...album, list })),
             back,
           ),
-      },
-    })
-  })
-
-/** Deletes albums, by one call, leaves select mode, and offers to undo it. */
-export const deleteSelected = (ids: number[]): Promise<boolean> =>
-  attempt(messages.deleteFailed, async () => {
-    const count = await deleteAlbums(ids)
-    stopSelecting()
-    if (count === 0) return showToast({ kind: 'error', title: messages.notFound(ids.length) })
-    showToast({
-      kind: 'ok',
-      title: messages.deleted,
-      text: messages.deletedText(count),
-      action: {
-        label: messages.undo,
-        onAction: () => void attempt(messages.restoreFailed, () => restoreAlbums(ids)),
       },
     })
   })

@@ -8,7 +8,8 @@ import { failureText } from '../errors/failure-text.ts'
 import { closeDialog } from '../location.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { deleteAlbums, restoreAlbums, useAlbums } from './albums-api.ts'
+import { useAlbums } from './albums-api.ts'
+import { deleteAlbums, restoreAlbums } from './trash-api.ts'
 
 const restore = (album: AlbumView) =>
   restoreAlbums([album.id]).catch((error) =>

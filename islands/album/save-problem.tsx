@@ -8,7 +8,7 @@ import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { releaseDialog } from '../ui/unsaved.ts'
-import { restoreAlbums } from './albums-api.ts'
+import { restoreAlbums } from './trash-api.ts'
 
 /** Why an album was not saved, and what the person can do about it. */
 export type SaveProblem =

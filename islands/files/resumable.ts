@@ -1,6 +1,7 @@
 import type { FileImportView } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import { cancelImport, listImports } from '../import/imports-api.ts'
+import { cancelImport } from '../import/change-imports-api.ts'
+import { listImports } from '../import/imports-api.ts'
 import { getFileImport } from './files-api.ts'
 import { type Plan, planOf } from './plan.ts'
 

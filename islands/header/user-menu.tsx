@@ -1,7 +1,7 @@
 import type { MeView } from '#domain/account.ts'
 import * as messages from '#locales/header/header.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { useMe } from '../settings/account-api.ts'
+import { useMe } from '../settings/me-api.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 

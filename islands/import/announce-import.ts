@@ -2,7 +2,8 @@ import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/news.ts'
 import { showQuery } from '../location.ts'
-import { showToast, type Toast } from '../ui/toaster.tsx'
+import type { Toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toaster.tsx'
 
 /** Says how an import from Bandcamp ended. */
 export function announceImport(one: ImportView): void {

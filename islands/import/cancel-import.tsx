@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as messages from '#locales/import/import.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { cancelImport } from './imports-api.ts'
+import { cancelImport } from './change-imports-api.ts'
 
 /** Ends an import; what came in stays. */
 export function CancelImport({ id, onChanged }: { id: number; onChanged: () => Promise<unknown> }) {

@@ -5,7 +5,7 @@ import { failureText } from '../errors/failure-text.ts'
 import { mayFillCrates } from '../files/plan.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { undoImport } from './imports-api.ts'
+import { undoImport } from './change-imports-api.ts'
 
 /** Takes back what an import did, once the person has said so. */
 export function UndoImport({ past }: { past: ImportView }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/selection/dialogs.ts'
-import { deleteSelected } from '../album/change-albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
+import { deleteSelected } from './change-selected.ts'
 import { usePicked } from './use-picked.ts'
 
 export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import * as messages from '#locales/selection/dialogs.ts'
-import { rateAlbums } from '../album/change-albums.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Stars } from '../ui/stars.tsx'
+import { rateAlbums } from './change-selected.ts'
 import { usePicked } from './use-picked.ts'
 
 /** One rating, or none, for all that is selected. */

@@ -8,28 +8,16 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/account.ts'
-import type { PageSize } from '#domain/paging.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { ME } from './me-api.ts'
 
-const ME = 'me'
 const ACCOUNT = 'account'
 const SESSIONS = 'sessions'
-
-export const saveItemsPerPage = (itemsPerPage: PageSize) =>
-  unwrap(client.user.preferences.$patch({ json: { itemsPerPage } }))
-
-/** The signed-in user; `rendered` is from the server-rendered page. With `isChecked` it is requested again. */
-export const useMe = (rendered: MeView, isChecked = false) =>
-  useSWR<MeView, ApiError>(ME, () => unwrap(client.auth.me.$get()), {
-    ...NO_REVALIDATE,
-    fallbackData: rendered,
-    revalidateOnMount: isChecked,
-  })
 
 /** Reloads the signed-in user and their role. */
 export const revalidateMe = () => Promise.all([mutate(ME), mutate(ACCOUNT)])
 
-/** The additional data of the account settings. */
+/** What only the account settings show. */
 export const useAccount = () =>
   useSWR<AccountView, ApiError>(ACCOUNT, () => unwrap(client.user.$get()), {
     ...NO_REVALIDATE,
@@ -42,13 +30,13 @@ export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   return me
 }
 
-/** Sends an email to the new address, which takes effect when its link is opened. */
+/** Sends an email to the new address; the address changes when its link is opened. */
 export async function changeEmail(input: EmailChangeInput): Promise<void> {
   await unwrap(client.user.email.$post({ json: input }))
   await mutate(ACCOUNT)
 }
 
-/** Sends the verification email again. */
+/** Sends the email with the link that confirms the address again. */
 export const sendVerification = () =>
   unwrap(
     fetch('/api/auth/send-verification-email', {
@@ -63,7 +51,7 @@ export async function changePassword(input: PasswordChangeInput): Promise<void> 
   await mutate(SESSIONS)
 }
 
-/** The sessions of the signed-in user. */
+/** The user's sessions. */
 export const useSessions = () =>
   useSWR<SessionView[], ApiError>(SESSIONS, () => unwrap(client.user.sessions.$get()), {
     ...NO_REVALIDATE,
@@ -83,5 +71,5 @@ export async function endOtherSessions(): Promise<void> {
 const keepSessions = (stays: (session: SessionView) => boolean) =>
   mutate<SessionView[]>(SESSIONS, (sessions) => sessions?.filter(stays), { revalidate: false })
 
-/** Deletes the own account with all its data; `confirm` is its email address. */
+/** Deletes the user's account with all its data; `confirm` is their email address. */
 export const deleteAccount = (confirm: string) => unwrap(client.user.$delete({ json: { confirm } }))

@@ -6,11 +6,11 @@ import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { sayNotOpened } from '../dialogs/not-opened.ts'
 import { Progress } from '../ui/progress.tsx'
 import { LinkedTabsDialog } from '../ui/tabbed-dialog.tsx'
-import { useMe } from './account-api.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
+import { useMe } from './me-api.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const ADMIN_PANEL = deferredCode(() => import('../admin/admin-panel.tsx'))

@@ -1,0 +1,33 @@
+import * as messages from '#locales/album/changes.ts'
+import { albumCount } from '#locales/album-count.ts'
+import { editAlbums } from '../album/albums-api.ts'
+import { ratingTitle } from '../album/change-albums.ts'
+import { deleteAlbums, restoreAlbums } from '../album/trash-api.ts'
+import { attempt } from '../errors/attempt.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { stopSelecting } from './selection.ts'
+
+/** Rates albums, 0 for no rating. */
+export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
+  attempt(messages.ratingFailed, async () => {
+    await editAlbums(ids, { rating: stars || null })
+    const text = albumCount(ids.length)
+    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text })
+  })
+
+/** Deletes albums with one call, leaves select mode and offers to undo it. */
+export const deleteSelected = (ids: number[]): Promise<boolean> =>
+  attempt(messages.deleteFailed, async () => {
+    const count = await deleteAlbums(ids)
+    stopSelecting()
+    if (count === 0) return showToast({ kind: 'error', title: messages.notFound(ids.length) })
+    showToast({
+      kind: 'ok',
+      title: messages.deleted,
+      text: messages.deletedText(count),
+      action: {
+        label: messages.undo,
+        onAction: () => void attempt(messages.restoreFailed, () => restoreAlbums(ids)),
+      },
+    })
+  })
