@@ -88,7 +88,7 @@ const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => 
   const isPicked = useIsPicked(id)
   const preview = usePreview(props.album)
   return (
-    <li id={`album-${id}`} tabIndex={-1} className={`${item}${isPicked ? ' is-picked' : ''}`}>
+    <li id={`album-${id}`} data-album={id} tabIndex={-1} className={`${item}${isPicked ? ' is-picked' : ''}`}>
       <Layout {...props} isPicked={isPicked} preview={preview} />
     </li>
   )

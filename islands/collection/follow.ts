@@ -1,27 +1,28 @@
 import { useEffect } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import { albumElement } from '../album/album-element.ts'
 import { showQuery } from '../location.ts'
+import { createStore } from '../store.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
-let followed: number | null = null
+const followed = createStore<number | null>(null)
 
-/** Shows and focuses an album after the next change of the list, on whichever page it is then. */
-export function followAlbum(id: number): void {
-  followed = id
-}
+/** Shows and focuses an album after the next change of the list, on whatever page it is then. */
+export const followAlbum = (id: number): void => followed.set(id)
 
 export function useFollowed(query: CollectionQuery, { hits, page }: ShownAlbums, pageSize: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the albums shown change
   useEffect(() => {
-    const place = hits?.findIndex(({ id }) => id === followed) ?? -1
-    if (followed === null || place < 0) return
+    const id = followed.get()
+    const place = hits?.findIndex((album) => album.id === id) ?? -1
+    if (id === null || place < 0) return
     const itsPage = Math.floor(place / pageSize) + 1
     if (itsPage !== page) {
       showQuery({ ...query, page: itsPage }, { replace: true })
       return
     }
-    const card = document.getElementById(`album-${followed}`)
-    followed = null
+    const card = albumElement(id)
+    followed.set(null)
     if (!card?.contains(document.activeElement)) card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })
   }, [hits, page, pageSize])

@@ -1,7 +1,7 @@
 const MAX_TRAIL = 20
 const LAYERS = '[role=dialog], [role=alertdialog], [popover], [data-sonner-toaster], [data-select-bar]'
 const ITEMS = 'li, tr, .chip'
-const KEYED = '[id^="album-"], [data-crate]'
+const KEYED = '[data-album], [data-crate]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
 /** Where focus goes when nothing of what had it is left. */
@@ -44,7 +44,7 @@ const within = (element: Element): HTMLElement[] =>
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
 const keyOf = (element: HTMLElement) =>
-  element.dataset.crate ? `[data-crate="${element.dataset.crate}"]` : `[id="${element.id}"]`
+  element.dataset.crate ? `[data-crate="${element.dataset.crate}"]` : `[data-album="${element.dataset.album}"]`
 
 /** The same control of the same album or crate, drawn anew elsewhere; else the first one there. */
 function twinsOf(lost: Element): HTMLElement[] {
