@@ -1,3 +1,4 @@
+import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
 import * as messages from '#locales/crates/arrange.ts'
@@ -6,7 +7,7 @@ import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { orderCrates } from './crate-changes-api.ts'
 
-/** Puts a crate beside another one of its section, says so and offers to undo it. */
+/** Moves a crate next to another one of its section, and offers to undo it. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
   attempt(messages.updateFailed, async () => {
     const crates = knownCrates() ?? []
@@ -26,16 +27,13 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     })
   })
 
-/** Moves a crate one step among those of its section that are shown. */
-export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
-  const rows = [...document.querySelectorAll<HTMLElement>(`.crate-row[data-crate="${crateId}"]`)]
-  const list = rows.find((row) => row.checkVisibility())?.parentElement
-  const shown = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-crate]') ?? [])]
-  const beside = stepBeside(
-    shown.map((row) => Number(row.dataset.crate)),
-    crateId,
-    by,
-  )
+/** Moves a crate one step within its section, among the crates that are shown. */
+export async function stepCrate(shown: CrateView[], crateId: number, by: -1 | 1): Promise<void> {
+  const { favorites, others } = divideCrates(shown)
+  const ids = [favorites, others]
+    .map((section) => section.map(({ id }) => id))
+    .find((section) => section.includes(crateId))
+  const beside = stepBeside(ids ?? [], crateId, by)
   if (beside) await moveCrateBeside(crateId, beside)
   else void showToast({ kind: 'info', title: by < 0 ? messages.alreadyFirst : messages.alreadyLast })
 }

@@ -3,7 +3,6 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import * as messages from '#locales/crates/crates.ts'
-import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { showQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
@@ -11,6 +10,7 @@ import { srOnly } from '../ui/sr-only.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 import { CrateRow } from './crate-row.tsx'
 import { FindCrate, foundCrates, MANY_CRATES } from './find-crate.tsx'
+import { ShownCrates, step } from './shown-crates.ts'
 
 type CrateListProps = {
   crates: CrateView[]
@@ -19,16 +19,15 @@ type CrateListProps = {
   uncrated: number | undefined
 }
 
-/** Alt with up or down moves the crate that has the focus. */
-function onKeyDown(event: KeyboardEvent) {
+/** Alt with up or down moves the focused crate. */
+const moveFocused = (shown: CrateView[]) => (event: KeyboardEvent) => {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-crate]') : null
   if (!row || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
   event.preventDefault()
-  const by = event.key === 'ArrowUp' ? -1 : 1
-  import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(Number(row.dataset.crate), by), sayNotLoaded)
+  step(shown, Number(row.dataset.crate), event.key === 'ArrowUp' ? -1 : 1)
 }
 
-/** The favorites, then the others, and the way to what is in none; found by name where they are many. */
+/** The favorite crates, the others, and a link to the albums in none; a long list can be searched. */
 export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const [text, setText] = useState('')
   if (crates.length === 0) return <NoCrates />
@@ -38,7 +37,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const [first] = [...favorites, ...others]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus
-    <div className="crate-list" onKeyDown={onKeyDown}>
+    <div className="crate-list" onKeyDown={moveFocused(found)}>
       {isLong && (
         <FindCrate
           text={text}
@@ -47,14 +46,16 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
         />
       )}
       {isLong && text === '' && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
-      <Section
-        title={messages.favoriteCrates}
-        name="favorites"
-        crates={favorites}
-        openId={openId}
-        isOpen={text !== ''}
-      />
-      <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      <ShownCrates value={found}>
+        <Section
+          title={messages.favoriteCrates}
+          name="favorites"
+          crates={favorites}
+          openId={openId}
+          isOpen={text !== ''}
+        />
+        <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      </ShownCrates>
       {found.length === 0 && (
         <p className="t-small dim" role="status">
           {messages.noMatches}

@@ -1,15 +1,13 @@
+import { use } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/crates.ts'
-import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { startExport } from '../files/start-export.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 import { toggleFavorite } from './favorite.ts'
-
-const step = (crate: CrateView, by: -1 | 1) =>
-  void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(crate.id, by), sayNotLoaded)
+import { ShownCrates, step } from './shown-crates.ts'
 
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
@@ -20,6 +18,7 @@ export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
 )
 
 function Entries({ crate, isOpen }: CrateMenuProps) {
+  const shown = use(ShownCrates)
   return (
     <>
       <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
@@ -31,10 +30,10 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
         {messages.edit}
       </MenuLink>
-      <MenuButton icon="arrow-up" onClick={() => step(crate, -1)}>
+      <MenuButton icon="arrow-up" onClick={() => step(shown, crate.id, -1)}>
         {messages.moveUp}
       </MenuButton>
-      <MenuButton icon="arrow-down" onClick={() => step(crate, 1)}>
+      <MenuButton icon="arrow-down" onClick={() => step(shown, crate.id, 1)}>
         {messages.moveDown}
       </MenuButton>
       <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>
