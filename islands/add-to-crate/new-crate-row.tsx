@@ -3,10 +3,10 @@ import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 import { createCrate } from '../crates/crate-changes-api.ts'
 import { sayNameMissing } from '../crates/say-name-missing.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { Field } from '../ui/field.tsx'
-import { showToast } from '../ui/toaster.tsx'
 
 type NewCrateRowProps = {
   /** A name to begin with. */
@@ -32,8 +32,8 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       onMade(await createCrate(checked.data))
       setName(null)
     } catch (failure) {
-      setError(failureText(failure))
-      showToast({ kind: 'error', title: messages.createFailed, text: failureText(failure) })
+      setError(errorText(failure))
+      showError(messages.createFailed, failure)
     } finally {
       setBusy(false)
     }

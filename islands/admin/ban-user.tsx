@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { AdminUser } from '#domain/admin.ts'
 import { BanInput } from '#domain/admin-input.ts'
 import * as messages from '#locales/admin/users.ts'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -21,7 +21,7 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
       await onBanned(banned)
       showToast({ kind: 'ok', title: messages.userBanned, text: user.username })
     } catch (error) {
-      showFailure(form, error, { title: messages.updateFailedTitle, otherwise: messages.updateFailed })
+      showFormError(form, error, { title: messages.updateFailedTitle, otherwise: messages.updateFailed })
     }
   })
   const footer = (

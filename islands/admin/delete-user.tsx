@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
 import * as messages from '#locales/admin/users.ts'
-import { reasonOf } from '../errors/attempt.ts'
+import { errorText } from '../errors/error-text.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { TypedConfirm } from '../ui/typed-confirm.tsx'
 import { deleteUser } from './admin-api.ts'
@@ -21,7 +21,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       await onDeleted(user.id)
       showToast({ kind: 'ok', title: messages.deleted, text: user.username })
     } catch (error) {
-      const text = reasonOf(error, messages.deleteFailed)
+      const text = errorText(error, messages.deleteFailed)
       setProblem(text)
       setBusy(false)
       showToast({ kind: 'error', title: messages.deleteFailedTitle, text })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
 import * as messages from '#locales/admin/users.ts'
-import { reasonOf } from '../errors/attempt.ts'
+import { showError } from '../errors/show-error.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { endSessionsOf } from './admin-api.ts'
@@ -16,7 +16,7 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
       await endSessionsOf(user.id)
       showToast({ kind: 'ok', title: messages.sessionsEnded, text: user.username })
     } catch (error) {
-      showToast({ kind: 'error', title: messages.updateFailedTitle, text: reasonOf(error, messages.updateFailed) })
+      showError(messages.updateFailedTitle, error, messages.updateFailed)
     }
     onClose()
   }

@@ -1,5 +1,5 @@
 import * as messages from '#locales/admin/users.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
 import { FieldError } from '../ui/field.tsx'
 
 type LoadMoreProps = {
@@ -13,7 +13,7 @@ export function LoadMore({ list, text }: LoadMoreProps) {
   if (!hasMore) return null
   return (
     <div className="more-of">
-      {error != null && <FieldError>{failureText(error)}</FieldError>}
+      {error != null && <FieldError>{errorText(error)}</FieldError>}
       <button
         type="button"
         className="btn line"

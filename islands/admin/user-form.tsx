@@ -6,7 +6,7 @@ import { NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { ROLES, type Role } from '#domain/role.ts'
 import * as messages from '#locales/admin/users.ts'
 import { PasswordField } from '../auth/password-field.tsx'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { resolverOf } from '../ui/domain-resolver.ts'
 import { Field, FieldError } from '../ui/field.tsx'
@@ -61,7 +61,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
       await onSaved(saved)
       showToast({ kind: 'ok', title: user ? messages.updated : messages.created, text: saved.username })
     } catch (error) {
-      showFailure(
+      showFormError(
         form,
         error,
         user

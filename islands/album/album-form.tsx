@@ -7,7 +7,7 @@ import * as queueWords from '#locales/album/queue.ts'
 import { CratePicks } from '../add-to-crate/crate-picks.tsx'
 import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
 import { useAlbumCrates } from '../add-to-crate/use-album-crates.ts'
-import { ApiError } from '../api.ts'
+import { showFieldErrors } from '../errors/form-errors.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
@@ -65,12 +65,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const refuse = (error: unknown) => {
     const found = problemOf(error)
     setProblem(found)
-    if (error instanceof ApiError) {
-      for (const [path, message] of Object.entries(error.fields)) {
-        const name = path.split('.')[0] ?? ''
-        if (name in NEW_ALBUM) form.setError(name as keyof AlbumValues, { message })
-      }
-    }
+    showFieldErrors(form, error)
     if (found.kind === 'other') {
       const title = base ? messages.updateFailed : messages.addFailed
       showToast({ kind: 'error', title, text: found.message })

@@ -1,9 +1,8 @@
 import * as messages from '#locales/album/queue.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { restoreAlbums } from './trash-api.ts'
 import type { QueueItem, useAlbumQueue } from './use-album-queue.ts'
 
@@ -80,7 +79,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
         await restoreAlbums([item.album.id])
         queue.put({ url: item.url, state: 'added', album: item.album })
       } catch (error) {
-        showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) })
+        showError(messages.restoreFailed, error)
       }
     }
     return (

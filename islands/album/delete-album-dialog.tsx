@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/album/delete-album.ts'
 import { albumGone } from '#locales/common.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { closeDialog } from '../location.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -12,9 +12,7 @@ import { useAlbums } from './albums-api.ts'
 import { deleteAlbums, restoreAlbums } from './trash-api.ts'
 
 const restore = (album: AlbumView) =>
-  restoreAlbums([album.id]).catch((error) =>
-    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) }),
-  )
+  restoreAlbums([album.id]).catch((error) => showError(messages.restoreFailed, error))
 
 type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
 
@@ -36,7 +34,7 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
       })
     } catch (error) {
       onClose()
-      showToast({ kind: 'error', title: messages.deleteFailed, text: failureText(error) })
+      showError(messages.deleteFailed, error)
     } finally {
       setBusy(false)
     }

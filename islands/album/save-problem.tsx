@@ -3,10 +3,10 @@ import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/form.ts'
 import { ApiError } from '../api.ts'
 import { refresh } from '../cache.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { releaseDialog } from '../ui/unsaved.ts'
 import { restoreAlbums } from './trash-api.ts'
 
@@ -17,7 +17,7 @@ export type SaveProblem =
   | { kind: 'other'; message: string }
 
 export function problemOf(error: unknown): SaveProblem {
-  const message = failureText(error)
+  const message = errorText(error)
   if (!(error instanceof ApiError)) return { kind: 'other', message }
   const album = error.details.album as AlbumView | undefined
   if (album && error.code === 'stale') return { kind: 'stale', fresh: album }
@@ -37,7 +37,7 @@ async function restore(album: AlbumView) {
     await restoreAlbums([album.id])
     open(album)
   } catch (error) {
-    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) })
+    showError(messages.restoreFailed, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { ApiError } from '../api.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
 import { problemOf } from './save-problem.tsx'
 
 export type QueueItem = { url: string } & (
@@ -70,5 +70,5 @@ function failedItem(url: string, error: unknown): QueueItem {
   const problem = problemOf(error)
   if (problem.kind === 'there') return { url, state: 'there', album: problem.album, inTrash: problem.inTrash }
   const field = error instanceof ApiError ? Object.values(error.fields)[0] : undefined
-  return { url, state: 'failed', why: field ?? failureText(error) }
+  return { url, state: 'failed', why: field ?? errorText(error) }
 }

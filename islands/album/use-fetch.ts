@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
 import type { AlbumValues } from './album-values.ts'
 import { fetchMetadata, type Metadata } from './bandcamp-api.ts'
 import { type KeptValues, takePage } from './page-values.ts'
@@ -36,7 +36,7 @@ export function useFetch() {
       setKept(next.kept)
       setTold(true)
     } catch (failure) {
-      setError('bandcampUrl', { message: failureText(failure) }, { shouldFocus: true })
+      setError('bandcampUrl', { message: errorText(failure) }, { shouldFocus: true })
     } finally {
       setFetching(false)
     }

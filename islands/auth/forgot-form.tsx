@@ -2,10 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
-import { ApiError } from '../api.ts'
-import { showFieldFailures } from '../errors/field-errors.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { FieldError } from '../ui/field.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { askForReset } from './auth-api.ts'
 import { EmailField } from './email-field.tsx'
 
@@ -18,9 +16,7 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     try {
       await askForReset(input.email)
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : messages.sendFailedText
-      showFieldFailures(form, error, text)
-      showToast({ title: messages.sendFailed, text, kind: 'error' })
+      showFormError(form, error, { title: messages.sendFailed, otherwise: messages.sendFailedText })
       return
     }
     onSent(input.email)

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
 import { ApiError } from '../api.ts'
+import { errorText } from '../errors/error-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { verifySignupPassword } from './auth-api.ts'
@@ -21,7 +22,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
     } catch (error) {
       const isWrong = error instanceof ApiError && error.status === 403
       if (isWrong) setWrongTries(Math.max(wrongTries + 1, Number(error.details.attempts)))
-      const text = error instanceof ApiError && !isWrong ? error.message : messages.wrongSignupPassword
+      const text = isWrong ? messages.wrongSignupPassword : errorText(error)
       form.setError('password', { message: text }, { shouldFocus: true })
       showToast(
         isWrong

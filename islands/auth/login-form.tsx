@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
 import { ApiError } from '../api.ts'
-import { showFieldFailures } from '../errors/field-errors.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showFormError } from '../errors/form-errors.ts'
 import { signIn } from './auth-api.ts'
 import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
@@ -12,7 +11,7 @@ import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const failureText = (error: unknown) =>
+const loginErrorText = (error: unknown) =>
   error instanceof ApiError && error.status !== 401 && error.status !== 400 ? error.message : messages.wrongLogin
 
 type LoginFormProps = {
@@ -30,10 +29,8 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
     try {
       await signIn(input)
     } catch (error) {
-      const text = failureText(error)
       form.setFocus('password', { shouldSelect: true })
-      showFieldFailures(form, error, text)
-      showToast({ title: messages.loginFailed, text, kind: 'error' })
+      showFormError(form, error, { title: messages.loginFailed, text: loginErrorText(error) })
       return
     }
     await enter({ isNew: false })

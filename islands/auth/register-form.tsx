@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form'
 import { SignUpInput } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
 import { ApiError } from '../api.ts'
-import { showFieldFailures } from '../errors/field-errors.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { Field } from '../ui/field.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { signUp } from './auth-api.ts'
 import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
@@ -13,7 +12,7 @@ import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
 import { PasswordField } from './password-field.tsx'
 
-function failureText(error: unknown): string {
+function registerErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.registerFailedText
   if (error.code.startsWith('USER_ALREADY_EXISTS')) return messages.emailTaken
   if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
@@ -43,10 +42,9 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
       await signUp({ name, email, password })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
-      const text = failureText(error)
-      if (text === messages.emailTaken) form.setError('email', { message: text }, { shouldFocus: true })
-      else showFieldFailures(form, error, text)
-      showToast({ title: messages.registerFailed, text, kind: 'error' })
+      const text = registerErrorText(error)
+      const field = text === messages.emailTaken ? 'email' : undefined
+      showFormError(form, error, { title: messages.registerFailed, text, field })
       return
     }
     await enter({ isNew: true })

@@ -5,9 +5,8 @@ import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
 import type { AlbumsToAdd } from '../add-to-crate/put-into.ts'
-import { ApiError } from '../api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
@@ -53,11 +52,9 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const unsaved = useUnsaved(isOpen && isDirty)
-  const [problem, setProblem] = useState('')
 
   const submit = form.handleSubmit(
     async (input) => {
-      setProblem('')
       try {
         const saved = crate
           ? await updateCrate(crate.id, input)
@@ -69,12 +66,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
           text: [saved.name, load?.title].filter(Boolean).join(' · '),
         })
       } catch (error) {
-        const text = failureText(error)
-        const fields = error instanceof ApiError ? error.fields : {}
-        if (fields.name) form.setError('name', { message: fields.name })
-        if (fields.description) form.setError('description', { message: fields.description })
-        setProblem(text)
-        showToast({ kind: 'error', title: crate ? messages.updateFailed : messages.createFailed, text })
+        showFormError(form, error, { title: crate ? messages.updateFailed : messages.createFailed })
       }
     },
     () => sayNameMissing(form.getValues('name')),
@@ -112,7 +104,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
           {messages.addToFavorites}
         </label>
-        {problem && <FieldError>{problem}</FieldError>}
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </Dialog>

@@ -1,14 +1,11 @@
 import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
-import { ApiError, isGone } from '../api.ts'
+import { isGone } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
-
-/** What to tell a person about something that failed; `otherwise` where the server said nothing useful. */
-export const reasonOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.status < 500 ? error.message : otherwise
+import { errorText } from './error-text.ts'
 
 /**
- * Runs what may fail. On failure a toast says so and offers to try again; where what it was about no longer exists, the toast says only
- * that. True once it is done.
+ * Runs `act` and returns whether it succeeded. An error is shown as a toast that offers to try again; if what `act` is about no longer
+ * exists, the toast says only that.
  */
 export async function attempt(
   title: string,
@@ -24,7 +21,7 @@ export async function attempt(
       showToast({
         kind: 'error',
         title,
-        text: reasonOf(error, otherwise),
+        text: errorText(error, otherwise),
         action: { label: tryAgain, onAction: () => void attempt(title, act, otherwise) },
       })
     return false

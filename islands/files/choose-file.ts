@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/files.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
 import { currentJob, type ImportPreview, setJob } from './file-job.ts'
 import { sizeText } from './file-size.ts'
 import { isImportLocked, releaseImportLock } from './import-lock.ts'
@@ -55,6 +55,6 @@ async function recognise(file: File, look: ImportPreview, hash: string | null, e
     }
     setJob({ stage: 'looked', file, look, hash, resumable })
   } catch (error) {
-    refuseFile(file, failureText(error))
+    refuseFile(file, errorText(error))
   }
 }

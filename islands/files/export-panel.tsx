@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/files.ts'
-import { ApiError } from '../api.ts'
+import { errorText } from '../errors/error-text.ts'
 import { useQuery } from '../location.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,9 +14,6 @@ import { Option } from './option.tsx'
 import { useShownCount } from './use-shown-count.ts'
 
 type Kind = 'collection' | 'albums' | 'shown' | 'crate'
-
-const problemOf = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 404) ? error.message : messages.exportFailed
 
 type ExportPanelProps = { crates: CrateView[]; albumCount: number | undefined }
 
@@ -55,7 +52,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
       await downloadExport(path)
       showToast({ kind: 'ok', title: messages.exportStarted, text: messages.exportStartedText })
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(errorText(error, messages.exportFailed))
     } finally {
       setAsking(false)
     }

@@ -1,19 +1,17 @@
 import * as messages from '#locales/exports.ts'
-import { ApiError, failureOf } from '../api.ts'
+import { ApiError, toApiError } from '../api.ts'
 import { saveFile } from '../save-file.ts'
-
-const wordsOf = (response: Response): Promise<Record<string, unknown>> => response.json().then(Object, () => ({}))
 
 async function ask(call: () => Promise<Response>): Promise<Response> {
   const response = await call().catch(() => null)
-  if (!response) throw new ApiError(0, { message: messages.unreachable })
-  if (!response.ok) throw failureOf(response.status, await wordsOf(response))
+  if (!response) throw new ApiError(0, { code: 'unreachable', message: messages.unreachable })
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null))
   return response
 }
 
-/** Has the browser download an export. It is asked for first, so that no error is saved as if it were the file. @throws ApiError */
+/** Downloads an export. It is requested first, so that the browser never saves an error as the file. @throws ApiError */
 export async function downloadExport(path: string): Promise<void> {
-  // Not by HEAD: an error's words stand in its body.
+  // Not HEAD, because the message of an error is in its body.
   const response = await ask(() => fetch(path))
   await response.body?.cancel()
   const link = document.createElement('a')

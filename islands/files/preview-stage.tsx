@@ -4,7 +4,7 @@ import type { FileMode } from '#domain/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/files.ts'
 import { sayNameMissing } from '../crates/say-name-missing.ts'
-import { reasonOf } from '../errors/attempt.ts'
+import { errorText } from '../errors/error-text.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chooseFile } from './choose-file.ts'
@@ -60,7 +60,7 @@ export function PreviewStage({ job: { file, look, resumable }, crates }: Preview
     try {
       await startImport({ mode, ...plan })
     } catch (error) {
-      setProblem(reasonOf(error, messages.importDataFailed))
+      setProblem(errorText(error, messages.importDataFailed))
     } finally {
       setStarting(false)
     }

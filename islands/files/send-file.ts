@@ -3,7 +3,7 @@ import type { FileImportResult } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
 import * as messages from '#locales/files.ts'
 import { refresh } from '../cache.ts'
-import { reasonOf } from '../errors/attempt.ts'
+import { errorText } from '../errors/error-text.ts'
 import { cancelImport } from '../import/change-imports-api.ts'
 import { IMPORTS } from '../import/imports-api.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -74,7 +74,7 @@ export async function finish(job: JobAt<'sending'>, ends: Ends): Promise<void> {
   try {
     result = await finishFileImport(job.importId, ends)
   } catch (error) {
-    return breakOff(job, reasonOf(error, messages.importDataFailed))
+    return breakOff(job, errorText(error, messages.importDataFailed))
   }
   releaseImportLock()
   const { total, created, updated, skipped, failed } = result.report

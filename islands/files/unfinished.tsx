@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import * as messages from '#locales/files.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { cancelImport } from '../import/change-imports-api.ts'
 import { useImports } from '../import/imports-api.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { chooseFile } from './choose-file.ts'
 import { FileButton } from './file-drop.tsx'
 import { isImportLocked } from './import-lock.ts'
@@ -38,7 +37,7 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
       await cancelImport(one.id)
       await onEnded()
     } catch (error) {
-      showToast({ kind: 'error', title: messages.cancelFailed, text: failureText(error) })
+      showError(messages.cancelFailed, error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as messages from '#locales/import/import.ts'
-import { failureText } from '../errors/failure-text.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showError } from '../errors/show-error.ts'
 import { cancelImport } from './change-imports-api.ts'
 
 /** Ends an import; what came in stays. */
@@ -13,7 +12,7 @@ export function CancelImport({ id, onChanged }: { id: number; onChanged: () => P
       await cancelImport(id)
       await onChanged()
     } catch (error) {
-      showToast({ kind: 'error', title: messages.cancelFailed, text: failureText(error) })
+      showError(messages.cancelFailed, error)
     } finally {
       setBusy(false)
     }

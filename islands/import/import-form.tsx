@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/import.ts'
 import { ApiError } from '../api.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { startFanImport } from './change-imports-api.ts'
 import { GUESS, usualSeconds } from './import-pace.ts'
 import { PastImports } from './past-imports.tsx'
@@ -27,11 +26,10 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   })
   const { errors } = form.formState
   const [isStarting, setStarting] = useState(false)
-  const [problem, setProblem] = useState('')
   const [type, importTags] = form.watch(['type', 'importTags'])
 
   const start = async (input: FanImportInput) => {
-    setProblem('')
+    form.clearErrors('root')
     setStarting(true)
     try {
       await onStarted((await startFanImport(input)).id)
@@ -39,11 +37,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
       if (error instanceof ApiError && error.code === 'import-running' && typeof error.details.id === 'number') {
         return onStarted(error.details.id)
       }
-      if (error instanceof ApiError && error.fields.username) {
-        return form.setError('username', { message: error.fields.username })
-      }
-      setProblem(failureText(error))
-      showToast({ kind: 'error', title: messages.failed, text: failureText(error) })
+      showFormError(form, error, { title: messages.failed })
     } finally {
       setStarting(false)
     }
@@ -86,7 +80,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           {messages.withTags}
         </label>
         <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
-        {problem && <FieldError>{problem}</FieldError>}
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
       </div>
       <footer>

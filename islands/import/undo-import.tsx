@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/past-imports.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { mayFillCrates } from '../files/plan.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -20,7 +20,7 @@ export function UndoImport({ past }: { past: ImportView }) {
       showToast({ kind: 'ok', title: messages.undoneTitle, text: messages.undoneText(done) })
       setUndone(true)
     } catch (error) {
-      showToast({ kind: 'error', title: messages.undoFailed, text: failureText(error) })
+      showError(messages.undoFailed, error)
     } finally {
       setBusy(false)
       setAsking(false)

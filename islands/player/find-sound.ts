@@ -2,18 +2,14 @@ import type { AlbumView } from '#domain/album.ts'
 import { pleaseTryAgain } from '#locales/common.ts'
 import { playFailed } from '#locales/player.ts'
 import { findPreview } from '../album/bandcamp-api.ts'
-import { ApiError } from '../api.ts'
+import { errorText } from '../errors/error-text.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { createSound, type Sound } from './sound.ts'
 
-const sayBroken = (error?: unknown) =>
-  void showToast({
-    kind: 'error',
-    title: playFailed,
-    text: error instanceof ApiError ? error.message : pleaseTryAgain,
-  })
+const showNotPlayed = (error?: unknown) =>
+  void showToast({ kind: 'error', title: playFailed, text: error ? errorText(error) : pleaseTryAgain })
 
-/** An album's preview, at rest; null where there is none to be had, which is said. `onBroken` is called where it breaks later. */
+/** An album's preview, paused; null if there is none, after an error message. `onBroken` is called if playing fails later. */
 export async function findSound(
   { id, title, artist, coverUrl }: AlbumView,
   onBroken: () => void,
@@ -26,11 +22,11 @@ export async function findSound(
       onRenew: async () => (await findPreview(id, { isFresh: true })).url,
       onBroken(error) {
         onBroken()
-        sayBroken(error)
+        showNotPlayed(error)
       },
     })
   } catch (error) {
-    sayBroken(error)
+    showNotPlayed(error)
     return null
   }
 }

@@ -5,7 +5,7 @@ import type { MeView } from '#domain/account.ts'
 import { AdminSetupInput } from '#domain/admin-input.ts'
 import * as messages from '#locales/settings.ts'
 import { setUpAdmin } from '../admin/admin-api.ts'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { showPart } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -34,7 +34,7 @@ export function AdminSetup({ me }: { me: MeView }) {
         setGranted(true)
         showToast({ kind: 'ok', title: messages.adminDone })
       } catch (error) {
-        showFailure(form, error, { title: messages.adminFailed, otherwise: messages.adminFailedText })
+        showFormError(form, error, { title: messages.adminFailed, otherwise: messages.adminFailedText })
       }
     },
     (wrong) => showToast({ kind: 'error', title: messages.adminEmailMissing, text: wrong.email?.message }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import { signedOut } from '#locales/errors/account.ts'
 import * as messages from '#locales/settings.ts'
-import { reasonOf } from '../errors/attempt.ts'
+import { errorText } from '../errors/error-text.ts'
 import { startExport } from '../files/start-export.ts'
 import { leavePage, tellSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function DeleteAccount({ me }: { me: MeView }) {
       leavePage('/', { kind: 'account-deleted' })
       tellSession({ person: null, reason: signedOut })
     } catch (error) {
-      setProblem(reasonOf(error, messages.deleteAccountFailed))
+      setProblem(errorText(error, messages.deleteAccountFailed))
       setBusy(false)
     }
   }

@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/settings.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { deleteCollection, restoreAlbums } from '../album/trash-api.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { closeDialog } from '../location.ts'
 import { Cover } from '../ui/cover.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -18,9 +18,7 @@ function whatGoes(albums: AlbumView[] | undefined): string {
 }
 
 const restore = (albums: AlbumView[]) =>
-  restoreAlbums(albums.map((album) => album.id)).catch((error) =>
-    showToast({ kind: 'error', title: messages.restoreFailed, text: failureText(error) }),
-  )
+  restoreAlbums(albums.map((album) => album.id)).catch((error) => showError(messages.restoreFailed, error))
 
 /** Deletes every album after a confirmation. */
 export function DeleteCollection() {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { resolverOf } from '../ui/domain-resolver.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -79,7 +79,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       onClose()
       showToast({ kind: 'ok', title: messages.mailSent, text: messages.mailSentText(input.newEmail) })
     } catch (error) {
-      showFailure(form, error, { title: messages.emailFailed, otherwise: messages.emailFailedText })
+      showFormError(form, error, { title: messages.emailFailed, otherwise: messages.emailFailedText })
     }
   })
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { changePassword } from './account-api.ts'
@@ -69,7 +69,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       onClose()
       showToast({ kind: 'ok', title: messages.passwordSaved, text: messages.passwordSavedText })
     } catch (error) {
-      showFailure(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
+      showFormError(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
     }
   })
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPatch, type MeView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFormError } from '../errors/form-errors.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { resolverOf } from '../ui/domain-resolver.ts'
 import { Field, FieldError } from '../ui/field.tsx'
@@ -46,7 +46,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
       form.reset(valuesOf(await updateAccount(patch)))
       showToast({ kind: 'ok', title: messages.profileSaved })
     } catch (error) {
-      showFailure(form, error, { title: messages.profileFailed, otherwise: messages.profileFailedText })
+      showFormError(form, error, { title: messages.profileFailed, otherwise: messages.profileFailedText })
     }
   })
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SessionView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -25,7 +25,7 @@ export function Sessions() {
       heading.current?.focus()
       showToast({ kind: 'ok', title, text })
     } catch (problem) {
-      showToast({ kind: 'error', title: messages.signOutFailed, text: failureText(problem) })
+      showError(messages.signOutFailed, problem)
     } finally {
       setBusy(false)
     }

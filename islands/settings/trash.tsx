@@ -3,7 +3,8 @@ import type { TrashedAlbum } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/settings.ts'
 import { emptyTrash, restoreAlbums, useTrash } from '../album/trash-api.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { errorText } from '../errors/error-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { Cover } from '../ui/cover.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -21,7 +22,7 @@ export function Trash() {
     return (
       <div className="alert bad" role="alert">
         <Icon name="circle-alert" />
-        <span>{failureText(error)}</span>
+        <span>{errorText(error)}</span>
         <button type="button" className="text" onClick={() => mutate()}>
           {messages.tryAgain}
         </button>
@@ -47,7 +48,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
       await work()
       showToast({ kind: 'ok', title: done })
     } catch (error) {
-      showToast({ kind: 'error', title: failed, text: failureText(error) })
+      showError(failed, error)
     } finally {
       setBusy(false)
       setAsking(false)

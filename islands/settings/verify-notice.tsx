@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as messages from '#locales/settings.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { showError } from '../errors/show-error.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { sendVerification } from './account-api.ts'
@@ -15,7 +15,7 @@ export function VerifyNotice({ email }: { email: string }) {
       await sendVerification()
       showToast({ kind: 'ok', title: messages.sentAgain, text: messages.sentAgainText(email) })
     } catch (error) {
-      showToast({ kind: 'error', title: messages.sendAgainFailed, text: failureText(error) })
+      showError(messages.sendAgainFailed, error)
     } finally {
       setBusy(false)
     }

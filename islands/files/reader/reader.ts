@@ -1,5 +1,6 @@
 import * as messages from '#locales/files.ts'
 import { ApiError } from '../../api.ts'
+import { errorText } from '../../errors/error-text.ts'
 import { listAlbums } from '../chunks-api.ts'
 import { faultyCsv } from './failed-csv.ts'
 import type { FromReader, ToReader } from './messages.ts'
@@ -24,7 +25,7 @@ const refusalOf = (error: unknown, name: string) => {
 
 const sendingFailure = (error: unknown) => {
   if (!(error instanceof ApiError)) return messages.unreadable
-  return error.status < 500 ? error.message : messages.importDataFailed
+  return errorText(error, messages.importDataFailed)
 }
 
 async function look(chosen: File) {
