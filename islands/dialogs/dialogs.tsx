@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { useCrates } from '../crates/crates-api.ts'
-import { useImportNews } from '../import/use-import-news.ts'
 import { parseHash } from '../location.ts'
-import type { SessionGuard } from '../session/session-guard.tsx'
 import { useMe } from '../settings/me-api.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
@@ -12,7 +10,6 @@ import { loadNotOpened, useCode } from './deferred-code.ts'
 import { DialogGuard } from './dialog-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
-// Until the crates' own island has them all.
 const NONE: CrateView[] = []
 const ignore = () => undefined
 const OPENER = 'a[href^="#"], [data-dialog]'
@@ -24,23 +21,22 @@ function preloadFor(event: Event) {
   if (name) preloadDialog(name)
 }
 
-/** Everything that lies over the collection: the dialog the address names, and the toasts. */
+/** The open dialog, the toasts, and what works in the background. */
 export function Dialogs({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
   const { data: crates = NONE } = useCrates(NONE)
   const shown = useShownDialog()
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)
-  useImportNews(hasImported)
-  const [Guard, setGuard] = useState<typeof SessionGuard | null>(null)
+  const [background, setBackground] = useState<typeof import('../background.ts') | null>(null)
 
   useEffect(() => {
-    import('../session/session-guard.tsx').then((module) => setGuard(() => module.SessionGuard), ignore)
+    import('../background.ts').then(setBackground, ignore)
   }, [])
 
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
-    loadNotOpened().catch(() => undefined)
+    loadNotOpened().catch(ignore)
     return () => {
       for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
     }
@@ -56,7 +52,12 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
           <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
         </DialogGuard>
       )}
-      {Guard && <Guard rendered={rendered} me={me} />}
+      {background && (
+        <>
+          <background.SessionGuard rendered={rendered} me={me} />
+          <background.ImportNews isFollowing={hasImported} />
+        </>
+      )}
     </>
   )
 }

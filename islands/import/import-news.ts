@@ -6,15 +6,17 @@ import { useKnownImports } from './use-known-imports.ts'
 
 const PAUSE_MS = { albums: 2_000, tags: 15_000 }
 
-// An import ends seldom, so its words load when one does.
 const announce = (one: ImportView) =>
   import('./announce-import.ts').then(
     ({ announceImport }) => announceImport(one),
     () => undefined,
   )
 
-/** Follows imports, whether or not their dialog is open: shows what came in every two seconds, its tags more seldom, and says when one ends. */
-export function useImportNews(isFollowing: boolean): void {
+/**
+ * Follows imports, whether or not their dialog is open: shows imported albums every two seconds, their tags less often, and announces the
+ * end. `isFollowing` starts that at once.
+ */
+export function ImportNews({ isFollowing }: { isFollowing: boolean }): null {
   const imports = useKnownImports(isFollowing)
   const before = useRef<Map<number, ImportView> | null>(null)
   const refreshedAt = useRef(0)
@@ -37,7 +39,7 @@ export function useImportNews(isFollowing: boolean): void {
       clearTimeout(timer.current?.id)
       timer.current = { due, id: setTimeout(showAlbums, due - Date.now()) }
     }
-    // The import of a file shows what it brought itself.
+    // A file import shows its albums itself.
     for (const one of imports.filter(({ kind }) => kind === 'fan')) {
       const old = known.get(one.id)
       const isOver = isImportOver(one.status)
@@ -47,4 +49,5 @@ export function useImportNews(isFollowing: boolean): void {
       else if (one.tagged !== (old?.tagged ?? 0)) plan(PAUSE_MS.tags)
     }
   }, [imports])
+  return null
 }
