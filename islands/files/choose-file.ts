@@ -5,56 +5,56 @@ import { currentJob, type ImportPreview, setJob } from './file-job.ts'
 import { sizeText } from './file-size.ts'
 import { isImportLocked, releaseImportLock } from './import-lock.ts'
 import type { FromReader } from './reader/messages.ts'
-import { askThread, refuseFile, startThread } from './reader-thread.ts'
+import { postToReader, rejectFile, startReader } from './reader-thread.ts'
 import { findResumable } from './resumable.ts'
 import { takeSavedRows } from './save-failed-rows.ts'
-import { breakOff, finish } from './send-file.ts'
+import { finish, interrupt } from './send-file.ts'
 
-/** The import that a file is chosen for, to go on with it. */
+/** The unfinished import that a file is chosen for. */
 type Expected = { id: number; name: string }
 
-/** Reads a file and looks what is in it; nothing is changed by that. */
+/** Reads a file and previews its import; nothing changes yet. */
 export function chooseFile(file: File, expected?: Expected): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
-    refuseFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
+    rejectFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
     return
   }
   setJob({ stage: 'reading', file, share: 0 })
-  startThread(
-    (answer) => hear(file, answer, expected),
+  startReader(
+    (message) => onReaderMessage(file, message, expected),
     () => {
       releaseImportLock()
-      refuseFile(file, messages.unreadable)
+      rejectFile(file, messages.unreadable)
     },
   )
-  askThread({ ask: 'look', file })
+  postToReader({ type: 'preview', file })
 }
 
-function hear(file: File, answer: FromReader, expected?: Expected): void {
+function onReaderMessage(file: File, message: FromReader, expected?: Expected): void {
   const job = currentJob()
-  if (answer.tell === 'refused') refuseFile(file, answer.message)
-  if (answer.tell === 'failed-rows') takeSavedRows(answer.csv)
+  if (message.type === 'rejected') rejectFile(file, message.message)
+  if (message.type === 'failed-rows') takeSavedRows(message.csv)
   if (job.stage === 'reading') {
-    if (answer.tell === 'read') setJob({ ...job, share: answer.share })
-    if (answer.tell === 'looked') void recognise(file, answer.look, answer.hash, expected)
+    if (message.type === 'read') setJob({ ...job, share: message.share })
+    if (message.type === 'previewed') void finishPreview(file, message.preview, message.hash, expected)
   }
   if (job.stage === 'sending') {
-    if (answer.tell === 'progress') setJob({ ...job, progress: answer.progress })
-    if (answer.tell === 'broken') breakOff(job, answer.message)
-    if (answer.tell === 'sent') void finish(job, answer.ends)
+    if (message.type === 'progress') setJob({ ...job, progress: message.progress })
+    if (message.type === 'interrupted') interrupt(job, message.message)
+    if (message.type === 'sent') void finish(job, message.counts)
   }
 }
 
-async function recognise(file: File, look: ImportPreview, hash: string | null, expected?: Expected) {
+async function finishPreview(file: File, preview: ImportPreview, hash: string | null, expected?: Expected) {
   try {
     const resumable = hash === null ? null : await findResumable(hash)
-    if (resumable && (await isImportLocked(resumable.view.id))) return refuseFile(file, messages.inAnotherTab)
+    if (resumable && (await isImportLocked(resumable.view.id))) return rejectFile(file, messages.inOtherTab)
     if (expected && resumable?.view.id !== expected.id) {
-      return refuseFile(file, messages.differentFile(expected.name))
+      return rejectFile(file, messages.anotherFile(expected.name))
     }
-    setJob({ stage: 'looked', file, look, hash, resumable })
+    setJob({ stage: 'previewed', file, preview, hash, resumable })
   } catch (error) {
-    refuseFile(file, errorText(error))
+    rejectFile(file, errorText(error))
   }
 }

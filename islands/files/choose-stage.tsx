@@ -11,13 +11,13 @@ import type { JobAt } from './file-job.ts'
 import { sizeText } from './file-size.ts'
 import { Unfinished } from './unfinished.tsx'
 
-/** Where a file is chosen; one that cannot be read is chosen anew. */
-export function ChooseStage({ job }: { job: JobAt<'none' | 'refused'> }) {
+/** Asks for a file, again if it cannot be read. */
+export function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
   const [isMissing, setMissing] = useState(false)
   const { data: imports, error } = useImports(true)
   const problemId = useId()
   const missing = isMissing ? messages.noFile : ''
-  const problem = job.stage === 'refused' ? messages.rejectedFile(job.file.name, job.message) : missing
+  const problem = job.stage === 'rejected' ? messages.rejectedFile(job.file.name, job.message) : missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (job.stage === 'none') setMissing(true)

@@ -3,9 +3,9 @@ import type { AlbumView } from '#domain/album.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { client, unwrap } from '../api.ts'
 
-// These run in the thread that reads the file, which has no cache to keep.
+// These run in the web worker that reads the file; it has no cache.
 
-/** Every album and wish of the person. @throws ApiError */
+/** All albums of the user. @throws ApiError */
 export const listAlbums = (): Promise<AlbumView[]> => unwrap(client.albums.$get({ query: {} }))
 
 const put = (path: string, body: string, signal: AbortSignal): Promise<ChunkReport> => {
@@ -15,7 +15,7 @@ const put = (path: string, body: string, signal: AbortSignal): Promise<ChunkRepo
   )
 }
 
-/** Sends a chunk of rows, or sends it again. The body is text already: it is far too long to be made twice. @throws ApiError */
+/** Sends a chunk of rows, perhaps again. The body is text already, too long to serialize for each attempt. @throws ApiError */
 export const putRows = (importId: number, chunk: number, body: string, signal: AbortSignal) =>
   put(`/api/imports/${importId}/rows/${chunk}`, body, signal)
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/files.ts'
 
-/** Stands for a crate that is yet to be made. */
+/** The value of the option to create a crate. */
 export const NEW_CRATE = 'new'
 
 type Value<New extends boolean> = number | null | (New extends true ? typeof NEW_CRATE : never)
@@ -11,7 +11,7 @@ type CrateSelectProps<New extends boolean> = Omit<ComponentProps<'select'>, 'val
   crates: CrateView[]
   value: Value<New>
   onChange: (value: Value<New>) => void
-  /** Offers to make one. */
+  /** Adds an option to create one. */
   withNew?: New
 }
 

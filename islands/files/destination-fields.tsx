@@ -4,25 +4,24 @@ import { Field } from '../ui/field.tsx'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'
 import type { Plan } from './plan.ts'
 
-/** Where the albums go, as far as the person has said it. */
+/** The chosen destination of the albums. */
 export type Destination = {
-  destination: 'collection' | 'albums' | 'crate'
+  kind: 'collection' | 'albums' | 'crate'
   crateId: number | typeof NEW_CRATE | null
   newName: string
   nameError: string
 }
 
-/** Whether a crate is wanted and not said which. */
-export const lacksCrate = ({ destination, crateId }: Destination): boolean =>
-  destination === 'crate' && crateId === null
+/** Whether a crate must still be chosen. */
+export const lacksCrate = ({ kind, crateId }: Destination): boolean => kind === 'crate' && crateId === null
 
-/** What is to be done by that, or what is wrong with the new crate's name. */
+/** The plan for a destination, or what is wrong with the name of the new crate. */
 export function planFor({
-  destination,
+  kind,
   crateId,
   newName,
 }: Destination): { plan: Plan; crateId: number | null } | { nameError: string } {
-  if (destination !== 'crate') return { plan: { kind: destination }, crateId: null }
+  if (kind !== 'crate') return { plan: { kind }, crateId: null }
   if (crateId !== NEW_CRATE) return { plan: { kind: 'albums' }, crateId }
   const checked = CrateInput.safeParse({ name: newName })
   if (!checked.success) return { nameError: checked.error.issues[0]?.message ?? '' }
@@ -30,14 +29,14 @@ export function planFor({
 }
 
 type DestinationFieldsProps = {
-  into: Destination
-  onChange: (into: Destination) => void
+  destination: Destination
+  onChange: (destination: Destination) => void
   crates: CrateView[]
   hasCrates: boolean
 }
 
-/** Asks where the albums of a file go; `hasCrates` is whether it brings crates of its own. */
-export function DestinationFields({ into, onChange, crates, hasCrates }: DestinationFieldsProps) {
+/** Asks for the destination of the albums; `hasCrates` tells whether the file has crates. */
+export function DestinationFields({ destination, onChange, crates, hasCrates }: DestinationFieldsProps) {
   return (
     <>
       <div className="two">
@@ -46,26 +45,26 @@ export function DestinationFields({ into, onChange, crates, hasCrates }: Destina
             <span className="select">
               <select
                 className="in"
-                value={into.destination}
-                onChange={(event) =>
-                  onChange({ ...into, destination: event.target.value as Destination['destination'] })
-                }
+                value={destination.kind}
+                onChange={(event) => onChange({ ...destination, kind: event.target.value as Destination['kind'] })}
                 {...control}
               >
-                {hasCrates && <option value="collection">{messages.withCrates}</option>}
-                <option value="albums">{hasCrates ? messages.albumsOnly : messages.yourAlbums}</option>
-                <option value="crate">{messages.aCrate}</option>
+                {hasCrates && <option value="collection">{messages.destinationWithCrates}</option>}
+                <option value="albums">
+                  {hasCrates ? messages.destinationAlbumsOnly : messages.destinationAlbums}
+                </option>
+                <option value="crate">{messages.destinationCrate}</option>
               </select>
             </span>
           )}
         </Field>
-        {into.destination === 'crate' && (
+        {destination.kind === 'crate' && (
           <Field label={messages.crate}>
             {(control) => (
               <CrateSelect
                 crates={crates}
-                value={into.crateId}
-                onChange={(crateId) => onChange({ ...into, crateId })}
+                value={destination.crateId}
+                onChange={(crateId) => onChange({ ...destination, crateId })}
                 withNew
                 {...control}
               />
@@ -73,14 +72,14 @@ export function DestinationFields({ into, onChange, crates, hasCrates }: Destina
           </Field>
         )}
       </div>
-      {into.destination === 'crate' && into.crateId === NEW_CRATE && (
-        <Field label={messages.newCrateName} error={into.nameError || undefined}>
+      {destination.kind === 'crate' && destination.crateId === NEW_CRATE && (
+        <Field label={messages.newCrateName} error={destination.nameError || undefined}>
           {(control) => (
             <input
               className="in"
               autoComplete="off"
-              value={into.newName}
-              onChange={(event) => onChange({ ...into, newName: event.target.value, nameError: '' })}
+              value={destination.newName}
+              onChange={(event) => onChange({ ...destination, newName: event.target.value, nameError: '' })}
               {...control}
             />
           )}

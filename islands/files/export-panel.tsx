@@ -17,7 +17,6 @@ type Kind = 'collection' | 'albums' | 'shown' | 'crate'
 
 type ExportPanelProps = { crates: CrateView[]; albumCount: number | undefined }
 
-/** The files are the server's; the browser downloads them as it does any other. */
 export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
   const [kind, setKind] = useState<Kind>('collection')
   const [crateId, setCrateId] = useState<number | null>(null)

@@ -3,33 +3,33 @@ import type { FailedRow } from '#domain/error.ts'
 import * as messages from '#locales/files.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { saveFaultyRows } from './save-failed-rows.ts'
+import { saveFailedRows } from './save-failed-rows.ts'
 
-const MOST = 100
+const MAX_SHOWN = 100
 
 const rowText = ({ row, field, message }: FailedRow) =>
-  field === 'row' ? messages.rowError(row, message) : messages.fieldError(row, field, message)
+  field === 'row' ? messages.rowFailure(row, message) : messages.fieldFailure(row, field, message)
 
 const crateText = ({ row, field, message }: FailedRow) =>
-  field === 'row' ? messages.crateError(row, message) : messages.crateFieldError(row, field, message)
+  field === 'row' ? messages.crateFailure(row, message) : messages.crateFieldFailure(row, field, message)
 
 type FailedRowsProps = {
   failures: FailedRow[]
-  /** How many there are, where not all are given. */
+  /** How many there are; `failures` may hold only the first. */
   count: number
   /** All rows of the file. */
   total: number
   isOver: boolean
 }
 
-/** The rows of a file that cannot be kept, and why; they can be saved, mended and brought again. */
+/** The rows of a file that cannot be imported, and why; they can be downloaded, fixed and imported. */
 export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) {
   const [isBusy, setBusy] = useState(false)
-  const shown = failures.slice(0, MOST)
+  const shown = failures.slice(0, MAX_SHOWN)
   const save = async () => {
     setBusy(true)
     try {
-      await saveFaultyRows(isOver ? failures : [])
+      await saveFailedRows(isOver ? failures : [])
     } catch (error) {
       showToast({ kind: 'error', title: messages.saveFailed, text: error instanceof Error ? error.message : undefined })
     } finally {
@@ -37,39 +37,39 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     }
   }
   return (
-    <section className="alert bad" aria-label={messages.invalidRows}>
+    <section className="alert bad" aria-label={messages.failedRows}>
       <Icon name="circle-alert" />
       <div>
         <p>{isOver ? messages.wereSkipped(count, total) : messages.willBeSkipped(count, total)}</p>
-        <FaultList faults={shown} more={count - shown.length} textOf={rowText} />
+        <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
         <button type="button" className="btn line" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
-          {messages.saveInvalidRows(count)}
+          {messages.saveFailedRows(count)}
         </button>
       </div>
     </section>
   )
 }
 
-/** What is wrong with the crates of a file; the rest of them is kept. */
-export const CrateFaults = ({ faults }: { faults: FailedRow[] }) => (
-  <section className="alert" aria-label={messages.invalidCrates}>
+/** The invalid parts of the crates in a file; the rest of them is imported. */
+export const FailedCrates = ({ failures }: { failures: FailedRow[] }) => (
+  <section className="alert" aria-label={messages.failedCrates}>
     <Icon name="info" />
     <div>
-      <p>{messages.invalidCratesText}</p>
-      <FaultList faults={faults.slice(0, MOST)} more={faults.length - MOST} textOf={crateText} />
+      <p>{messages.failedCratesText}</p>
+      <FailureList failures={failures.slice(0, MAX_SHOWN)} more={failures.length - MAX_SHOWN} textOf={crateText} />
     </div>
   </section>
 )
 
-type FaultListProps = { faults: FailedRow[]; more: number; textOf: (fault: FailedRow) => string }
+type FailureListProps = { failures: FailedRow[]; more: number; textOf: (failure: FailedRow) => string }
 
-const FaultList = ({ faults, more, textOf }: FaultListProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+const FailureList = ({ failures, more, textOf }: FailureListProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
   <ul className="failed-rows" tabIndex={0} aria-label={messages.problems}>
-    {faults.map((fault) => (
-      <li key={`${fault.row} ${fault.field}`}>{textOf(fault)}</li>
+    {failures.map((failure) => (
+      <li key={`${failure.row} ${failure.field}`}>{textOf(failure)}</li>
     ))}
-    {more > 0 && <li>{messages.moreErrors(more)}</li>}
+    {more > 0 && <li>{messages.moreFailures(more)}</li>}
   </ul>
 )

@@ -6,12 +6,12 @@ type OnFile = (file: File) => void
 
 const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
   const [chosen] = event.target.files ?? []
-  // The same file, mended meanwhile, may be chosen again.
+  // Otherwise the same file, changed since, could not be chosen again.
   event.target.value = ''
   if (chosen) onFile(chosen)
 }
 
-// A file that lands beside its place would take the place of the page.
+// The browser opens a file that is dropped elsewhere in place of the page.
 function keepThePage() {
   const stay = (event: Event) => event.preventDefault()
   for (const name of ['dragover', 'drop']) addEventListener(name, stay)
@@ -20,7 +20,7 @@ function keepThePage() {
   }
 }
 
-/** A place to drop a file on, and the browser's own chooser behind it. It takes any file: what is in it decides. */
+/** A file can be dropped or chosen here. Any type is accepted: the content decides. */
 export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorId?: string; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   useEffect(keepThePage, [])
@@ -60,7 +60,7 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
   )
 }
 
-/** A button that opens the browser's chooser. */
+/** A button to choose a file. */
 export const FileButton = ({
   onFile,
   className,

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts'
 import type { Plan } from './plan.ts'
 import type { Resumable } from './resumable.ts'
 
-/** An album of a file as it would become. */
+/** An album of a file as it would be imported. */
 export type FirstRow = {
   row: number
   title: string
@@ -13,33 +13,33 @@ export type FirstRow = {
   coverUrl: string | null
   rating: number | null
   tags: string[]
-  isThere: boolean
+  exists: boolean
 }
 
-/** What was found in a file before anything of it is brought in. */
+/** What an import of the file would do. */
 export type ImportPreview = {
   format: FileFormat
   isGatefold: boolean
-  /** Named where it is not the usual one. */
+  /** Null for the usual one. */
   encoding: string | null
   rows: number
-  fresh: number
-  there: number
-  /** Rows that name an album of an earlier row. */
-  twice: number
-  /** Of those there, how many have an empty field that the file fills. */
+  created: number
+  existing: number
+  /** Rows with the same album as an earlier row. */
+  duplicates: number
+  /** How many existing albums have an empty field that the file fills. */
   fillable: number
-  faulty: number
-  /** Of the new ones, how many are more than a collection holds. */
-  noRoom: number
+  failed: number
+  /** How many of the new albums exceed the limit of a collection. */
+  overLimit: number
   crates: number
-  /** The first of what is faulty. */
-  failed: FailedRow[]
-  crateFaults: FailedRow[]
-  first: FirstRow[]
+  /** The first of the failed rows. */
+  failures: FailedRow[]
+  crateFailures: FailedRow[]
+  firstRows: FirstRow[]
 }
 
-/** How far an import is, in rows of its file. */
+/** The progress of an import, in rows of its file. */
 export type Progress = {
   rows: number
   total: number
@@ -48,21 +48,21 @@ export type Progress = {
   skipped: number
   failed: number
   crates: number
-  /** Why it stands still, while it does. */
+  /** Why it is paused. */
   waiting: 'connection' | 'server' | null
 }
 
 type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
 
-/** What becomes of the one file that is being brought in. It goes on while its dialog is closed, so it belongs to no component. */
+/** The import of a file; there is one at a time, and it continues while its dialog is closed. */
 export type FileJob =
   | { stage: 'none' }
   | { stage: 'reading'; file: File; share: number }
-  | { stage: 'refused'; file: File; message: string }
-  | { stage: 'looked'; file: File; look: ImportPreview; hash: string | null; resumable: Resumable | null }
+  | { stage: 'rejected'; file: File; message: string }
+  | { stage: 'previewed'; file: File; preview: ImportPreview; hash: string | null; resumable: Resumable | null }
   | ({ stage: 'sending' } & Sent)
-  | ({ stage: 'broken'; message: string } & Sent)
-  | { stage: 'over'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
+  | ({ stage: 'interrupted'; message: string } & Sent)
+  | { stage: 'finished'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
 
 export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
 

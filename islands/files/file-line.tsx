@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import { sizeText } from './file-size.ts'
 
-/** The file that is being brought in. */
+/** The name and size of the imported file. */
 export const FileLine = ({ file }: { file: File }) => (
   <p className="file-line">
     <Icon name={/\.json$/i.test(file.name) ? 'json' : 'spreadsheet'} size={18} />

@@ -7,12 +7,12 @@ const param = (id: number) => ({ param: { id: String(id) } })
 export const openFileImport = (input: FileImportInput): Promise<{ id: number }> =>
   unwrap(client.imports.file.$post({ json: input }))
 
-/** A file's import with the numbers of the chunks that are in. @throws ApiError */
+/** A file import with the numbers of its received chunks. @throws ApiError */
 export const getFileImport = async (id: number): Promise<FileImportView> => {
   const found = await unwrap(client.imports[':id'].$get(param(id)))
   return { chunks: [], crateChunks: [], ...found }
 }
 
-/** Ends the import of a file that is wholly in. @throws ApiError */
+/** Completes an import whose chunks have all been received. @throws ApiError */
 export const finishFileImport = (id: number, end: FileImportEnd): Promise<FileImportResult> =>
   unwrap(client.imports[':id'].finish.$post({ ...param(id), json: end }))

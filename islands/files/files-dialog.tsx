@@ -9,12 +9,12 @@ import { TabbedDialog } from '../ui/tabbed-dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { currentJob, useFileJob } from './file-job.ts'
 import { ImportPanel } from './import-panel.tsx'
-import { forgetFile } from './reader-thread.ts'
+import { closeFile } from './reader-thread.ts'
 
-// What ended well has nothing more to say the next time; faulty rows can still be saved then.
-function forgetWhatIsDone() {
+// A finished import need not be shown again, unless failed rows can still be downloaded.
+function closeFinished() {
   const job = currentJob()
-  if (job.stage === 'refused' || (job.stage === 'over' && job.failures.length === 0)) forgetFile()
+  if (job.stage === 'rejected' || (job.stage === 'finished' && job.failures.length === 0)) closeFile()
 }
 
 export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
@@ -23,7 +23,7 @@ export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: imports } = useImports(true)
   const hasJob = useFileJob().stage !== 'none'
   const isOneUnfinished = imports?.some(({ kind, status }) => kind === 'file' && !isImportOver(status)) ?? false
-  useEffect(() => forgetWhatIsDone, [])
+  useEffect(() => closeFinished, [])
   return (
     <TabbedDialog
       isOpen={isOpen}

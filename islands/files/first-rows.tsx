@@ -6,7 +6,7 @@ import type { FirstRow } from './file-job.ts'
 
 const TAGS = 3
 
-/** The first albums of a file as they would become. */
+/** The first albums of a file as they would be imported. */
 export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
@@ -23,7 +23,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
             </div>
             <div className="end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
-              {album.isThere && <span className="t-meta dimmer">{messages.rowAlreadyThere}</span>}
+              {album.exists && <span className="t-meta dimmer">{messages.rowExists}</span>}
             </div>
             {album.tags.length > 0 && (
               <p className="chips">

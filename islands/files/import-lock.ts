@@ -2,10 +2,10 @@ const nameOf = (importId: number) => `gatefold file import ${importId}`
 const stay = (event: Event) => event.preventDefault()
 let release = () => {}
 
-/** Makes an import this tab's: the page asks before it goes, and no other tab sends the same. False where another one has it. */
+/** Locks an import for this tab: the page asks before it closes, and no other tab sends the same file. False if another tab has the lock. */
 export async function takeImportLock(importId: number): Promise<boolean> {
   const isMine = await new Promise<boolean>((resolve) => {
-    // Browsers know locks on safe addresses only.
+    // Browsers have locks only in secure contexts.
     if (!navigator.locks) return resolve(true)
     void navigator.locks.request(nameOf(importId), { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
@@ -23,7 +23,7 @@ export function releaseImportLock(): void {
   release()
 }
 
-/** Whether another tab, or this one, is bringing an import in. */
+/** Whether any tab is sending this import. */
 export async function isImportLocked(importId: number): Promise<boolean> {
   const { held } = (await navigator.locks?.query()) ?? {}
   return held?.some(({ name }) => name === nameOf(importId)) ?? false

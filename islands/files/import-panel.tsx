@@ -8,12 +8,12 @@ import { ReadingStage } from './reading-stage.tsx'
 import { ResultStage } from './result-stage.tsx'
 import { SendingStage } from './sending-stage.tsx'
 
-/** Few words for who listens; toasts say how it ended. */
+/** A short status for screen readers; toasts announce the end. */
 function spoken(job: FileJob): string {
   if (job.stage === 'reading') return messages.reading
-  if (job.stage === 'looked') {
-    const { rows, fresh, there, faulty } = job.look
-    return messages.contentsSrOnly(rows, fresh, there, faulty)
+  if (job.stage === 'previewed') {
+    const { rows, created, existing, failed } = job.preview
+    return messages.contentsSrOnly(rows, created, existing, failed)
   }
   if (job.stage !== 'sending') return ''
   const { rows, total, waiting } = job.progress
@@ -22,7 +22,7 @@ function spoken(job: FileJob): string {
     : messages.importingSrOnly(Math.floor((rows / Math.max(1, total)) * 4) * 25)
 }
 
-/** A file on its way in, stage by stage. */
+/** The import of a file, stage by stage. */
 export function ImportPanel({ crates }: { crates: CrateView[] }) {
   const job = useFileJob()
   const top = useFocusOnChange(job.stage)
@@ -42,21 +42,21 @@ export function ImportPanel({ crates }: { crates: CrateView[] }) {
 function Stage({ job, crates }: { job: FileJob; crates: CrateView[] }) {
   switch (job.stage) {
     case 'none':
-    case 'refused':
+    case 'rejected':
       return <ChooseStage job={job} />
     case 'reading':
       return <ReadingStage job={job} />
-    case 'looked':
+    case 'previewed':
       return <PreviewStage job={job} crates={crates} />
     case 'sending':
-    case 'broken':
+    case 'interrupted':
       return <SendingStage job={job} />
-    case 'over':
+    case 'finished':
       return <ResultStage job={job} />
   }
 }
 
-/** Where a stage took the focus with it, the focus goes to the top of the next one, and not out of the dialog. */
+/** Moves the focus to the top of the new stage if the focused element went with the old one. */
 function useFocusOnChange(stage: FileJob['stage']) {
   const top = useRef<HTMLSpanElement>(null)
   const before = useRef(stage)

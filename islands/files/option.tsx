@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type OptionProps = { name: string; isChosen: boolean; onChoose: () => void; title: string; children: ReactNode }
 
-/** One of a few ways, with a sentence on it. */
+/** One of several options, with a description. */
 export function Option({ name, isChosen, onChoose, title, children }: OptionProps) {
   const id = useId()
   return (

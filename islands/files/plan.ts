@@ -9,10 +9,10 @@ const KINDS: Plan['kind'][] = ['collection', 'albums', 'new-crate']
 export const mayFillCrates = ({ file }: ImportView): boolean =>
   file !== null && (file.crateId !== null || !file.fingerprint?.endsWith(String(KINDS.indexOf('albums'))))
 
-/** What an import is known by: the file's own hash, the last of them giving way to one for the plan. */
+/** Identifies an import: the hash of the file, with the plan as its last character. */
 export const fingerprintOf = (hash: string, plan: Plan): string => `${hash.slice(0, 63)}${KINDS.indexOf(plan.kind)}`
 
-/** The plan an import was resumable with, where it is one of this file. */
+/** The plan that an import of this file was started with, or null for another file. */
 export function planOf({ file }: ImportView, hash: string): Plan | null {
   if (file?.fingerprint?.slice(0, -1) !== hash.slice(0, 63)) return null
   const kind = KINDS[Number(file.fingerprint.at(-1))]

@@ -9,13 +9,13 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chooseFile } from './choose-file.ts'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
-import { CrateFaults, FailedRows } from './failed-rows.tsx'
+import { FailedCrates, FailedRows } from './failed-rows.tsx'
 import { FileButton } from './file-drop.tsx'
 import type { ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { Option } from './option.tsx'
-import { forgetFile } from './reader-thread.ts'
+import { closeFile } from './reader-thread.ts'
 import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
@@ -25,19 +25,19 @@ const contentsOf = ({ format, isGatefold, encoding, rows, crates }: ImportPrevie
   return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
 }
 
-const countsOf = ({ fresh, there, faulty, twice }: ImportPreview): [name: string, count: number][] => [
-  [messages.fresh, fresh],
-  [messages.alreadyThere, there],
-  [messages.invalid, faulty],
-  ...(twice > 0 ? [[messages.duplicate, twice] as [string, number]] : []),
+const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
+  [messages.created, created],
+  [messages.existing, existing],
+  [messages.invalid, failed],
+  ...(duplicates > 0 ? [[messages.duplicates, duplicates] as [string, number]] : []),
 ]
 
-type PreviewStageProps = { job: JobAt<'looked'>; crates: CrateView[] }
+type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 
-/** What is in the file, and what is to be done with it. */
-export function PreviewStage({ job: { file, look, resumable }, crates }: PreviewStageProps) {
-  const [into, setInto] = useState<Destination>({
-    destination: look.crates > 0 ? 'collection' : 'albums',
+/** Shows what is in the file, and asks how to import it. */
+export function PreviewStage({ job: { file, preview, resumable }, crates }: PreviewStageProps) {
+  const [destination, setDestination] = useState<Destination>({
+    kind: preview.crates > 0 ? 'collection' : 'albums',
     crateId: null,
     newName: '',
     nameError: '',
@@ -46,14 +46,14 @@ export function PreviewStage({ job: { file, look, resumable }, crates }: Preview
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
-  const isUseless = look.fresh + look.there + look.crates === 0
+  const isEmpty = preview.created + preview.existing + preview.crates === 0
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const plan = planFor(into)
+    const plan = planFor(destination)
     if ('nameError' in plan) {
-      sayNameMissing(into.newName)
-      return setInto({ ...into, ...plan })
+      sayNameMissing(destination.newName)
+      return setDestination({ ...destination, ...plan })
     }
     setStarting(true)
     setProblem('')
@@ -70,39 +70,50 @@ export function PreviewStage({ job: { file, look, resumable }, crates }: Preview
       <div className="body stack">
         <div>
           <FileLine file={file} />
-          <p className="t-small dim">{contentsOf(look)}</p>
+          <p className="t-small dim">{contentsOf(preview)}</p>
         </div>
         {resumable && (
           <p className="alert">
             <Icon name="info" />
-            <span>{messages.startedBefore(rowsIn(resumable.view), look.rows)}</span>
+            <span>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</span>
           </p>
         )}
-        <RowCounts counts={countsOf(look)} />
-        {!resumable && <DestinationFields into={into} onChange={setInto} crates={crates} hasCrates={look.crates > 0} />}
-        {look.there > 0 && !resumable && <ModeChoice mode={mode} onChange={setMode} fillable={look.fillable} />}
-        {look.faulty > 0 && <FailedRows failures={look.failed} count={look.faulty} total={look.rows} isOver={false} />}
-        {look.noRoom > 0 && (
+        <RowCounts counts={countsOf(preview)} />
+        {!resumable && (
+          <DestinationFields
+            destination={destination}
+            onChange={setDestination}
+            crates={crates}
+            hasCrates={preview.crates > 0}
+          />
+        )}
+        {preview.existing > 0 && !resumable && (
+          <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
+        )}
+        {preview.failed > 0 && (
+          <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
+        )}
+        {preview.overLimit > 0 && (
           <p className="alert">
             <Icon name="info" />
-            <span>{messages.tooManyAlbums(look.noRoom, LIMITS.albumsPerPerson)}</span>
+            <span>{messages.overLimit(preview.overLimit, LIMITS.albumsPerPerson)}</span>
           </p>
         )}
-        {look.crateFaults.length > 0 && <CrateFaults faults={look.crateFaults} />}
-        {look.first.length > 0 && <FirstRows rows={look.first} />}
+        {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
+        {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
       <footer>
         <FileButton className="btn quiet first" onFile={(other) => chooseFile(other)}>
           {messages.otherFile}
         </FileButton>
-        <button type="button" className="btn quiet" onClick={forgetFile}>
+        <button type="button" className="btn quiet" onClick={closeFile}>
           {messages.cancel}
         </button>
         <button
           type="submit"
           className="btn solid"
-          disabled={isStarting || isUseless || (!resumable && lacksCrate(into))}
+          disabled={isStarting || isEmpty || (!resumable && lacksCrate(destination))}
           aria-describedby={problem ? problemId : undefined}
         >
           {isStarting ? messages.importing : resumable ? messages.importRest : messages.startImport}
@@ -117,8 +128,8 @@ type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fil
 const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
   <fieldset>
     <legend className="lab">{messages.existingAlbums}</legend>
-    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.keepExisting}>
-      {messages.keepExistingText}
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.skip}>
+      {messages.skipText}
     </Option>
     <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={messages.fill}>
       {messages.fillText(fillable)}

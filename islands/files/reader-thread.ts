@@ -1,37 +1,37 @@
 import { setJob } from './file-job.ts'
 import type { FromReader, ToReader } from './reader/messages.ts'
 
-// Reads and sends the chosen file beside the page; a new file gets a new one.
-let thread: Worker | null = null
+// Reads and sends the chosen file; each file gets a new web worker.
+let reader: Worker | null = null
 
-/** Starts a thread; `onAnswer` hears it until the next one starts. `onCrash` is called where it cannot be loaded or runs out of memory. */
-export function startThread(onAnswer: (answer: FromReader) => void, onCrash: () => void): void {
-  endThread()
-  // It has the language of the page's numbers for a name.
+/** Starts a reader; `onMessage` gets its messages until the next one starts. `onCrash` is called if it cannot load or runs out of memory. */
+export function startReader(onMessage: (answer: FromReader) => void, onCrash: () => void): void {
+  endReader()
+  // Its name is the language for numbers.
   const name = document.documentElement.dataset.language
-  thread = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module', name })
-  thread.onmessage = ({ data }: MessageEvent<FromReader>) => onAnswer(data)
-  thread.onerror = (event) => {
+  reader = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module', name })
+  reader.onmessage = ({ data }: MessageEvent<FromReader>) => onMessage(data)
+  reader.onerror = (event) => {
     event.preventDefault()
     onCrash()
   }
 }
 
-export const askThread = (question: ToReader): void => thread?.postMessage(question)
+export const postToReader = (message: ToReader): void => reader?.postMessage(message)
 
-function endThread(): void {
-  thread?.terminate()
-  thread = null
+function endReader(): void {
+  reader?.terminate()
+  reader = null
 }
 
-/** Lets go of the chosen file; what is in the collection stays. */
-export function forgetFile(): void {
-  endThread()
+/** Closes the chosen file; imported albums stay. */
+export function closeFile(): void {
+  endReader()
   setJob({ stage: 'none' })
 }
 
-/** Lets go of a file that cannot be brought in, and says why. */
-export function refuseFile(file: File, message: string): void {
-  endThread()
-  setJob({ stage: 'refused', file, message })
+/** Closes a file that cannot be imported, and says why. */
+export function rejectFile(file: File, message: string): void {
+  endReader()
+  setJob({ stage: 'rejected', file, message })
 }

@@ -2,7 +2,7 @@ import * as messages from '#locales/files.ts'
 import { Progress } from '../ui/progress.tsx'
 import type { JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
-import { forgetFile } from './reader-thread.ts'
+import { closeFile } from './reader-thread.ts'
 
 export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
   return (
@@ -15,7 +15,7 @@ export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }
         </div>
       </div>
       <footer>
-        <button type="button" className="btn line" onClick={forgetFile}>
+        <button type="button" className="btn line" onClick={closeFile}>
           {messages.cancel}
         </button>
       </footer>

@@ -5,11 +5,11 @@ import { Icon } from '../ui/icon.tsx'
 import { FailedRows } from './failed-rows.tsx'
 import type { JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
-import { forgetFile } from './reader-thread.ts'
+import { closeFile } from './reader-thread.ts'
 import { ProgressCounts } from './row-counts.tsx'
 
-/** How an import ended. */
-export function ResultStage({ job }: { job: JobAt<'over'> }) {
+/** The result of an import. */
+export function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
   return (
@@ -34,7 +34,7 @@ export function ResultStage({ job }: { job: JobAt<'over'> }) {
         )}
       </div>
       <footer>
-        <button type="button" className="btn quiet" onClick={forgetFile}>
+        <button type="button" className="btn quiet" onClick={closeFile}>
           {messages.importAnother}
         </button>
         <button type="button" className="btn solid" onClick={closeDialog}>

@@ -2,7 +2,7 @@ import * as messages from '#locales/files.ts'
 import { numberText } from '#locales/intl.ts'
 import type { Progress } from './file-job.ts'
 
-/** Counts by their names, side by side. */
+/** Named counts, side by side. */
 export const RowCounts = ({ counts }: { counts: [name: string, count: number][] }) => (
   <dl className="counts">
     {counts.map(([name, count]) => (
@@ -14,13 +14,13 @@ export const RowCounts = ({ counts }: { counts: [name: string, count: number][] 
   </dl>
 )
 
-/** What became of the rows that are through. */
+/** The results of the processed rows. */
 export const ProgressCounts = ({ progress: { created, updated, skipped, failed } }: { progress: Progress }) => (
   <RowCounts
     counts={[
       [messages.added, created],
       ...(updated > 0 ? [[messages.filled, updated] as [string, number]] : []),
-      [messages.alreadyThere, skipped],
+      [messages.existing, skipped],
       [messages.skipped, failed],
     ]}
   />

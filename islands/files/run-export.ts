@@ -9,8 +9,8 @@ const tell = (save: () => Promise<void>): Promise<boolean> =>
     showToast({ kind: 'ok', title: messages.started, text: messages.startedText })
   })
 
-/** Has the browser download an export. */
+/** Downloads an export. */
 export const runExport = (path: string) => tell(() => downloadExport(path))
 
-/** Saves the selected albums as a CSV file. */
+/** Downloads the selected albums as a CSV file. */
 export const exportSelected = (ids: number[]) => tell(() => exportAlbums(ids))

@@ -2,24 +2,24 @@ import type { FailedRow } from '#domain/error.ts'
 import * as messages from '#locales/files.ts'
 import { saveFile } from '../save-file.ts'
 import { currentJob } from './file-job.ts'
-import { askThread } from './reader-thread.ts'
+import { postToReader } from './reader-thread.ts'
 
-let onMade: (csv: Blob | null) => void = () => {}
+let onCsv: (csv: Blob | null) => void = () => {}
 
-/** What the reader made of the question below; null where the file is not there any more. */
-export const takeSavedRows = (csv: Blob | null): void => onMade(csv)
+/** Takes the file that the reader made for the function below; null if the imported file no longer exists. */
+export const takeSavedRows = (csv: Blob | null): void => onCsv(csv)
 
 /**
- * Saves the faulty rows, what is wrong beside each, so that they can be mended. The reader adds those that it found itself.
- * @throws where the file is not there any more
+ * Downloads the failed rows with their errors, to fix and import. The reader adds those that it found itself.
+ * @throws Error if the file no longer exists
  */
-export async function saveFaultyRows(failures: FailedRow[]): Promise<void> {
+export async function saveFailedRows(failures: FailedRow[]): Promise<void> {
   const job = currentJob()
   if (job.stage === 'none') return
   const csv = await new Promise<Blob | null>((resolve) => {
-    onMade = resolve
-    askThread({ ask: 'failed-rows', failures })
+    onCsv = resolve
+    postToReader({ type: 'failed-rows', failures })
   })
   if (!csv) throw new Error(messages.unreadable)
-  saveFile(csv, messages.invalidRowsFile(job.file.name.replace(/\.\w+$/, '')))
+  saveFile(csv, messages.failedRowsFile(job.file.name.replace(/\.\w+$/, '')))
 }

@@ -7,12 +7,12 @@ import { Progress as Bar } from '../ui/progress.tsx'
 import type { JobAt, Progress } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { ProgressCounts } from './row-counts.tsx'
-import { endImport, goOn } from './send-file.ts'
+import { resumeImport, stopImport } from './send-file.ts'
 
 const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / total) : 0)
 
-/** An import that goes on, or broke off and can go on. */
-export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
+/** A running or interrupted import. */
+export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   const { file, progress } = job
   const [isBusy, setBusy] = useState(false)
   const run = async (title: string, act: () => Promise<void>) => {
@@ -30,13 +30,13 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
         </div>
         <Bar label={messages.importBar} value={share(progress)} />
         <ProgressCounts progress={progress} />
-        {job.stage === 'broken' ? (
+        {job.stage === 'interrupted' ? (
           <p className="alert bad">
             <Icon name="circle-alert" />
             <span>
               {job.message}
               <br />
-              {messages.resumable}
+              {messages.canResume}
             </span>
           </p>
         ) : (
@@ -54,16 +54,16 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'broken'> }) {
           type="button"
           className="btn line"
           disabled={isBusy}
-          onClick={() => run(messages.cancelFailed, endImport)}
+          onClick={() => run(messages.notCancelled, stopImport)}
         >
           {messages.cancelImport}
         </button>
-        {job.stage === 'broken' && (
+        {job.stage === 'interrupted' && (
           <button
             type="button"
             className="btn solid"
             disabled={isBusy}
-            onClick={() => run(messages.importFailed, goOn)}
+            onClick={() => run(messages.importFailed, resumeImport)}
           >
             {messages.resume}
           </button>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { isPlainClick } from '../ui/query-link.tsx'
 
-/** For a link to an export: a plain click has the browser download the file, and a toast says what came of it. */
+/** Handles a click on a link to an export: downloads the file and shows the result as a toast. */
 export function startExport(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return
   event.preventDefault()

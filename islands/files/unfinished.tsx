@@ -10,8 +10,8 @@ import { chooseFile } from './choose-file.ts'
 import { FileButton } from './file-drop.tsx'
 import { isImportLocked } from './import-lock.ts'
 
-const MOST = 3
-const LOOK_AGAIN_MS = 2_000
+const MAX_SHOWN = 3
+const POLL_MS = 2_000
 
 const hidden = (text: string) => (
   <span key="name" className="sr">
@@ -19,34 +19,34 @@ const hidden = (text: string) => (
   </span>
 )
 
-/** The imports of files that broke off with their tab, to be gone on with or ended. */
+/** The file imports that were interrupted with their tab, to resume or cancel. */
 export function Unfinished() {
   const { data: imports, mutate } = useImports(true)
-  const open = imports?.filter((one) => one.kind === 'file' && !isImportOver(one.status)).slice(0, MOST) ?? []
+  const open = imports?.filter((one) => one.kind === 'file' && !isImportOver(one.status)).slice(0, MAX_SHOWN) ?? []
   return open.map((one) => <OneUnfinished key={one.id} one={one} onEnded={mutate} />)
 }
 
 function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promise<unknown> }) {
-  const goesOnElsewhere = useIsHeld(one.id, onEnded)
+  const isSentElsewhere = useIsLocked(one.id, onEnded)
   const [isBusy, setBusy] = useState(false)
   const rows = one.added + one.updated + one.existing + one.failed
   const name = one.file?.name ?? messages.unnamedFile
-  const end = async () => {
+  const cancel = async () => {
     setBusy(true)
     try {
       await cancelImport(one.id)
       await onEnded()
     } catch (error) {
-      showError(messages.cancelFailed, error)
+      showError(messages.notCancelled, error)
     } finally {
       setBusy(false)
     }
   }
-  if (goesOnElsewhere) {
+  if (isSentElsewhere) {
     return (
       <p className="alert">
         <Icon name="upload" />
-        <span>{messages.importedElsewhere(name)}</span>
+        <span>{messages.importedInOtherTab(name)}</span>
       </p>
     )
   }
@@ -59,8 +59,8 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
           <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>
             {messages.chooseAgain(name, hidden)}
           </FileButton>
-          <button type="button" className="btn quiet" disabled={isBusy} onClick={end}>
-            {messages.cancelUnfinished(name, hidden)}
+          <button type="button" className="btn quiet" disabled={isBusy} onClick={cancel}>
+            {messages.cancelHere(name, hidden)}
           </button>
         </div>
       </div>
@@ -68,21 +68,21 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
   )
 }
 
-/** Whether another tab brings this in, looked at again as long as it does; `onDone` is called when it has let go. */
-function useIsHeld(importId: number, onDone: () => unknown): boolean {
-  const [held, setHeld] = useState(false)
+/** Whether another tab sends this import, polled while it does; `onDone` is called when it stops. */
+function useIsLocked(importId: number, onDone: () => unknown): boolean {
+  const [isLocked, setLocked] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    let wasHeld = false
-    const look = async () => {
+    let wasLocked = false
+    const poll = async () => {
       const isNow = await isImportLocked(importId)
-      setHeld(isNow)
-      if (wasHeld && !isNow) onDone()
-      wasHeld = isNow
-      if (isNow) timer = setTimeout(look, LOOK_AGAIN_MS)
+      setLocked(isNow)
+      if (wasLocked && !isNow) onDone()
+      wasLocked = isNow
+      if (isNow) timer = setTimeout(poll, POLL_MS)
     }
-    void look()
+    void poll()
     return () => clearTimeout(timer)
   }, [importId, onDone])
-  return held
+  return isLocked
 }

@@ -5,7 +5,7 @@ import { useAlbums } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
 
-/** How many albums the collection behind the dialog shows on all its pages; undefined until that is known. */
+/** How many albums the collection behind the dialog shows, on all pages. */
 export function useShownCount(query: CollectionQuery): number | undefined {
   const { data: albums } = useAlbums()
   const { data: members } = useMembers(query.crate !== null)

@@ -5,11 +5,11 @@ import { Icon } from '../ui/icon.tsx'
 const STAGES: Record<FileJob['stage'], string | null> = {
   none: messages.unfinished,
   reading: messages.reading,
-  refused: null,
-  looked: messages.ready,
+  rejected: null,
+  previewed: messages.ready,
   sending: null,
-  broken: messages.interrupted,
-  over: null,
+  interrupted: messages.interrupted,
+  finished: null,
 }
 
 function textOf(job: FileJob): string | null {

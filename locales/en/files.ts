@@ -46,27 +46,26 @@ export const unfinished = 'Unfinished import'
 export const unnamedFile = 'A file'
 export const unfinishedText = (name: string, read: number, total: number) =>
   `“${name}” is not finished: ${numberText(read)} of ${rows(total)} imported. Choose the same file to resume.`
-export const importedElsewhere = (name: string) => `“${name}” is being imported in another tab.`
-/** `srOnly` text is for screen readers. */
+export const importedInOtherTab = (name: string) => `“${name}” is being imported in another tab.`
+/** `srOnly` hides text from sight. */
 export const chooseAgain = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Choose the file',
   srOnly(` ${name}`),
 ]
-export const cancelUnfinished = <Node>(name: string, srOnly: (text: string) => Node) => [
+export const cancelHere = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Cancel this import',
   srOnly(`: ${name}`),
 ]
-export const cancelFailed = 'The import could not be cancelled'
+export const notCancelled = 'The import could not be cancelled'
 
 export const reading = 'Reading the file'
 export const readingText = 'Reading the file. Nothing has changed yet.'
 
 export const unreadable = 'Failed to read the file. Please try again'
 export const tooLarge = (size: string, most: string) => `This file is ${size}. Files can be at most ${most}`
-export const inAnotherTab = 'This file is being imported in another tab'
-export const differentFile = (expected: string) =>
-  `This is a different file from “${expected}”, or it has changed since`
-/** `reason` is a sentence without a full stop. */
+export const inOtherTab = 'This file is being imported in another tab'
+export const anotherFile = (expected: string) => `This is a different file from “${expected}”, or it has changed since`
+/** `reason` is a sentence without its full stop. */
 export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
 export const emptyFile = 'This file is empty'
 export const onlyHeader = 'This file has only a header row'
@@ -86,59 +85,58 @@ export const contentsSrOnly = (count: number, fresh: number, there: number, fail
   `${rows(count)}: ${numberText(fresh)} new, ${numberText(there)} already there, ${numberText(failed)} invalid`
 export const startedBefore = (read: number, total: number) =>
   `This import was started before: ${numberText(read)} of ${rows(total)} imported. It resumes from there.`
-export const fresh = 'New'
-export const alreadyThere = 'Already there'
+export const created = 'New'
+export const existing = 'Already there'
 export const invalid = 'Invalid'
-export const duplicate = 'Duplicate in file'
+export const duplicates = 'Duplicate in file'
 
 export const destination = 'Destination'
-export const withCrates = 'Full collection, with crates'
-/** For a file with crates. */
-export const albumsOnly = 'Albums only'
-export const yourAlbums = 'Your albums'
-export const aCrate = 'A crate'
+export const destinationWithCrates = 'Full collection, with crates'
+/** Where the file has crates too. */
+export const destinationAlbumsOnly = 'Albums only'
+export const destinationAlbums = 'Your albums'
+export const destinationCrate = 'A crate'
 export const crate = 'Crate'
 export const newCrateName = 'Name of the new crate'
 
 export const existingAlbums = 'Existing albums'
-export const keepExisting = 'Leave them unchanged'
-export const keepExistingText = 'Albums already in your collection don’t change.'
+export const skip = 'Leave them unchanged'
+export const skipText = 'Albums already in your collection don’t change.'
 export const fill = 'Fill in their empty fields'
 export const fillText = (count: number) =>
   count > 0
     ? `${albumCount(count)} would be filled in from the file. What you entered stays.`
     : 'None of them would be filled in from this file.'
 
-/** `count` albums exceed the limit. */
-export const tooManyAlbums = (count: number, most: number) =>
+/** Albums that are more than a collection holds. */
+export const overLimit = (count: number, most: number) =>
   `You can have at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be skipped.`
 
-export const invalidRows = 'Invalid rows'
+export const failedRows = 'Invalid rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })
 const fixThem = (count: number) => `Download, fix and re-import ${them(count)}.`
-/** `total` is the number of rows in the file. */
+/** `total` are all rows of the file. */
 export const willBeSkipped = (count: number, total: number) =>
   `${rows(count)} will be skipped. ${count < total ? 'All others are valid. ' : ''}${fixThem(count)}`
 export const wereSkipped = (count: number, total: number) =>
   `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} skipped. ${count < total ? 'All others were imported. ' : ''}${fixThem(count)}`
-export const saveInvalidRows = (count: number) => `Download ${them(count)} as CSV`
-/** The name of the saved file; `name` is the name of the imported file. */
-export const invalidRowsFile = (name: string) => `${name} invalid rows.csv`
-export const invalidCrates = 'Invalid crates'
-export const invalidCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
+export const saveFailedRows = (count: number) => `Download ${them(count)} as CSV`
+/** The name of the saved file; `name` is that of the file they were in. */
+export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
+export const failedCrates = 'Invalid crates'
+export const failedCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
 export const problems = 'Problems'
-// Rows and crates have numbers, counted from 1; fields have their name in the file.
-export const rowError = (row: number, error: string) => `Row ${numberText(row)}: ${error}`
-export const fieldError = (row: number, field: string, error: string) => `Row ${numberText(row)}, ${field}: ${error}`
-export const crateError = (crate: number, error: string) => `Crate ${numberText(crate)}: ${error}`
-export const crateFieldError = (crate: number, field: string, error: string) =>
-  `Crate ${numberText(crate)}, ${field}: ${error}`
-export const moreErrors = (count: number) => `and ${numberText(count)} more`
+// A row and a crate by its number in the file; a field by its name there.
+export const rowFailure = (row: number, fault: string) => `Row ${row}: ${fault}`
+export const fieldFailure = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
+export const crateFailure = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
+export const crateFieldFailure = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
+export const moreFailures = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
 export const rating = 'Rating'
-export const rowAlreadyThere = 'already there'
-/** The number of hidden tags. */
+export const rowExists = 'already there'
+/** How many tags are not shown. */
 export const moreTags = (count: number) => `+${numberText(count)}`
 
 export const otherFile = 'Choose another file'
@@ -161,13 +159,13 @@ export const waiting = {
   connection: 'You are offline. The import resumes when the connection is back.',
   server: 'Gatefold isn’t responding. The import retries automatically.',
 }
-export const resumable = 'What was imported is kept. You can resume the import.'
+export const canResume = 'What was imported is kept. You can resume the import.'
 export const youCanClose = 'You can close this dialog. The import continues while the page is open.'
 export const cancelImport = 'Cancel import'
 export const resume = 'Resume'
 export const importFailed = 'Import failed'
 export const importDataFailed = 'Failed to import data. Please try again'
-export const stopped = 'The import was stopped'
+export const cancelledHere = 'The import was stopped'
 
 export const importedTitle = 'Import successful'
 /** Without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */

@@ -2,12 +2,11 @@ import Papa from 'papaparse'
 import { csvShape } from '#domain/csv.ts'
 import * as messages from '#locales/files.ts'
 
-/** A row of a CSV as it stands in the file; `problem` says why its cells cannot be trusted. */
+/** A row of a CSV as it stands in the file; `problem` says why its cells may be wrong. */
 export type CsvRow = { cells: string[]; problem?: string }
 
 type Parsed = { data: string[][]; errors: { code: string; row: number }[]; meta: { cursor: number } }
-// Papa Parse's own file reader cuts characters in two where its pieces meet; its parser, fed with decoded text, does not. It is
-// missing in its types.
+// Papa Parse's file reader splits characters between chunks; its parser, which its types lack, takes decoded text.
 const { Parser } = Papa as unknown as {
   Parser: new (config: {
     delimiter: string
@@ -20,7 +19,7 @@ const PROBLEMS: Record<string, string> = {
   InvalidQuotes: messages.strayQuotes,
 }
 
-/** Reads a CSV text that comes in pieces; each call answers the rows that are whole by then, the heading first. */
+/** Parses a CSV text piece by piece; each call returns the rows that are complete, the header first. */
 export function createCsvRows() {
   let parser: InstanceType<typeof Parser> | null = null
   let isOldMac = false
@@ -31,18 +30,18 @@ export function createCsvRows() {
   return (piece: string, isLast: boolean): CsvRow[] => {
     waiting.push(piece)
     length += piece.length
-    // A row that is longer than its piece is looked through again only once there is twice as much of it.
+    // A row longer than a piece is parsed again only when its text has doubled.
     if (!isLast && length < enough) return []
     let text = waiting.join('')
     if (!parser) {
       const { start, delimiter } = csvShape(text)
       text = text.slice(start)
       isOldMac = !text.includes('\n') && text.includes('\r')
-      // With this Papa Parse takes both kinds of line ends, also mixed; what it leaves of one is taken off below.
+      // Papa Parse then takes both kinds of line ends, even mixed; the `\r` that it leaves is removed below.
       parser = new Parser({ delimiter, newline: isOldMac ? '\r' : '\n' })
     }
     const { data, errors, meta } = parser.parse(text, 0, !isLast)
-    // After the last line end Papa Parse sees one more row.
+    // Papa Parse returns an empty row after the last line end.
     if (isLast && isNothing(data.at(-1))) data.pop()
     const rest = isLast ? '' : text.slice(meta.cursor)
     waiting = [rest]
@@ -58,7 +57,7 @@ export function createCsvRows() {
   }
 }
 
-/** Whether nothing stands in a row. */
+/** Whether all cells of a row are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 const isNothing = (cells: readonly string[] = []) => cells.length === 1 && cells[0] === ''

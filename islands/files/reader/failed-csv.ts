@@ -9,12 +9,12 @@ import { textOf, wholeTextOf } from './pieces.ts'
 
 const ERROR = 'error'
 
-type Faults = ReadonlyMap<number, FailedRow>
+type Failures = ReadonlyMap<number, FailedRow>
 
-const textOfFault = ({ field, message }: FailedRow) => (field === 'row' ? message : `${field}: ${message}`)
+const failureText = ({ field, message }: FailedRow) => (field === 'row' ? message : `${field}: ${message}`)
 
-/** The heading and the faulty rows as they stand in the file, what is wrong behind each; a column of an earlier round gives way. */
-async function fromCsv(file: Blob, encoding: TextEncoding, faults: Faults): Promise<string[][]> {
+/** The header and the failed rows as they stand in the file, with an error column; it replaces one from an earlier download. */
+async function fromCsv(file: Blob, encoding: TextEncoding, failures: Failures): Promise<string[][]> {
   const rowsOf = createCsvRows()
   const table: string[][] = []
   let place = -1
@@ -22,11 +22,11 @@ async function fromCsv(file: Blob, encoding: TextEncoding, faults: Faults): Prom
   for await (const { text, isLast } of textOf(file, encoding, () => {})) {
     for (const { cells } of rowsOf(text, isLast)) {
       place += 1
-      const fault = faults.get(place)
+      const failure = failures.get(place)
       if (place === 0) at = cells.includes(ERROR) ? cells.indexOf(ERROR) : cells.length
-      if (place > 0 && !fault) continue
+      if (place > 0 && !failure) continue
       while (cells.length < at) cells.push('')
-      cells[at] = fault ? textOfFault(fault) : ERROR
+      cells[at] = failure ? failureText(failure) : ERROR
       table.push(cells)
     }
   }
@@ -39,20 +39,25 @@ const cellOf = (value: unknown): string => {
   return guardCell(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
-async function fromJson(file: Blob, encoding: TextEncoding, faults: Faults): Promise<string[][]> {
+async function fromJson(file: Blob, encoding: TextEncoding, failures: Failures): Promise<string[][]> {
   const opened = openCollectionFile(await wholeTextOf(file, encoding, () => {}))
   const albums = 'albums' in opened ? opened.albums : []
-  const rows = [...faults].map(([row, fault]) => {
+  const rows = [...failures].map(([row, failure]) => {
     const raw = albums[row - 1]
     const album: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
-    return [...CSV_COLUMNS.map((column) => cellOf(album[column])), textOfFault(fault)]
+    return [...CSV_COLUMNS.map((column) => cellOf(album[column])), failureText(failure)]
   })
   return [[...CSV_COLUMNS, ERROR], ...rows]
 }
 
-/** The faulty rows of a file as a CSV to be mended and brought again. @throws where the file is not there any more */
-export async function faultyCsv(file: Blob, format: FileFormat, encoding: TextEncoding, faults: Faults): Promise<Blob> {
-  const table = await (format === 'json' ? fromJson : fromCsv)(file, encoding, faults)
-  // The mark tells spreadsheets that this is UTF-8.
+/** The failed rows of a file as a CSV to fix and import. @throws DOMException if the file no longer exists */
+export async function failedCsv(
+  file: Blob,
+  format: FileFormat,
+  encoding: TextEncoding,
+  failures: Failures,
+): Promise<Blob> {
+  const table = await (format === 'json' ? fromJson : fromCsv)(file, encoding, failures)
+  // The byte order mark tells spreadsheets that this is UTF-8.
   return new Blob(['\uFEFF', Papa.unparse(table, { newline: '\r\n' }), '\r\n'], { type: 'text/csv;charset=utf-8' })
 }

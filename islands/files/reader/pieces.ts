@@ -3,8 +3,8 @@ import type { FileFormat } from '#domain/file-mode.ts'
 
 const PIECE_BYTES = 1_000_000
 
-/** A file that is not what can be brought in; the message says why. `format` is what it seems to be. */
-export class Refused extends Error {
+/** The file cannot be imported; the message says why. `format` is what it seems to be. */
+export class InvalidFile extends Error {
   readonly format: FileFormat | undefined
   constructor(message: string, format?: FileFormat) {
     super(message)
@@ -14,7 +14,7 @@ export class Refused extends Error {
 
 type OnRead = (share: number) => void
 
-/** The bytes of a file piece by piece, so that it is never whole in memory. @throws DOMException where it is not there any more */
+/** The bytes of a file piece by piece, so that it is never whole in memory. @throws DOMException if it no longer exists */
 async function* bytesOf(file: Blob, onRead: OnRead): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     yield new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer())
@@ -24,10 +24,10 @@ async function* bytesOf(file: Blob, onRead: OnRead): AsyncGenerator<Uint8Array<A
 
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** How a file is written, and hash that no other file has; null where the browser cannot tell them. @throws Refused */
+/** The encoding and the hash of a file; the hash is null if the browser cannot compute it. @throws InvalidFile */
 export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: TextEncoding; hash: string | null }> {
   const judge = createEncodingJudge()
-  // Browsers count digests on safe addresses only.
+  // Browsers have digests only in secure contexts.
   const { subtle } = crypto as { subtle: SubtleCrypto | undefined }
   const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
     subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : new Uint8Array(32)
@@ -37,7 +37,7 @@ export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: 
     chain = await digest(new Uint8Array([...chain, ...(await digest(bytes))]))
   }
   const verdict = judge.verdict()
-  if ('message' in verdict) throw new Refused(verdict.message)
+  if ('message' in verdict) throw new InvalidFile(verdict.message)
   return { encoding: verdict.encoding, hash: subtle ? hexOf(chain) : null }
 }
 

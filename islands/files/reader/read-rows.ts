@@ -9,25 +9,25 @@ import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/files.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
-import { Refused, textOf, wholeTextOf } from './pieces.ts'
+import { InvalidFile, textOf, wholeTextOf } from './pieces.ts'
 
-/** What a file is as a whole. */
+/** The kind of a file. */
 export type FileKind = {
   format: FileFormat
   isGatefold: boolean
   crates: FileCrateRow[]
-  crateFaults: FailedRow[]
+  crateFailures: FailedRow[]
 }
 
 type OnRead = (share: number) => void
 
-/** Whether a text is JSON by how it begins, for a name may say anything. */
+/** The format of a file by its first characters; its name may be wrong. */
 export async function formatOf(file: Blob, encoding: TextEncoding): Promise<FileFormat> {
   const head = await wholeTextOf(file.slice(0, 4_096), encoding, () => {})
   return /^\s*[{[]/.test(head) ? 'json' : 'csv'
 }
 
-/** Reads a CSV row by row. @throws Refused */
+/** Reads a CSV row by row. @throws InvalidFile */
 export async function readCsv(
   file: Blob,
   encoding: TextEncoding,
@@ -42,23 +42,23 @@ export async function readCsv(
     for (const { cells, problem } of rowsOf(text, isLast)) {
       if (!header) {
         const read = readHeader(cells)
-        if ('message' in read) throw new Refused(read.message)
+        if ('message' in read) throw new InvalidFile(read.message)
         header = read
         continue
       }
       place += 1
       if (isBlank(cells)) continue
       if (place > LIMITS.importRows) {
-        throw new Refused(messages.tooManyRows(LIMITS.importRows))
+        throw new InvalidFile(messages.tooManyRows(LIMITS.importRows))
       }
       onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
     }
   }
-  if (!header) throw new Refused(messages.emptyFile)
-  return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFaults: [] }
+  if (!header) throw new InvalidFile(messages.emptyFile)
+  return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFailures: [] }
 }
 
-/** Reads a full-collection file. @throws Refused */
+/** Reads a full-collection file. @throws InvalidFile */
 export async function readJson(
   file: Blob,
   encoding: TextEncoding,
@@ -66,7 +66,7 @@ export async function readJson(
   onRead: OnRead,
 ): Promise<FileKind> {
   const read = readCollectionRows(await wholeTextOf(file, encoding, onRead))
-  if ('message' in read) throw new Refused(read.message, 'json')
+  if ('message' in read) throw new InvalidFile(read.message, 'json')
   for (const row of read.rows) onRow(row)
-  return { format: 'json', isGatefold: true, crates: read.crates, crateFaults: read.crateFaults }
+  return { format: 'json', isGatefold: true, crates: read.crates, crateFailures: read.crateFaults }
 }

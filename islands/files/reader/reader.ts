@@ -2,69 +2,69 @@ import * as messages from '#locales/files.ts'
 import { ApiError } from '../../api.ts'
 import { errorText } from '../../errors/error-text.ts'
 import { listAlbums } from '../chunks-api.ts'
-import { faultyCsv } from './failed-csv.ts'
+import { failedCsv } from './failed-csv.ts'
 import type { FromReader, ToReader } from './messages.ts'
-import { Refused } from './pieces.ts'
+import { InvalidFile } from './pieces.ts'
 import { previewImport, type Reading } from './preview-import.ts'
 import { sendChunks } from './send.ts'
 
-// The thread that reads a file and sends it, so that the page never waits for either.
+// The web worker that reads and sends a file, so that neither blocks the page.
 
-const tell = (answer: FromReader) => postMessage(answer)
+const post = (message: FromReader) => postMessage(message)
 
 let file: File | null = null
 let reading: Reading | null = null
 let stopping = new AbortController()
 
-const refusalOf = (error: unknown, name: string) => {
+const previewErrorText = (error: unknown, name: string) => {
   if (error instanceof ApiError) return error.message
-  if (!(error instanceof Refused)) return messages.unreadable
+  if (!(error instanceof InvalidFile)) return messages.unreadable
   const isJson = error.format === 'json' || /\.json$/i.test(name)
   return messages.invalidFile(isJson ? 'JSON' : 'CSV', error.message)
 }
 
-const sendingFailure = (error: unknown) => {
+const sendErrorText = (error: unknown) => {
   if (!(error instanceof ApiError)) return messages.unreadable
   return errorText(error, messages.importDataFailed)
 }
 
-async function look(chosen: File) {
+async function preview(chosen: File) {
   file = chosen
   try {
-    const there = listAlbums()
-    there.catch(() => undefined)
-    reading = await previewImport(chosen, there, (share) => tell({ tell: 'read', share }))
-    tell({ tell: 'looked', look: reading.look, hash: reading.hash })
+    const existing = listAlbums()
+    existing.catch(() => undefined)
+    reading = await previewImport(chosen, existing, (share) => post({ type: 'read', share }))
+    post({ type: 'previewed', preview: reading.preview, hash: reading.hash })
   } catch (error) {
-    tell({ tell: 'refused', message: refusalOf(error, chosen.name) })
+    post({ type: 'rejected', message: previewErrorText(error, chosen.name) })
   }
 }
 
-async function send(order: Extract<ToReader, { ask: 'send' }>) {
+async function send(order: Extract<ToReader, { type: 'send' }>) {
   if (!reading) return
   stopping = new AbortController()
   const { signal } = stopping
   try {
-    const ends = await sendChunks(reading, order, signal, (progress) => tell({ tell: 'progress', progress }))
-    tell({ tell: 'sent', ends })
+    const counts = await sendChunks(reading, order, signal, (progress) => post({ type: 'progress', progress }))
+    post({ type: 'sent', counts })
   } catch (error) {
     if (signal.aborted) return
-    tell({ tell: 'broken', message: sendingFailure(error) })
+    post({ type: 'interrupted', message: sendErrorText(error) })
   }
 }
 
-async function saveFaulty({ failures }: Extract<ToReader, { ask: 'failed-rows' }>) {
+async function saveFailed({ failures }: Extract<ToReader, { type: 'failed-rows' }>) {
   if (!file || !reading) return
-  const faults = new Map(reading.faults)
-  for (const failure of failures) faults.set(failure.row, failure)
-  const ordered = new Map([...faults].sort(([a], [b]) => a - b))
-  const csv = await faultyCsv(file, reading.look.format, reading.encoding, ordered).catch(() => null)
-  tell({ tell: 'failed-rows', csv })
+  const all = new Map(reading.failures)
+  for (const failure of failures) all.set(failure.row, failure)
+  const ordered = new Map([...all].sort(([a], [b]) => a - b))
+  const csv = await failedCsv(file, reading.preview.format, reading.encoding, ordered).catch(() => null)
+  post({ type: 'failed-rows', csv })
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
-  if (data.ask === 'look') void look(data.file)
-  if (data.ask === 'send') void send(data)
-  if (data.ask === 'stop') stopping.abort()
-  if (data.ask === 'failed-rows') void saveFaulty(data)
+  if (data.type === 'preview') void preview(data.file)
+  if (data.type === 'send') void send(data)
+  if (data.type === 'stop') stopping.abort()
+  if (data.type === 'failed-rows') void saveFailed(data)
 })

@@ -2,11 +2,11 @@ import type { ChunkReport, FileRow } from '#domain/file-import.ts'
 import { putCrates, putRows } from '../chunks-api.ts'
 import type { Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
-import type { Ends, ToReader } from './messages.ts'
+import type { ChunkCounts, ToReader } from './messages.ts'
 import type { Reading } from './preview-import.ts'
-import { persist } from './retry.ts'
+import { retry } from './retry.ts'
 
-/** The rows of a chunk as the plan has them. */
+/** The rows of a chunk, changed for the plan. */
 async function rowsText(chunk: Blob, plan: Plan, hasCrates: boolean): Promise<string> {
   const text = await chunk.text()
   if (plan.kind === 'collection' || (plan.kind === 'albums' && !hasCrates)) return text
@@ -33,37 +33,37 @@ const added = (progress: Progress, rows: number, report: ChunkReport): Progress 
   failed: progress.failed + report.failed.length,
 })
 
-type Order = Extract<ToReader, { ask: 'send' }>
+type Order = Extract<ToReader, { type: 'send' }>
 
 /**
- * Sends what is not in yet, chunk after chunk, crates first: a row's crate has to be there. Lost connections are waited for.
- * @throws ApiError for what the server refuses
+ * Sends the missing chunks one after the other, crates first, because rows refer to them. Waits for lost connections.
+ * @throws ApiError if the server rejects a chunk
  */
 export async function sendChunks(
-  { look, rowChunks, crateChunks }: Reading,
-  { importId, plan, chunks, crateChunks: cratesIn, before }: Order,
+  { preview, rowChunks, crateChunks }: Reading,
+  { importId, plan, chunks: received, crateChunks: receivedCrates, before }: Order,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<Ends> {
+): Promise<ChunkCounts> {
   let progress = before
-  const tell = (change: Partial<Progress>) => {
+  const report = (change: Partial<Progress>) => {
     progress = { ...progress, ...change }
     onProgress(progress)
   }
-  const call = (put: () => Promise<ChunkReport>) => persist(put, signal, (waiting) => tell({ waiting }))
+  const call = (put: () => Promise<ChunkReport>) => retry(put, signal, (waiting) => report({ waiting }))
 
   const crates = await crateTexts(plan, crateChunks)
   for (const [number, text] of crates.entries()) {
-    if (cratesIn.includes(number)) continue
+    if (receivedCrates.includes(number)) continue
     const made = await call(() => putCrates(importId, number, `{"crates":${text}}`, signal))
-    tell({ crates: progress.crates + made.created })
+    report({ crates: progress.crates + made.created })
   }
   for (const [number, chunk] of rowChunks.entries()) {
-    if (chunks.includes(number)) continue
-    const text = await rowsText(chunk, plan, look.crates > 0)
-    const report = await call(() => putRows(importId, number, `{"rows":${text}}`, signal))
-    const { created, updated, skipped, failed } = report
-    tell(added(progress, created + updated + skipped + failed.length, report))
+    if (received.includes(number)) continue
+    const text = await rowsText(chunk, plan, preview.crates > 0)
+    const chunkReport = await call(() => putRows(importId, number, `{"rows":${text}}`, signal))
+    const { created, updated, skipped, failed } = chunkReport
+    report(added(progress, created + updated + skipped + failed.length, chunkReport))
   }
   return { chunks: rowChunks.length, crateChunks: crates.length }
 }

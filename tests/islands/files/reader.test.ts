@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createCsvRows, isBlank } from '#islands/files/reader/csv-rows.ts'
-import { faultyCsv } from '#islands/files/reader/failed-csv.ts'
+import { failedCsv } from '#islands/files/reader/failed-csv.ts'
 import { identify, textOf, wholeTextOf } from '#islands/files/reader/pieces.ts'
 import { previewImport } from '#islands/files/reader/preview-import.ts'
 
@@ -104,16 +104,16 @@ describe('a file longer than one piece', () => {
   })
 })
 
-describe('faultyCsv', () => {
-  const look = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([]), silent)
+describe('the failed rows of a file', () => {
+  const preview = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([]), silent)
 
   it('writes invalid rows unchanged with their error in a new column', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (pairs) => {
         const rows = pairs.map(([artist, notes]) => ['', `x${artist}`, notes])
         const text = Papa.unparse([['title', 'artist', 'notes'], ...rows], { quotes: true })
-        const { faults, encoding } = await look(text)
-        const csv = await (await faultyCsv(new Blob([text]), 'csv', encoding, faults)).text()
+        const { failures, encoding } = await preview(text)
+        const csv = await (await failedCsv(new Blob([text]), 'csv', encoding, failures)).text()
         const again = rowsIn(csv, [1_000]).map(({ cells }) => cells)
         expect(again).toEqual([
           ['title', 'artist', 'notes', 'error'],
@@ -126,30 +126,34 @@ describe('faultyCsv', () => {
 
   it('keeps a single error column when a file is corrected repeatedly', async () => {
     const text = 'title,artist,error\n,Ann,title: Title is required\nGood,Ben,\n'
-    const { faults, encoding, look: found } = await look(text)
-    expect(found).toMatchObject({ rows: 2, fresh: 1, faulty: 1 })
-    const csv = await (await faultyCsv(new Blob([text]), 'csv', encoding, faults)).text()
+    const { failures, encoding, preview: found } = await preview(text)
+    expect(found).toMatchObject({ rows: 2, created: 1, failed: 1 })
+    const csv = await (await failedCsv(new Blob([text]), 'csv', encoding, failures)).text()
     expect(csv).toBe('title,artist,error\r\n,Ann,title: Title is required\r\n')
   })
 
   it('writes invalid rows of a collection file as CSV that can be imported', async () => {
     const album = { title: '', artist: '=Ann', userTags: ['a;b', 'c'], rating: 4, list: 'wishlist' }
     const text = JSON.stringify({ format: 'gatefold', version: 1, albums: [album], crates: [] })
-    const { faults, encoding } = await look(text, 'a.json')
-    const csv = await (await faultyCsv(new Blob([text]), 'json', encoding, faults)).text()
+    const { failures, encoding } = await preview(text, 'a.json')
+    const csv = await (await failedCsv(new Blob([text]), 'json', encoding, failures)).text()
     const mended = csv.replace(",,'=Ann", ",Named,'=Ann")
-    const { look: found } = await look(mended)
-    expect(found).toMatchObject({ fresh: 1, faulty: 0 })
-    expect(found.first).toMatchObject([{ title: 'Named', artist: '=Ann', rating: 4, tags: ['a;b', 'c'] }])
+    const { preview: found } = await preview(mended)
+    expect(found).toMatchObject({ created: 1, failed: 0 })
+    expect(found.firstRows).toMatchObject([{ title: 'Named', artist: '=Ann', rating: 4, tags: ['a;b', 'c'] }])
   })
 })
 
-it('counts new albums beyond the collection limit in the preview', async () => {
+it('a preview says how many new albums are more than a collection holds', async () => {
   const held = Array.from({ length: LIMITS.albumsPerPerson - 1 }, (_, id) => ({
     ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
   })) as unknown as AlbumView[]
   const roomFor = async (text: string) =>
-    (await previewImport(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).look
-  expect(await roomFor('New,Ben\n')).toMatchObject({ fresh: 1, noRoom: 0 })
-  expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({ fresh: 3, there: 1, noRoom: 2 })
+    (await previewImport(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).preview
+  expect(await roomFor('New,Ben\n')).toMatchObject({ created: 1, overLimit: 0 })
+  expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({
+    created: 3,
+    existing: 1,
+    overLimit: 2,
+  })
 })
