@@ -10,24 +10,24 @@ export const CRATES = 'crates'
 export const MEMBERS = 'crate-members'
 export const TRASH = 'trash'
 
-/** What is known of a list at this moment, without asking for it; undefined where it has not been read. */
+/** A list as it is in the cache; undefined if it has not been loaded. */
 const known = <Value>(key: string): Value | undefined => SWRConfig.defaultValue.cache.get(key)?.data
 
 export const knownAlbums = () => known<AlbumView[]>(ALBUMS)
 export const knownCrates = () => known<CrateView[]>(CRATES)
 export const knownMembers = () => known<CrateMembers[]>(MEMBERS)
 
-/** Reads albums, crates and what is in them again: after an import, or when something else changed them. */
+/** Reloads the albums, the crates and their contents. */
 export async function refresh(): Promise<void> {
   await Promise.all([mutate(ALBUMS), revalidateCrates()])
 }
 
-/** The same where a call failed because something was deleted meanwhile, in another tab or on another device. */
+/** The same if a call failed because something was deleted elsewhere. */
 export async function refreshIfGone(error: unknown): Promise<void> {
   if (isGone(error)) await refresh()
 }
 
-// A change makes SWR drop a list that is still on its way, so without a list it is asked for again.
+// A change makes SWR discard a response that is still loading, so the list is then requested again.
 export const patchAlbums = (change: (albums: AlbumView[]) => AlbumView[]) =>
   mutate<AlbumView[]>(ALBUMS, (albums) => albums && change(albums), { revalidate: (albums) => albums === undefined })
 

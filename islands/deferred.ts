@@ -1,6 +1,6 @@
 const nothing = () => undefined
 
-/** What a page gains when it is there and nobody waits any more: tooltips, focus that is not lost, and a page for when nothing answers. */
+/** Starts what can wait until the page has loaded: tooltips, focus management and the offline page. */
 export function startDeferred(): void {
   addEventListener('load', () => {
     import('./ui/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)

@@ -1,7 +1,7 @@
 let last: Promise<unknown> = Promise.resolve()
 let count = 0
 
-/** Calls the server only when every call before is answered, so that it gets changes of the crates in the order they were made. */
+/** Sends calls one at a time, so that changes to crates arrive in order. */
 export async function enqueue<Value>(call: () => Promise<Value>): Promise<Value> {
   count += 1
   const turn = last.then(call)
@@ -11,24 +11,24 @@ export async function enqueue<Value>(call: () => Promise<Value>): Promise<Value>
   })
 }
 
-/** Whether a call waits for its turn or for its answer. */
+/** Whether a call is waiting or running. */
 export const isQueueBusy = (): boolean => count > 0
 
 type Waiting = { before: readonly number[] }
 const waiting = new Map<string, Waiting>()
 
 type Order = {
-  /** What is ordered: the orders of one thing overtake each other. */
+  /** Identifies the list: a newer order of the same list replaces an older one. */
   name: string
-  /** How it stood. */
+  /** The order before the change. */
   before: readonly number[]
   send: () => Promise<void>
   show: (ids: readonly number[]) => Promise<unknown>
 }
 
 /**
- * Saves an order that is shown already. Many in a row become few calls: one that was overtaken before its turn is not sent, and one that
- * fails leaves the last word to the one after it; the last one to fail shows what was saved before them all.
+ * Saves an order that is shown already. An order that is replaced before it is sent is never sent, and if one fails, the next decides;
+ * if the last one fails, the order that was saved before them all is shown.
  */
 export function saveOrder({ name, before, send, show }: Order): Promise<void> {
   const mine: Waiting = { before: waiting.get(name)?.before ?? before }

@@ -3,7 +3,7 @@ import './ui/styles/landing.css'
 
 type AuthView = 'login' | 'register'
 
-// React and the dialog come only when somebody goes near a sign-in button.
+// React and the dialog load when the pointer or focus reaches a sign-in button.
 const load = () => import('./auth/open-auth.tsx')
 const nothing = () => {}
 
@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) 
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // The browser asks for a module that failed only once a page; the link leads to a new one.
+    // The browser never retries a failed module on the same page; the link opens a new page.
     open(link.dataset.auth as AuthView).catch(() => location.assign(link.href))
   })
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 
-// `pushState` tells nobody, so this event does; the browser tells of the back button and of links to a `#dialog` itself.
+// `pushState` fires no event, so this one is fired; the browser fires its own for the back button and links to a `#dialog`.
 const MOVED = 'gatefold:moved'
 
 let isReturning = false
@@ -10,7 +10,7 @@ function noteReturn() {
 }
 
 function subscribe(onMove: () => void) {
-  // Before the others, so that they find it noted; the browser adds it only once.
+  // Registered before the others, so that it runs first; the browser adds it only once.
   addEventListener('popstate', noteReturn)
   const events = ['popstate', 'hashchange', MOVED]
   for (const event of events) addEventListener(event, onMove)
@@ -19,7 +19,7 @@ function subscribe(onMove: () => void) {
   }
 }
 
-/** True when the browser went to what is shown by its own history: it has its own place on the page for that. */
+/** Whether the browser's history led to this address: then the browser restores the scroll position. */
 export const isReturn = (): boolean => isReturning
 
 function move(url: string, replace: boolean) {
@@ -29,7 +29,7 @@ function move(url: string, replace: boolean) {
   dispatchEvent(new Event(MOVED))
 }
 
-/** What the address shows, in every island alike; `initialSearch` is what the server rendered. */
+/** The query in the address; `initialSearch` is what the server rendered. */
 export function useQuery(initialSearch: string): CollectionQuery {
   const search = useSyncExternalStore(
     subscribe,
@@ -39,12 +39,12 @@ export function useQuery(initialSearch: string): CollectionQuery {
   return useMemo(() => parseCollectionQuery(search), [search])
 }
 
-/** Shows another query; typing replaces the address, a click goes one step on in the history. */
+/** Shows another query, as a new history entry unless `replace` is set. */
 export function showQuery(query: CollectionQuery, options: { replace?: boolean } = {}): void {
   move(`/app${collectionSearch(query)}`, options.replace ?? false)
 }
 
-/** The name of the open dialog and the id it is about: `#edit-12` is `{ name: 'edit', id: 12 }`. */
+/** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. */
 export type OpenDialog = { name: string; id: number | null }
 
 export function parseHash(hash: string): OpenDialog | null {
@@ -52,7 +52,7 @@ export function parseHash(hash: string): OpenDialog | null {
   return name ? { name, id: id === undefined ? null : Number(id) } : null
 }
 
-/** The dialog the address names. On the server none is open. */
+/** The dialog in the address. On the server none is open. */
 export function useOpenDialog(): OpenDialog | null {
   const hash = useSyncExternalStore(
     subscribe,
@@ -72,7 +72,7 @@ export function showPart(name: string): void {
   move(`${location.pathname}${location.search}#${name}`, true)
 }
 
-/** Closes the open dialog; the collection behind it stays as it is. */
+/** Closes the open dialog. */
 export function closeDialog(): void {
   move(`${location.pathname}${location.search}`, true)
 }

@@ -5,7 +5,7 @@ import { enhancePasswords } from './auth/new-password.ts'
 
 const PAUSE = 10_000
 
-/** The page that stands in for another goes away by itself once something answers again. */
+/** Reloads the page that replaces an unreachable one as soon as the server responds. */
 function waitForConnection(): void {
   const look = async () => {
     const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => null)

@@ -1,2 +1,2 @@
-// The one place that asks for the icons and utilities: UnoCSS writes them into the first file that does.
+// The only import of the icons and utilities: UnoCSS writes them into the first file that imports them.
 import 'virtual:uno.css'

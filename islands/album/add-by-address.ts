@@ -6,7 +6,7 @@ import type { QueueItem } from './use-album-queue.ts'
 
 type Into = { list: List; crateIds: number[]; albums: readonly AlbumView[] }
 
-/** Adds an album with what Bandcamp says of it. One that is there already is not asked for. @throws ApiError */
+/** Adds an album with its data from Bandcamp, unless it exists already. @throws ApiError */
 export async function addByAddress(url: string, { list, crateIds, albums }: Into): Promise<QueueItem> {
   const known = albums.find((album) => album.bandcampUrl === url)
   if (known) return { url, state: 'there', album: known, inTrash: false }

@@ -5,7 +5,7 @@ import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
 
-/** What can be done with one album. On a phone's compact view only what is marked to stay does. */
+/** The actions on an album. The compact view on a phone shows only those with `keep`. */
 export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: number | null }) {
   const { id, title, list } = album
   return (

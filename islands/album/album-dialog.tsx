@@ -19,7 +19,7 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
   const { data: albums, error, mutate } = useAlbums()
   const { data: crates = rendered } = useCrates(rendered)
   const found = albums?.find((one) => one.id === id)
-  // The form stays while a deleted album's dialog is leaving.
+  // The form stays while the dialog of a deleted album closes.
   const [album, setAlbum] = useState(found)
   if (found && !album) setAlbum(found)
   if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />

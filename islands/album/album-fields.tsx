@@ -15,7 +15,7 @@ type AlbumFieldsProps = {
   onTypedTag: (typed: string) => void
 }
 
-/** An error of a list stands at the list or at one of its items. */
+/** The error of a list, or of one of its items. */
 const firstMessage = (error: unknown): string | undefined => {
   if (Array.isArray(error)) return error.map(firstMessage).find(Boolean)
   return error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined

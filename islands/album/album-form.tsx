@@ -26,7 +26,7 @@ import { withTyped } from './tag-field.tsx'
 import { useAlbumQueue } from './use-album-queue.ts'
 
 type AlbumFormProps = {
-  /** The album to change; null for a new one. */
+  /** Null for a new album. */
   album: AlbumView | null
   albums: readonly AlbumView[]
   crates: CrateView[]

@@ -3,15 +3,15 @@ import type { Preview } from '../player/use-preview.tsx'
 
 export type AlbumItemProps = {
   album: AlbumView
-  /** The crate it is shown in. */
+  /** The crate in which it is shown. */
   crateId: number | null
-  /** The moment ages are counted from, in ms. */
+  /** The current time, in ms. */
   now: number
-  /** True for what is seen first. */
+  /** True for albums at the top of the page. */
   eager: boolean
 }
 
-/** What a view draws of an album. */
+/** The props of an album in one of the views. */
 export type AlbumLayoutProps = AlbumItemProps & {
   /** Null outside select mode. */
   isPicked: boolean | null

@@ -12,7 +12,7 @@ import { Rating } from './rating.tsx'
 const NOTES = 100
 const TAGS = 9
 
-/** An album as a line of the list view. */
+/** An album in the list view. */
 export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>

@@ -25,14 +25,14 @@ function stateText(item: QueueItem): string {
   return messages.states[item.state]
 }
 
-/** The album a button is about, which only its place tells those who see it. */
+/** The album of a button, for screen readers. */
 const srOnly = (name: string) => (
   <span key="album" className="sr">
     {` ${name}`}
   </span>
 )
 
-/** Pasted addresses, each with how far it is. */
+/** Pasted addresses with their states. */
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
   const { items, done } = queue
   return (
@@ -88,7 +88,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
       </button>
     )
   }
-  // Opening another album would leave this list, so it waits until nothing is left in it.
+  // Opening an album leaves this list, so that is offered only when nothing is left to add.
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>

@@ -3,7 +3,7 @@ import { AlbumInput, AlbumPatch } from '#domain/album.ts'
 import { resolverOf } from '../ui/domain-resolver.ts'
 import { type AlbumValues, changedValues } from './album-values.ts'
 
-/** A new album has to be whole; of one that is there only what was changed since `start` is judged, and handed on. */
+/** Validates a new album as a whole, and of an existing one only the changes since `start`. */
 export const resolverFor = (start: AlbumValues | null): Resolver<AlbumValues, unknown, AlbumPatch> =>
   resolverOf<AlbumValues, AlbumPatch>((values) =>
     start ? AlbumPatch.safeParse(changedValues(values, start)) : AlbumInput.safeParse(values),

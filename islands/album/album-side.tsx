@@ -9,7 +9,7 @@ import type { AlbumValues } from './album-values.ts'
 
 const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text))
 
-/** The sleeve as it will look, the stars, and the facts that fit beside it. */
+/** A preview of the cover, the rating and the facts. */
 export function AlbumSide() {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
   const { errors } = formState

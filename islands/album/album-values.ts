@@ -1,6 +1,6 @@
 import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 
-/** What the form holds: every field there, texts never null. */
+/** The values of the form; texts are never null. */
 export type AlbumValues = Required<
   Pick<AlbumInput, 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags'>
 > & { coverUrl: string; notes: string; releaseDate: string; previewTitle: string }
@@ -37,6 +37,6 @@ export const valuesOf = (album: AlbumView): AlbumValues => ({
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What of an album was changed; only that is checked and sent, so that it cannot undo what changed elsewhere. */
+/** The changed fields of an album; sending only those cannot undo changes made elsewhere. */
 export const changedValues = (values: AlbumValues, start: AlbumValues): AlbumPatch =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, start[name as keyof AlbumValues])))

@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/card.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** To the album's page, in a new tab; nothing where it has none. */
+/** A link to the album's page in a new tab, if it has one. */
 export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
   if (album.bandcampUrl === '') return null
   const name = messages.onBandcamp(album.title)

@@ -4,14 +4,14 @@ import * as messages from '#locales/album/card.ts'
 import { byArtist, withTag } from '../find/queries.ts'
 import { NarrowLink } from './narrow-link.tsx'
 
-/** Pressing the name shows only what is by the same artist. */
+/** A link to the albums of the artist. */
 export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
   <NarrowLink className="who-link" title={artist} narrow={(query) => byArtist(query, artist)}>
     {artist}
   </NarrowLink>
 )
 
-/** The first `most` tags, each a filter, then how many more there are. */
+/** The first `most` tags as links to their filter, then the number of others. */
 export function TagLinks({ tags, most }: { tags: readonly string[]; most: number }) {
   const hidden = tags.slice(most)
   return (

@@ -16,7 +16,7 @@ const restore = (album: AlbumView) =>
 
 type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
 
-/** Asks, deletes, and offers to undo it. */
+/** Asks, deletes the album and offers to undo it. */
 export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {

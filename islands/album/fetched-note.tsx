@@ -5,7 +5,7 @@ import type { KeptValues } from './page-values.ts'
 
 type FetchedNoteProps = { page: Metadata | null; kept: KeptValues; onTheirs: () => void }
 
-/** What Fetch found, and what it left as the person wrote it. */
+/** What Fetch filled in, and what the user entered differently. */
 export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
   const fields = Object.keys(kept) as (keyof KeptValues)[]
   return (

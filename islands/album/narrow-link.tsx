@@ -15,7 +15,7 @@ type NarrowLinkProps = {
   children: ReactNode
 }
 
-/** A word on a card that narrows what is shown. It asks for the present query only when it is pressed, so cards need not know it. */
+/** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
 export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -2,22 +2,22 @@ import { distinctTags } from '#domain/tags.ts'
 import type { AlbumValues } from './album-values.ts'
 import type { Metadata } from './bandcamp-api.ts'
 
-/** The fields that a page fills; the last is not seen in the form. */
+/** The fields that Fetch fills; the last one is hidden. */
 const FILLED = ['title', 'artist', 'coverUrl', 'releaseDate', 'trackCount', 'previewTitle'] as const
 type Filled = (typeof FILLED)[number]
 
-/** What the page has where the person wrote something else. */
+/** Fetched values of fields in which the user entered something else. */
 export type KeptValues = Partial<Pick<AlbumValues, Exclude<Filled, 'previewTitle'>>>
 
 const isEmpty = (value: unknown) => value === '' || value === null
 
-/** What the page has for the form's fields. */
+/** The fetched values by field. */
 const valuesOfPage = (page: Metadata): Partial<AlbumValues> =>
   Object.fromEntries(FILLED.map((name) => [name, page[name]]).filter(([, value]) => !isEmpty(value)))
 
 /**
- * What a page changes in the form: empty fields, and those that still say what the page fetched before said. `kept` are the fields in
- * which the person wrote something else. Its tags join those already there, less those of the page before.
+ * The values that a fetched page changes in the form: empty fields, and those that the page before filled. `kept` are the values of fields
+ * that the user filled differently. Its tags are added, those of the page before are removed.
  */
 export function takePage(values: AlbumValues, page: Metadata, before: Metadata | null) {
   const found = Object.entries(valuesOfPage(page)) as [Filled, AlbumValues[Filled]][]

@@ -1,13 +1,13 @@
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 
-/** Bandcamp is named, or an address begins. */
+/** Text that looks like an address of Bandcamp. */
 const ADDRESS = /^https?:\/\/|bandcamp\.com/i
 
-/** The address with what a person may leave out. */
+/** The address with `https://`. */
 export const withScheme = (typed: string): string =>
   /^[a-z][a-z+.-]*:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`
 
-/** The addresses in a pasted text, each once, in the form an album's is kept in. Other words are left out. */
+/** The distinct album addresses in a pasted text, normalized. */
 export function pastedAddresses(text: string): string[] {
   const found = text
     .split(/\s+/)

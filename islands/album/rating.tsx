@@ -4,9 +4,9 @@ import { ratingOf } from '#locales/album/card.ts'
 import { Stars } from '../ui/stars.tsx'
 import { rateAlbum } from './change-albums.ts'
 
-/** The stars of an album. A choice shows at once and is taken back when it cannot be saved. */
+/** The rating of an album. A change shows at once, and is undone if it cannot be saved. */
 export function Rating({ album }: { album: AlbumView }) {
-  // Until the whole list is there, only the stars themselves can show the choice.
+  // Until all albums have loaded, only this state can show the choice.
   const [chosen, setChosen] = useState<number | null>(null)
   const rate = async (stars: number) => {
     setChosen(stars)

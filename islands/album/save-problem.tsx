@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { releaseDialog } from '../ui/unsaved.ts'
 import { restoreAlbums } from './trash-api.ts'
 
-/** Why an album was not saved, and what the person can do about it. */
+/** Why an album was not saved. */
 export type SaveProblem =
   | { kind: 'stale'; fresh: AlbumView }
   | { kind: 'there'; message: string; album: AlbumView; inTrash: boolean }
@@ -49,7 +49,7 @@ type SaveProblemAlertProps = {
 
 export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new problem scrolls into view
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])

@@ -8,11 +8,11 @@ import { Icon } from '../ui/icon.tsx'
 
 const MAX_SUGGESTED = 10
 
-/** The tags with what stands in the box added to them; commas part several. */
+/** The tags, with the typed text added; commas separate several. */
 export const withTyped = (tags: readonly string[], typed: string): string[] =>
   distinctTags([...tags, ...typed.split(',').map((tag) => tag.replace(/\s+/g, ' ').trim())])
 
-/** The person's own tags, most used first. */
+/** The user's own tags, most used first. */
 function useOwnTags(albums: readonly AlbumView[]): string[] {
   return useMemo(() => {
     const uses = new Map<string, { tag: string; count: number }>()
@@ -28,7 +28,7 @@ type TagFieldProps = {
   label?: string
   tags: string[]
   onTags: (tags: string[]) => void
-  /** What stands in the box and is no tag yet. */
+  /** The typed text that is not a tag yet. */
   typed: string
   onTyped: (typed: string) => void
   albums: readonly AlbumView[]

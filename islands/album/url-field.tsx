@@ -9,11 +9,11 @@ import { pastedAddresses } from './pasted-addresses.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
-  /** Takes several addresses that were pasted at once; only where new albums are added. */
+  /** Called when several addresses are pasted; for new albums only. */
   onMany?: (urls: string[]) => void
 }
 
-/** The album's address, with the button that asks Bandcamp for the rest. */
+/** The address of the album, with the button that fetches the rest from Bandcamp. */
 export function UrlField({ onMany }: UrlFieldProps) {
   const { register, getValues, formState } = useFormContext<AlbumValues>()
   const { ask, isFetching, page, kept, takeTheirs } = useFetch()

@@ -11,14 +11,14 @@ export type QueueItem = { url: string } & (
   | { state: 'failed'; why: string }
 )
 
-/** What is added after the first is read this much later, so that Bandcamp is not rushed. */
+/** The pause between albums, to keep Bandcamp's pace. */
 const PAUSE_MS = 1_000
-/** What goes wrong for every address alike; the queue stops for it. */
+/** Errors that would fail for every address; the queue stops. */
 const FOR_ALL = new Set(['turned-away', 'too-many-requests', 'unreachable', 'limit-exceeded', 'signed-out'])
 
 const isDone = (item: QueueItem) => item.state === 'added' || item.state === 'there'
 
-/** Adds albums by their addresses, one after the other. What fails stays in the list, to be tried again. */
+/** Adds albums by their addresses, one after the other. Failed ones stay in the list and can be retried. */
 export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
   const [items, setItems] = useState<QueueItem[]>([])
   const [isGoing, setGoing] = useState(false)
@@ -28,7 +28,7 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
 
   const put = (changed: QueueItem) => setItems((all) => all.map((item) => (item.url === changed.url ? changed : item)))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one address after the other, whatever else changes meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the next address matters
   useEffect(() => {
     if (next === undefined) return
     const bring = async () => {

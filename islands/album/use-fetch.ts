@@ -8,7 +8,7 @@ import { withScheme } from './pasted-addresses.ts'
 
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
 
-/** Asks Bandcamp about the address in the form and fills in what the person has not written. */
+/** Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. */
 export function useFetch() {
   const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const [isFetching, setFetching] = useState(false)

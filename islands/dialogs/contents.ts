@@ -4,7 +4,7 @@ import type { DialogContentProps } from './dialog-content.ts'
 
 type Content = ComponentType<DialogContentProps>
 
-// Each dialog loads when it is first opened, or a little before, when the pointer comes near its opener.
+// Each dialog loads when it is first opened, or when the pointer or focus reaches its opener.
 const LOADERS: Record<string, () => Promise<Content>> = {
   add: () => import('../album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('../album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
@@ -28,11 +28,11 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
-/** The dialog an address names: `settings-data` is a part of `settings`. */
+/** The dialog of an address: `settings-data` is a part of `settings`. */
 export const dialogOf = (name: string): string => (name.startsWith('settings-') ? 'settings' : name)
 
 /** The code of the dialogs by name. */
 export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))
 
-/** Fetches a dialog's code; what fails here is told when the dialog is opened. */
+/** Loads the code of a dialog; an error is shown when the dialog is opened. */
 export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Code that is fetched when it is first needed, or a little before. */
+/** Code that loads when it is needed, or in advance with `preload`. */
 export type DeferredCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<unknown> }
 
-/** What is done where code cannot be fetched; fetched itself while everything is well. */
+/** Handles code that cannot be loaded; itself loaded in advance. */
 export const loadNotOpened = () => import('./not-opened.ts')
 
 /**
- * The browser remembers a module that could not be fetched and does not ask for it again before the page is reloaded. So nothing is
- * asked for while there is no connection, and what failed before reloads the page, whose address still names the dialog.
+ * The browser never retries a module that could not be loaded on the same page. So nothing is loaded offline, and code that failed before
+ * reloads the page, whose address still names the dialog.
  */
 export function deferredCode<T>(fetchCode: () => Promise<T>): DeferredCode<T> {
   let code: T | undefined
@@ -33,8 +33,7 @@ export function deferredCode<T>(fetchCode: () => Promise<T>): DeferredCode<T> {
 }
 
 /**
- * The code once it is there; what is there already is drawn at once. Suspense would hide it behind its fallback for 300 ms, however
- * soon it comes. Another `turn` tries again.
+ * The code once it is loaded. Suspense would show its fallback for at least 300 ms. Another `turn` tries again.
  */
 export function useCode<T>(code: DeferredCode<T> | undefined, onFailed: () => void, turn = 0): T | undefined {
   const [, setLoaded] = useState<unknown>()

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type DialogGuardProps = { onError: () => void; children: ReactNode }
 
-/** Keeps an error in a dialog from taking the page with it. */
+/** Catches the errors of a dialog, so that the page survives them. */
 export class DialogGuard extends Component<DialogGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })

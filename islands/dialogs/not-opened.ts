@@ -3,7 +3,7 @@ import * as messages from '#locales/ui/dialogs.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-/** Reloads the page where the server can be reached; then there is no return. */
+/** Reloads the page if the server can be reached; then it never returns. */
 export async function reloadOnline(): Promise<void> {
   try {
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
@@ -14,7 +14,7 @@ export async function reloadOnline(): Promise<void> {
   await new Promise(() => {})
 }
 
-/** Closes a dialog that could not be shown, says so, and offers to try again; the page behind it stays as it is. */
+/** Closes a dialog that could not be loaded, shows an error and offers to try again. */
 export function sayNotOpened(name: string, id?: number | null): void {
   closeDialog()
   void showToast({

@@ -18,7 +18,7 @@ function textOf(job: FileJob): string | null {
   return waiting ? messages.waiting : messages.rows(rows, total)
 }
 
-/** How far the import of a file is while its dialog is closed, and the way to it. */
+/** The progress of a file import while its dialog is closed, with a link to it. */
 export function FilePill({ job }: { job: FileJob }) {
   const text = textOf(job)
   if (text === null) return null

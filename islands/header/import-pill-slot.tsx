@@ -7,7 +7,7 @@ import { useOpenDialog } from '../location.ts'
 const ImportPill = lazy(() => import('./import-pill.tsx').then((module) => ({ default: module.ImportPill })))
 const FilePill = lazy(() => import('./file-pill.tsx').then((module) => ({ default: module.FilePill })))
 
-/** The place of the pill that shows an import while its dialog is closed. */
+/** Shows an import as a pill while its dialog is closed. */
 export function ImportPillSlot() {
   const open = useKnownImports()?.filter((one) => !isImportOver(one.status))
   const fromFan = open?.find((one) => one.kind === 'fan')

@@ -9,11 +9,11 @@ function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
   return messages.albums(seen, found)
 }
 
-/** A word now and then is enough for who listens: at each quarter, and when Bandcamp makes it wait. */
+/** The status for screen readers: at each quarter, and when Bandcamp makes it wait. */
 const spoken = (isWaiting: boolean, share: number): string =>
   isWaiting ? messages.waitingSrOnly : messages.progressSrOnly(Math.floor(share * 4) * 25)
 
-/** How far the import is that goes on behind the page, and the way to its dialog. */
+/** The progress of an import from Bandcamp, with a link to its dialog. */
 export function ImportPill({ import: one }: { import: ImportView }) {
   const pace = paceOf(one)
   const isWaiting = one.status === 'waiting'

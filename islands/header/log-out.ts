@@ -3,7 +3,7 @@ import * as messages from '#locales/header/header.ts'
 import { leavePage, tellSession } from '../session/session.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-/** Ends the session and leaves for the landing page, which says so. */
+/** Ends the session and opens the landing page with a notice. */
 export async function logOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }).catch(() => null)

@@ -5,7 +5,7 @@ import { showQuery } from '../location.ts'
 import type { Toast } from '../ui/toast.ts'
 import { showToast } from '../ui/toaster.tsx'
 
-/** Says how an import from Bandcamp ended. */
+/** Shows the result of an import from Bandcamp. */
 export function announceImport(one: ImportView): void {
   const toast = toastOf(one)
   if (toast) void showToast(toast)

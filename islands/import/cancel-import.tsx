@@ -3,7 +3,7 @@ import * as messages from '#locales/import/import.ts'
 import { showError } from '../errors/show-error.ts'
 import { cancelImport } from './change-imports-api.ts'
 
-/** Ends an import; what came in stays. */
+/** Cancels an import; imported albums stay. */
 export function CancelImport({ id, onChanged }: { id: number; onChanged: () => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false)
   const cancel = async () => {

@@ -1,4 +1,4 @@
-/** How the parts of a sentence look that tells how far an import is. */
+/** The styles for the parts of a progress sentence. */
 export const FIGURE_STYLES = {
   large: (text: string) => (
     <span key="large" className="t-num">

@@ -8,7 +8,7 @@ import { ImportForm } from './import-form.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { useImports } from './imports-api.ts'
 
-/** Shows the import that goes on, or the one that was started here and has ended, or else the form for a new one. */
+/** Shows the running import, or the result of the one started here, or the form for a new one. */
 export function ImportDialog({ isOpen }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState<number | null>(null)

@@ -10,7 +10,7 @@ const percentText = (share: number) => messages.percent(Math.floor(share * 100))
 
 const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
 
-/** How far an import is: the list by Bandcamp's own count, then the tags of what came in, and how long it still takes. */
+/** The progress of an import: albums by Bandcamp's count, then tags, and the remaining time. */
 export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: boolean }) {
   const pace = paceOf(shown)
   const isKnown = pace.found > 0

@@ -95,7 +95,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   )
 }
 
-/** What to count on before Bandcamp has said how many there are. */
+/** The estimate before the number of albums is known. */
 function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; importTags: boolean }) {
   return (
     <p className="alert">

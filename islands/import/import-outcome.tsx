@@ -13,7 +13,7 @@ const iconOf = ({ status, found }: ImportView) => {
   return status === 'complete' && found > 0 ? 'circle-check' : 'info'
 }
 
-/** How an import ended. */
+/** The result of an import. */
 export function ImportOutcome({ shown }: { shown: ImportView }) {
   const { status } = shown
   if (status === 'running' || status === 'waiting') return null

@@ -4,25 +4,25 @@ import type { ImportView } from '#domain/fan-import.ts'
 const PAGE = { albums: 100, seconds: 5 }
 const TAGS_SECONDS = 1.5
 const SLOWEST = 3
-/** What to count on until Bandcamp has said how many there are. */
+/** The assumed number of albums until Bandcamp reports it. */
 export const GUESS: Record<List, number> = { collection: 100, wishlist: 500 }
 
 export type ImportPace = {
-  /** What is being read: the fan's page, their list, or one page an album for its tags. */
+  /** What is being read: the fan's page, their list, or the albums' pages for tags. */
   phase: 'fan' | 'list' | 'tags'
-  /** Albums of the list that were read, of how many; 0 while nobody knows. */
+  /** Albums read so far and in total; 0 while unknown. */
   seen: number
   found: number
   /** Albums that were asked for their tags, of how many; 0 while nobody knows, as when the import reads those of earlier ones too. */
   tagged: number
   toTag: number
-  /** From 0 to 1 of the whole way, by the time it takes. */
+  /** From 0 to 1, by time. */
   share: number
 }
 
 const secondsFor = (albums: number, toTag: number) => (albums / PAGE.albums) * PAGE.seconds + toTag * TAGS_SECONDS
 
-/** How far an import is. */
+/** The progress of an import. */
 export function paceOf({ found, added, existing, skipped, tagged, failed, importTags }: ImportView): ImportPace {
   const seen = added + existing + skipped
   const asked = tagged + failed
@@ -36,7 +36,7 @@ export function paceOf({ found, added, existing, skipped, tagged, failed, import
   return { phase, seen, found, tagged: asked, toTag: Math.round(toTag), share }
 }
 
-/** The seconds an import still takes, by Bandcamp's pace and by how this one has kept to it so far. */
+/** The remaining seconds of an import, by the pace of requests and its delay so far. */
 export function secondsLeft(one: ImportView, now: number): number {
   const { seen, found, tagged, toTag } = paceOf(one)
   const done = secondsFor(seen, tagged)
@@ -47,6 +47,6 @@ export function secondsLeft(one: ImportView, now: number): number {
   return wait + left * speed
 }
 
-/** The seconds a list of the size usual for it takes. */
+/** The estimated seconds for a list of assumed size. */
 export const usualSeconds = (list: List, importTags: boolean): number =>
   secondsFor(GUESS[list], importTags ? GUESS[list] : 0)

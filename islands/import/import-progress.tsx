@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 
 type ImportProgressProps = { shown: ImportView; onChanged: () => Promise<unknown>; onAgain: () => void }
 
-/** An import that goes on or has ended. */
+/** A running or finished import. */
 export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProps) {
   const isOver = isImportOver(shown.status)
   return (

@@ -16,7 +16,7 @@ type PastImportsProps = {
   onSync?: (past: ImportView) => void
 }
 
-/** What was brought in before, to be brought up to date or taken back. */
+/** Past imports, to sync or undo. */
 export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>

@@ -5,7 +5,7 @@ import { Cover } from '../ui/cover.tsx'
 
 const MOST = 9
 
-/** The sleeves that came in last, on their shelf. */
+/** The covers of the albums imported last. */
 export function RecentImports({ shown: { added, type } }: { shown: ImportView }) {
   const { data: albums } = useAlbums()
   const newest = useMemo(

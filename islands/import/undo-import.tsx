@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { undoImport } from './change-imports-api.ts'
 
-/** Takes back what an import did, once the person has said so. */
+/** Undoes an import after a confirmation. */
 export function UndoImport({ past }: { past: ImportView }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

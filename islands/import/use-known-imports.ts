@@ -3,7 +3,7 @@ import { useImports } from './imports-api.ts'
 
 const HEAD_START_MS = 1_000
 
-/** The imports, asked for once the page has settled, or at once where it is known that one goes on. */
+/** The imports, loaded shortly after the page, or at once with `isDue`. */
 export function useKnownImports(isDue = false) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment in ms, counted on every second while `isCounting`. */
+/** The current time in ms, updated every second while `isCounting`. */
 export function useNow(isCounting: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

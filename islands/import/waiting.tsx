@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Bandcamp turns the import away for now. */
+/** Says that Bandcamp rate-limits the import. */
 export function Waiting({ shown }: { shown: ImportView }) {
   const now = useNow(true)
   const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now

@@ -4,7 +4,7 @@ const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+)_\d+\.\w+$/
 
 type Controls = { play: () => void; pause: () => void; seek: (seconds: number) => void }
 
-/** Tells the system what plays, so that its keys, headphones and lock screen work; gives back what ends that. */
+/** Tells the system what is playing, for media keys, headphones and the lock screen; returns a function that ends it. */
 export function announcePlaying({ title, album, artist, coverUrl }: Playing, controls: Controls): () => void {
   const session = navigator.mediaSession
   if (!session) return () => undefined

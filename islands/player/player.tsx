@@ -18,7 +18,7 @@ export type PlayerProps = {
   album: string
 }
 
-/** Plays a sound or lets it rest. */
+/** Plays or pauses a sound. */
 export function PlayToggle({
   sound,
   album,
@@ -39,7 +39,7 @@ export function PlayToggle({
   )
 }
 
-/** Shows what a preview does, and changes it. */
+/** The controls of a preview. */
 export function Player({ sound, album }: PlayerProps) {
   const { time, length, volume, isMuted } = sound.use()
   const loudness = isMuted ? 0 : volume
@@ -85,7 +85,7 @@ export function Player({ sound, album }: PlayerProps) {
   )
 }
 
-/** The button that was pressed is gone; the one in its place takes the focus, where it went nowhere else meanwhile. */
+/** The pressed button was replaced by this one, which takes its focus. */
 function takeLostFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { announcePlaying, type Playing } from './media-session.ts'
 
 const VOLUME = 0.7
 
-/** The one that plays: starting another stops it. */
+/** The sound that is playing: starting another pauses it. */
 let sounding: HTMLAudioElement | null = null
 
 type SoundState = { isPlaying: boolean; time: number; length: number; volume: number; isMuted: boolean }
@@ -11,26 +11,26 @@ type SoundState = { isPlaying: boolean; time: number; length: number; volume: nu
 type SoundOptions = {
   playing: Playing
   source: string
-  /** Finds a stream in place of one that died. */
+  /** Returns a new address if the stream has expired. */
   onRenew: () => Promise<string>
-  /** The sound could not be had or not be understood. */
+  /** Called if the sound cannot be loaded or decoded. */
   onBroken: (error?: unknown) => void
 }
 
 export type Sound = ReturnType<typeof createSound>
 
-/** A sound at rest, what it does, and the ways to change it. It belongs to no part of the page, so it plays on while that is drawn anew. */
+/** A paused sound with its state and controls. It is independent of the page, so it keeps playing across renders. */
 export function createSound({ playing, source, onRenew, onBroken }: SoundOptions) {
   const audio = new Audio(source)
   audio.volume = VOLUME
   const state = createStore<SoundState>({ isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false })
   const note = (change: Partial<SoundState>) => state.set({ ...state.get(), ...change })
-  // A stream may die while it rests; each press of Play may renew it once.
+  // A stream may expire while paused; each press of Play may renew it once.
   let mayRenew = true
   let isOver = false
   let stopTelling = () => {}
 
-  // A browser may refuse to start by itself; then it stays at rest, to be started by hand.
+  // If the browser blocks autoplay, the sound stays paused.
   const start = () => void audio.play().catch(() => undefined)
   const play = () => {
     mayRenew = true
@@ -87,7 +87,7 @@ export function createSound({ playing, source, onRenew, onBroken }: SoundOptions
       audio.muted = false
       note({ volume, isMuted: false })
     },
-    /** For good. */
+    /** Stops the sound permanently. */
     end() {
       isOver = true
       pause()

@@ -8,10 +8,10 @@ import type { Sound } from './sound.ts'
 const load = () => import('./player.tsx')
 type Loaded = Pick<Awaited<ReturnType<typeof load>>, 'Player' | 'PlayToggle'> & { sound: Sound }
 
-/** Asks for the preview; once it is found, all that a player has, or the one button to play it and let it rest. */
+/** The button that loads a preview, then the whole player, or its play button alone. */
 export type Preview = { playButton: ReactNode; player: ReactNode; toggle: ReactNode }
 
-/** An album's preview, which plays for as long as the album is shown. */
+/** The preview of an album; it plays while the album is shown. */
 export function usePreview(album: AlbumView): Preview {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isFinding, setFinding] = useState(false)

@@ -9,7 +9,7 @@ import { usePicked } from './use-picked.ts'
 
 export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
-  // What is deleted is no longer selected; the sentence stays until the dialog is gone.
+  // Deleted albums are no longer selected, but the text stays until the dialog has closed.
   const [going, setGoing] = useState<number[] | null>(null)
   const confirm = async () => {
     setGoing(ids)

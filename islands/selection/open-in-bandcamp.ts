@@ -3,25 +3,24 @@ import * as messages from '#locales/selection/dialogs.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 const APART_MS = 300
-/** From one more on, a person is asked first. */
+/** More tabs than this need a confirmation. */
 export const TABS_WITHOUT_ASKING = 10
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The albums' pages, and how many albums have none. */
+/** The addresses of the albums, and how many albums have none. */
 export function pagesOf(albums: readonly AlbumView[]): { urls: string[]; missing: number } {
   const urls = albums.map((album) => album.bandcampUrl).filter((url) => url !== '')
   return { urls, missing: albums.length - urls.length }
 }
 
 /**
- * Opens each page in a tab of its own, 300 ms apart, up to the first one that the browser holds back; then says how many albums have no
- * page to be opened.
+ * Opens each address in its own tab, 300 ms apart, until the browser blocks one; then says how many albums have no address.
  */
 export async function openTabs(urls: readonly string[], missing: number): Promise<void> {
   for (const [index, url] of urls.entries()) {
     if (index > 0) await wait(APART_MS)
-    // With `noopener` the answer is null in any case, so the way back is cut by hand.
+    // With `noopener` the result is always null, so `opener` is cleared instead.
     const tab = open(url, '_blank')
     if (!tab) {
       const left = urls.slice(index)

@@ -3,9 +3,9 @@ import type { AlbumView } from '#domain/album.ts'
 import { select } from '#locales/album/card.ts'
 import { pick } from './selection.ts'
 
-/** Lies over a sleeve in select mode: pressing anywhere on it selects the album, with Shift all up to it. */
+/** Covers a sleeve in select mode: a click selects the album, with Shift all albums up to it. */
 export function PickBox({ album: { id, title }, isPicked }: { album: AlbumView; isPicked: boolean }) {
-  // What a checkbox tells of its change says nothing of the Shift key.
+  // The change event of a checkbox does not include the Shift key.
   const isRange = useRef(false)
   return (
     <span className="pickbox">

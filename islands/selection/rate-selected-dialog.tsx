@@ -8,7 +8,7 @@ import { Stars } from '../ui/stars.tsx'
 import { rateAlbums } from './change-selected.ts'
 import { usePicked } from './use-picked.ts'
 
-/** One rating, or none, for all that is selected. */
+/** Sets or removes the rating of the selected albums. */
 export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
   const [stars, setStars] = useState<number | null>(null)

@@ -14,7 +14,7 @@ import { usePicked } from './use-picked.ts'
 const NO_ALBUMS: never[] = []
 const MAX_SHOWN = 60
 
-/** Tags to give to all that is selected, and tags to take from it. */
+/** Adds and removes tags of the selected albums. */
 export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const { data: all = NO_ALBUMS } = useAlbums()
   const { ids, albums } = usePicked()

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { useSelection } from './selection.ts'
 
-/** What is selected and still there; `albums` is empty while the list is on its way. */
+/** The selected albums that still exist; `albums` is empty while the list loads. */
 export function usePicked(): { ids: number[]; albums: AlbumView[] } {
   const { data: all } = useAlbums()
   const picked = useSelection()?.ids

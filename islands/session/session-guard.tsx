@@ -8,9 +8,9 @@ import { heldBy } from '../ui/unsaved.ts'
 import { leavePage, onSession, tellSession } from './session.ts'
 
 type SessionGuardProps = {
-  /** The person the page was rendered for. */
+  /** The user the page was rendered for. */
   rendered: MeView
-  /** The person as the server last answered. */
+  /** The user as last loaded. */
   me: MeView
 }
 type SignedOut = { Question: ComponentType<{ reason: string }>; reason: string }
@@ -23,13 +23,12 @@ function showNotice(email: string) {
 }
 
 /**
- * Keeps a page to the person it was rendered for: it leaves where nobody or somebody else is signed in. Typed text holds it, covered,
- * until the same person is back.
+ * Leaves the page if its user is no longer signed in. Unsaved changes hold the page, covered by a question, until the same user signs in.
  */
 export function SessionGuard({ rendered, me }: SessionGuardProps) {
   const [signedOut, setSignedOut] = useState<SignedOut | null>(null)
 
-  // Only for what the menu shows before a page has asked who this is; it opens no door.
+  // Only for display before the user has loaded; it grants no access.
   useEffect(() => {
     localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
   }, [me])

@@ -2,17 +2,17 @@ import { leaveNotice, type Notice } from '../auth/notice.ts'
 
 const CHANNEL = 'gatefold.session'
 
-/** Who is signed in in this browser; where nobody is, `reason` says why or what to do. */
+/** Who is signed in in this browser; if nobody is, `reason` says why or what to do. */
 export type SessionNews = { person: string } | { person: null; reason: string }
 
-/** Tells every open page of this browser, this one too, who is signed in. */
+/** Tells every open page of this browser, including this one, who is signed in. */
 export function tellSession(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(news)
   channel.close()
 }
 
-/** Listens to all that is told; what it returns ends that. */
+/** Listens to that; returns a function that stops it. */
 export function onSession(listen: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listen(data)
@@ -21,7 +21,7 @@ export function onSession(listen: (news: SessionNews) => void): () => void {
 
 let isLeaving = false
 
-/** Leaves a page whose session is over, without the browser's own question; the next page shows the notice. */
+/** Leaves a page whose session is over, without the browser's question; the next page shows the notice. */
 export function leavePage(path: '/' | '/app', notice: Notice): void {
   if (isLeaving) return
   isLeaving = true

@@ -9,7 +9,7 @@ import { leavePage } from './session.ts'
 
 const stay = () => undefined
 
-/** Covers the page of a person who was signed out while they typed, until they are back or give the text up. */
+/** Covers the page of a signed-out user with unsaved changes, until they sign in or discard them. */
 export function SignedOutQuestion({ reason }: { reason: string }) {
   useEffect(dismissToast, [])
   return (

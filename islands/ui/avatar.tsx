@@ -12,7 +12,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** The photo, else up to two capitals of the name, else U. Decoration: the name stands beside it or on its button. */
+/** The photo, or up to two initials, or U. Decorative: the name stands beside it or on its button. */
 export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
@@ -20,7 +20,7 @@ export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
     setBroken(photoUrl ?? null)
     onBroken?.()
   }
-  // A picture of the server's page may have failed before this script could hear of it.
+  // The image may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(image.current.getAttribute('src'))
   }, [])

@@ -10,13 +10,13 @@ export function Chip({ tag }: { tag: string }) {
 type PickChipProps = {
   chosen: boolean
   onChange: (chosen: boolean) => void
-  /** A tag lends its color; without one the chip is plain. */
+  /** Sets the color; without a tag the chip is plain. */
   tag?: string
   count?: number
   children?: ReactNode
 }
 
-/** A chip that is chosen or not: a tag to filter by, a crate to be in. */
+/** A chip that can be chosen: a tag to filter by, or a crate. */
 export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
   const color = tag === undefined ? 'plain' : tagColor(tag)
   return (
@@ -35,7 +35,7 @@ export function PickChip({ chosen, onChange, tag, count, children }: PickChipPro
 
 type RemovableChipProps = { label: string; onRemove: () => void; tag?: string }
 
-/** A chip with a cross: a tag while an album is edited, a filter while it is on. */
+/** A chip that can be removed: a tag in the album form, or an active filter. */
 export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
   return (
     <span className={`chip cut ${tag === undefined ? '' : tagColor(tag)}`}>

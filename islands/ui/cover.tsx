@@ -13,21 +13,21 @@ type CoverProps = {
   title: string
   artist: string
   coverUrl?: string | null
-  /** Its width on a wide screen, in px; from 200 on it fills a phone. */
+  /** The width on a wide screen, in px; from 200 on it fills the width of a phone. */
   size: number
-  /** True for what is seen first. */
+  /** True for covers at the top of the page. */
   eager?: boolean
-  /** What lies on the sleeve. */
+  /** Controls on top of the cover. */
   children?: ReactNode
 }
 
-/** The cover, or the drawn sleeve where there is none or it does not load. Decoration: title and artist stand beside it. */
+/** The cover, or a generated sleeve if there is none or it does not load. Decorative: title and artist stand beside it. */
 export function Cover({ title, artist, coverUrl, size, eager = false, children }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const shown = coverUrl && coverUrl !== broken ? coverUrl : null
 
-  // An image that failed before the page came to life told nobody.
+  // The image may have failed before hydration.
   useEffect(() => {
     const { current } = image
     if (shown && current?.currentSrc && current.complete && current.naturalWidth === 0) setBroken(shown)

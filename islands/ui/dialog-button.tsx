@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { openDialog } from '../location.ts'
 
 type DialogButtonProps = {
-  /** The dialog's name in the address, and the id it is about. */
+  /** The name and the id of the dialog in the address. */
   name: string
   id?: number
   className: string
-  /** Its name, where it is only an icon. */
+  /** The accessible name of a button with only an icon. */
   label?: string
   disabled?: boolean
   children: ReactNode
 }
 
-/** Opens a dialog; its code is fetched when the button is approached. */
+/** Opens a dialog; its code loads when the pointer or focus reaches the button. */
 export function DialogButton({ name, id, className, label, disabled, children }: DialogButtonProps) {
   return (
     <button

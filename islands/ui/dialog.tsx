@@ -15,7 +15,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The scrim and the panel alone; on a phone the panel is a sheet. Escape and a press beside it close it; focus goes back. */
+/** The scrim and the panel; on a phone the panel is a sheet. Escape or a click outside closes it. */
 export function DialogShell({ open, onClose, width = 520, className = '', role = 'dialog', children }: ShellProps) {
   return (
     <HeadlessDialog open={open} onClose={onClose} role={role} transition className="scrim">
@@ -27,7 +27,7 @@ export function DialogShell({ open, onClose, width = 520, className = '', role =
   )
 }
 
-/** A dialog that has left gives the focus back to where it was; who has gone on meanwhile, in the next dialog, keeps it. */
+/** Returns the focus when the dialog has closed, unless it has moved on, for example to the next dialog. */
 function KeptFocus() {
   useEffect(
     () => () => {
@@ -67,9 +67,9 @@ type DialogProps = {
   onClose: () => void
   title: string
   width?: DialogWidth
-  /** Buttons; they stay in sight while the body scrolls. */
+  /** The buttons; they stay visible while the body scrolls. */
   footer?: ReactNode
-  /** Makes body and footer one form. */
+  /** Wraps body and footer in a form. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
@@ -101,14 +101,14 @@ type ConfirmDialogProps = {
   onClose: () => void
   onConfirm: () => void
   title: string
-  /** What will happen, in a sentence. */
+  /** What will happen. */
   children: ReactNode
   no?: string
   yes?: string
   busy?: boolean
 }
 
-/** Asks before something is deleted. The way out has the focus; who says yes keeps it there while `busy`. */
+/** Asks before something is deleted. The cancel button has the focus; the confirm button keeps it while `busy`. */
 export function ConfirmDialog({
   open,
   onClose,

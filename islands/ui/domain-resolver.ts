@@ -6,7 +6,7 @@ type Checked<Output> =
   | { success: true; data: Output }
   | { success: false; error: { issues: Parameters<typeof fieldErrors>[0] } }
 
-/** A form's resolver where what is judged and sent is not the fields as they stand. */
+/** A resolver for a form that validates and sends something other than its field values. */
 export const resolverOf =
   <Values extends FieldValues, Output>(check: (values: Values) => Checked<Output>): Resolver<Values, unknown, Output> =>
   (values, _, options) => {

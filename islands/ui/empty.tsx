@@ -3,11 +3,11 @@ import * as messages from '#locales/ui/parts.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {
-  /** The buttons that help. */
+  /** Buttons with ways out. */
   children?: ReactNode
-  /** Why it is so, where the usual words do not say it. */
+  /** Replaces the usual text. */
   text?: ReactNode
-  /** The rank of the words in the page. */
+  /** The level of the heading. */
   level?: 'h1' | 'h2'
 }
 

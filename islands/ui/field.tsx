@@ -8,7 +8,7 @@ type FieldProps = {
   /** A short note, or a link, at the right of the label. */
   help?: ReactNode
   error?: string
-  /** Draws the control with what joins it to its label and words: `(control) => <input className="in" {...control} />`. */
+  /** Renders the control with the attributes that link it to label and error: `(control) => <input className="in" {...control} />`. */
   children: (control: Control) => ReactNode
 }
 

@@ -10,7 +10,7 @@ export function useFolded(name: string): [isFolded: boolean, fold: (isFolded: bo
 
 type FoldButtonProps = { isFolded: boolean; onFold: (isFolded: boolean) => void; children: ReactNode }
 
-/** A heading that folds what stands under it. */
+/** A heading that folds the content below it. */
 export const FoldButton = ({ isFolded, onFold, children }: FoldButtonProps) => (
   <button type="button" className="folder" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
     {children}

@@ -1,4 +1,4 @@
-// The class names stand here in full because UnoCSS finds them by reading the text.
+// The class names are written in full because UnoCSS finds them by searching the source.
 const ICONS = {
   plus: 'i-lucide-plus',
   download: 'i-lucide-download',

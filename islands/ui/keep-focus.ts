@@ -4,22 +4,22 @@ const ITEMS = 'li, tr, .chip'
 const KEYED = '[data-album], [data-crate]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
-/** Where focus goes when nothing of what had it is left. */
+/** Where the focus goes if nothing in the trail is left. */
 const LAST_RESORT = ['[role=dialog], [role=alertdialog]', '.albums', 'main']
 
 type Spot = { parent: Node; next: Node | null; previous: Node | null }
 
-// What had the focus, the last first.
+// The elements that had the focus, the last first.
 let trail: HTMLElement[] = []
-// Where removed elements stood.
+// The former positions of removed elements.
 const spots = new WeakMap<Node, Spot>()
 let isLost = false
-// What has just been given the focus, until the task ends.
+// The element that has just received the focus, until the task ends.
 let given: HTMLElement | null = null
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** The keyboard of a phone must not come up by itself. */
+/** Focusing a text field would open the keyboard of a phone. */
 const opensKeyboard = (element: Element) => element.matches(TYPED_IN) && matchMedia('(hover: none)').matches
 
 function focus(element: HTMLElement): boolean {
@@ -36,7 +36,7 @@ function give(element: HTMLElement): boolean {
   return true
 }
 
-/** An element that can take the focus, then what it contains. */
+/** The focusable elements of an element, itself first. */
 const within = (element: Element): HTMLElement[] =>
   [element, ...element.querySelectorAll(FOCUSABLE)].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one.matches(FOCUSABLE),
@@ -46,7 +46,7 @@ const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
 const keyOf = (element: HTMLElement) =>
   element.dataset.crate ? `[data-crate="${element.dataset.crate}"]` : `[data-album="${element.dataset.album}"]`
 
-/** The same control of the same album or crate, drawn anew elsewhere; else the first one there. */
+/** The same control of the same album or crate if it was rendered again elsewhere, then its other controls. */
 function twinsOf(lost: Element): HTMLElement[] {
   const item = lost.closest<HTMLElement>(KEYED)
   if (!item) return []
@@ -56,7 +56,7 @@ function twinsOf(lost: Element): HTMLElement[] {
   })
 }
 
-/** What stands beside a removed item now. */
+/** The element now beside the place of a removed item. */
 function besideSpot(item: Element, side: 'next' | 'previous'): Element | null {
   let node = spots.get(item)?.[side] ?? null
   while (node && !(node.isConnected && node instanceof Element)) {
@@ -66,7 +66,7 @@ function besideSpot(item: Element, side: 'next' | 'previous'): Element | null {
   return node
 }
 
-/** Elements that may have the focus in place of a removed one: it drawn anew, its neighbor in a list, the item it was in. */
+/** The elements that can replace a removed one: its new rendering, its neighbors in a list, the item around it. */
 function heirsOf(lost: Element): HTMLElement[] {
   const top = lost.getRootNode()
   const spot = spots.get(top)
@@ -75,7 +75,7 @@ function heirsOf(lost: Element): HTMLElement[] {
   const heirs = twinsOf(lost)
   if (top.matches(ITEMS)) {
     const neighbors = [besideSpot(top, 'next'), besideSpot(top, 'previous')]
-    // A card takes the focus itself, so a neighbor that does not is no card.
+    // A card is focusable itself, so a neighbor that is not is no card.
     const alike = neighbors.filter((one) => one?.hasAttribute('tabindex') || !top.hasAttribute('tabindex'))
     heirs.push(...alike.flatMap((one) => (one ? within(one) : [])))
   }
@@ -86,8 +86,8 @@ function heirsOf(lost: Element): HTMLElement[] {
 }
 
 /**
- * Goes back along what had the focus, to the first that can take it. For what was removed its heirs count, up to the one that had the
- * focus before a dialog, menu or toast came over the page; further back only what is still there.
+ * Focuses the last element of the trail that can take the focus. Removed elements are replaced by their heirs, back to the element that had
+ * the focus before a dialog, menu or toast opened; before that, only elements that still exist count.
  */
 function restore(except: Element | null = null): void {
   const [last] = trail
@@ -104,14 +104,14 @@ function restore(except: Element | null = null): void {
   }
 }
 
-/** Gives the focus back to what had it before it went into a part of the page that is about to go. */
+/** Returns the focus from a part of the page that is about to be removed. */
 export function leave(part: Element): void {
   if (part.contains(document.activeElement)) restore(part)
 }
 
 function onFocusIn({ target }: Event) {
   if (!(target instanceof HTMLElement) || target === document.body) return
-  // A dialog of Headless UI that has gone gives the focus to whatever is left of what had it before, however long ago.
+  // A closed dialog of Headless UI focuses any element that had the focus before, however long ago.
   if (given && given !== target && trail.includes(target) && focus(given)) return
   isLost = false
   trail = [target, ...trail.filter((one) => one !== target)].slice(0, MAX_TRAIL)
@@ -125,11 +125,11 @@ function onMutations(records: MutationRecord[]) {
   if (!last) return
   const isDisabled = last.isConnected && last.matches(':disabled')
   isLost ||= isDisabled || !last.isConnected
-  // A disabled button, as while a call runs, has it back when it is enabled.
+  // A button that is disabled during a call gets the focus back when it is enabled.
   if (isLost && !isDisabled && isNowhere()) restore()
 }
 
-/** Keeps the focus in the page: where the element that has it is removed or disabled, the browser would drop it. Once in a page. */
+/** Keeps the focus in the page when the focused element is removed or disabled. Called once per page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', onFocusIn)
   if (document.activeElement instanceof HTMLElement && !isNowhere()) trail = [document.activeElement]

@@ -11,14 +11,14 @@ import {
 import { Icon, type IconName } from './icon.tsx'
 
 type MenuProps = {
-  /** The button's name; its look is `className` and `button`. */
+  /** The accessible name of the button. */
   label: string
   className: string
   button: ReactNode
   disabled?: boolean
-  /** What stands above the entries. */
+  /** Content above the entries. */
   head?: ReactNode
-  /** The entries; a function makes them only while the menu is open, where there are many menus. */
+  /** The entries; a function is called only while the menu is open. */
   children: ReactNode | (() => ReactNode)
 }
 
@@ -27,7 +27,7 @@ const TYPING_MS = 500
 const entriesOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')].filter((entry) => entry.checkVisibility())
 
-/** Under the button, or above it where that is the roomier side. */
+/** Below the button, or above it if there is more space. */
 function place(menu: HTMLElement, button: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
@@ -37,7 +37,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
   menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
 }
 
-/** The entry after `at` that begins with what was typed; the same letter again and again goes on from one to the next. */
+/** The next entry after `at` that starts with the typed text; repeating a letter steps through its entries. */
 function entryNamed(entries: HTMLElement[], at: number, typed: string): HTMLElement | undefined {
   const isRun = typed === typed.charAt(0).repeat(typed.length)
   const start = isRun ? typed.charAt(0) : typed
@@ -47,7 +47,7 @@ function entryNamed(entries: HTMLElement[], at: number, typed: string): HTMLElem
   )
 }
 
-/** A button with a menu. The browser's own popover opens and closes it and gives the focus back, also before this script runs. */
+/** A button with a menu. It is a native popover, so it works before hydration. */
 export function Menu({ label, className, button, disabled, head, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -55,13 +55,13 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const placedAt = useRef<number>(undefined)
   const firstFocus = useRef(0)
   const typed = useRef({ text: '', at: 0 })
-  // Counts, as the browser may tell of closing and opening again in one.
+  // A counter, because the browser may report closing and reopening as one event.
   const [timesOpened, setTimesOpened] = useState(0)
   const isOpen = timesOpened > 0
   // The state follows the browser's event and lags behind a key that is pressed right after Escape.
   const isShown = () => menu.current?.matches(':popover-open')
 
-  // It may have been opened before this script ran.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (!menu.current?.matches(':popover-open')) return
     if (opener.current) place(menu.current, opener.current)
@@ -72,7 +72,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
     if (menu.current) entriesOf(menu.current).at(firstFocus.current)?.focus()
     firstFocus.current = 0
     typed.current.text = ''
-    // News of a scroll may come late; only one that moved the button away from its menu closes it.
+    // Scroll events may arrive late; the menu closes only if the button has moved away from it.
     const top = () => opener.current?.getBoundingClientRect().top
     const close = () => {
       if (top() !== placedAt.current) menu.current?.hidePopover()
@@ -92,7 +92,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   }
   const onToggle = (event: ToggleEvent<HTMLElement>) =>
     setTimesOpened((times) => (event.newState === 'open' ? times + 1 : 0))
-  /** Only the menu closes, not the dialog it stands in; also while the focus is still on its way from the button. */
+  /** Closes only the menu, not the dialog around it, even before the focus has left the button. */
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isShown()) return
     event.preventDefault()
@@ -122,7 +122,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
     }
     if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onType(event, entries, at)
     if (event.key === 'Tab') menu.current?.hidePopover()
-    // A link is an entry like the others.
+    // Space activates a link like other entries.
     if (event.key === ' ' && entries[at]?.matches('a')) {
       event.preventDefault()
       entries[at].click()

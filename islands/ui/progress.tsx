@@ -1,6 +1,6 @@
 type ProgressProps = {
   label: string
-  /** From 0 to 1; without it the bar only shows that something goes on. */
+  /** From 0 to 1; undefined if unknown. */
   value?: number
 }
 

@@ -4,11 +4,11 @@ import { showQuery } from '../location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
 
-/** A click that no key turns into a new tab or a download. */
+/** A click without modifier keys, which would open a tab or download. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link to what the collection screen can show; a plain click shows it without loading the page. */
+/** A link to a query; a plain click shows it without loading the page. */
 export function QueryLink({ query, ...rest }: QueryLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

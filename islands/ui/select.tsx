@@ -1,5 +1,5 @@
 type SelectProps<Value extends string | number> = {
-  /** Its name, where no label stands beside it. */
+  /** The accessible name, if there is no label. */
   label?: string
   id?: string
   options: readonly (readonly [Value, string])[]
@@ -7,7 +7,7 @@ type SelectProps<Value extends string | number> = {
   onChange: (value: Value) => void
 }
 
-/** The browser's own menu, of known values. */
+/** A native select with typed values. */
 export function Select<Value extends string | number>({ label, id, options, value, onChange }: SelectProps<Value>) {
   return (
     <span className="select">

@@ -1,4 +1,4 @@
-/** A card that is on its way: the card's own boxes, so that nothing moves when it comes. */
+/** The placeholder of a card, with the same boxes, so that nothing moves when it loads. */
 export function CardSkeleton() {
   return (
     <li className="card is-bone" aria-hidden="true">
@@ -28,7 +28,7 @@ export function CardSkeleton() {
   )
 }
 
-/** The same for a line of the list or a row of the compact view, as `className` says. */
+/** The placeholder of an item in the list or compact view, by `className`. */
 export const RowSkeleton = ({ className }: { className: string }) => (
   <li className={`${className} is-bone`} aria-hidden="true">
     <div className="cover bone" />

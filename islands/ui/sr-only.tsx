@@ -1,4 +1,4 @@
-/** Words for who cannot see what stands around them. */
+/** Text for screen readers. */
 export const srOnly = (words: string) => (
   <span key={words} className="sr">
     {words}

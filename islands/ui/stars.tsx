@@ -4,11 +4,11 @@ import * as messages from '#locales/ui/parts.ts'
 const ALL = [1, 2, 3, 4, 5] as const
 
 type StarsProps = {
-  /** 0 is no rating. */
+  /** 0 for no rating. */
   value: number
-  /** Without it the stars are only shown. */
+  /** Without it the stars are read-only. */
   onChange?: (value: number) => void
-  /** What is rated, for who cannot see it. */
+  /** The accessible name. */
   label: string
   size?: 'm' | 'l'
   name?: string
@@ -31,7 +31,7 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
     )
   }
 
-  // A browser tells nobody that a chosen radio was pressed with the space bar.
+  // The space bar on a checked radio fires no change event.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { target, currentTarget, key } = event

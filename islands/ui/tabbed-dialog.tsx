@@ -9,11 +9,11 @@ type TabbedDialogProps = {
   title: string
   width?: DialogWidth
   tabs: { name: string; content: ReactNode }[]
-  /** Which one is shown first. */
+  /** The index of the tab shown first. */
   first?: number
 }
 
-/** A dialog of several panes, one shown at a time. */
+/** A dialog with tabs. */
 export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDialogProps) {
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width={width}>
@@ -40,11 +40,11 @@ export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDi
 
 type LinkedTabsDialogProps = Omit<TabbedDialogProps, 'tabs'> & {
   tabs: { name: string; address: string; content: ReactNode }[]
-  /** The place of the shown tab. */
+  /** The index of the shown tab. */
   shown: number
 }
 
-/** The same where each pane has an address of its own; what was written in a pane stays while another is shown. */
+/** The same with an address for each tab; a hidden tab keeps what was typed into it. */
 export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
   const [seen, setSeen] = useState<string[]>([])
   const current = tabs[shown]?.address

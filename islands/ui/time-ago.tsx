@@ -19,12 +19,12 @@ const say = (time: number, now: number) => {
 
 type TimeAgoProps = {
   date?: string | null
-  /** The moment the page counts from, in ms: the same on the server and in the browser, or hydration differs. */
+  /** The current time in ms, the same for the server and hydration. */
   now: number
   className?: string
 }
 
-/** How long ago, or 'recently' where nobody knows. */
+/** How long ago, or 'recently' if unknown. */
 export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
   const time = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return <span className={className}>{messages.recently}</span>

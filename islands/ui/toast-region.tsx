@@ -15,17 +15,17 @@ export function show(toast: Toast): void {
   })
 }
 
-/** Takes away what is shown, where something else tells the same. */
+/** Hides the toast, if something else says the same. */
 export const dismissToast = () => void sonner.dismiss()
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
-/** Whether somebody is at the toasts, with the pointer or the keyboard: then they stay. */
+/** Whether the pointer or the focus is on a toast: then it stays. */
 const Held = createContext(false)
 
-/** Where toasts appear; F8 goes to what was said last. `onReady` is called when it listens. */
+/** Where toasts appear; F8 focuses the last one. `onReady` is called when it can show them. */
 export function ToastRegion({ onReady }: { onReady: () => void }) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -36,7 +36,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     sonner.dismiss()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps a toast; the buttons act
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer over a toast keeps it; the buttons act
     <div
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -4,7 +4,7 @@ const DELAY = 700
 const GAP = 6
 const MARGIN = 8
 
-/** A `title`, and the name of a button that is only an icon; of a text cut short the whole. */
+/** Elements with a tooltip: a `title`, the name of an icon button, the whole of a truncated text. */
 const OWNERS = '[title], [data-title], .ib'
 
 function wordsOf(owner: HTMLElement): string {
@@ -30,8 +30,8 @@ const holds = (element: HTMLElement, { clientX, clientY }: PointerEvent) => {
 }
 
 /**
- * Says in words what the pointer rests on or the keyboard has come to, after a moment; Escape takes it away, and the pointer may move onto
- * it. For the eye alone: who cannot see it has the name already.
+ * Shows tooltips on hover and keyboard focus, after a delay; Escape closes them, and the pointer may move onto them. Hidden from screen
+ * readers, which read the accessible name.
  */
 export function startTooltips(): void {
   const tip = document.createElement('div')
@@ -44,7 +44,7 @@ export function startTooltips(): void {
   let timer = 0
   const isShown = () => tip.matches(':popover-open')
 
-  // While the pointer is there the title stands aside, or the browser would show it too.
+  // The browser would show the title too.
   const putAside = (element: HTMLElement) => {
     if (element.title) element.dataset.title = element.title
     element.removeAttribute('title')
@@ -75,7 +75,7 @@ export function startTooltips(): void {
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch' || (isShown() && holds(tip, event))) return
-    // A page that moves under a resting pointer takes nothing from the keys.
+    // A page that scrolls under a resting pointer must not replace the tooltip of the focused element.
     if (owner?.matches(':focus-visible') && !(event.target as Element).closest(OWNERS)) return
     come(event)
     if (owner) putAside(owner)
@@ -87,7 +87,7 @@ export function startTooltips(): void {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) come(event)
   })
   for (const type of ['focusout', 'pointerdown']) document.addEventListener(type, leave)
-  // What comes into focus may scroll into sight first.
+  // A focused element may scroll into view first.
   document.addEventListener('scroll', () => isShown() && leave(), true)
   document.addEventListener(
     'keydown',

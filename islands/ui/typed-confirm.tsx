@@ -8,7 +8,7 @@ type TypedConfirmProps = {
   onClose: () => void
   onConfirm: (typed: string) => void
   title: string
-  /** What has to be typed before the deed can be done; capitals do not count. */
+  /** The text to type, in any case. */
   expected: string
   yes: string
   busy: boolean
@@ -17,7 +17,7 @@ type TypedConfirmProps = {
   children: ReactNode
 }
 
-/** Asks before something goes for good: only who types what it is about can go on. */
+/** Asks before something is permanently deleted: its name must be typed. */
 export function TypedConfirm({
   open,
   onClose,

@@ -12,7 +12,7 @@ type UnsavedQuestionProps = {
   children: ReactNode
 }
 
-/** Asks whether what was written in a dialog may go. */
+/** Asks whether to discard the unsaved changes of a dialog. */
 export const UnsavedQuestion = ({
   unsaved,
   title = messages.unsavedTitle,

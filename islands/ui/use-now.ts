@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The moment ages are counted from, in ms: the server's at first, then the browser's, once a minute. */
+/** The current time in ms: the server's during hydration, then the browser's, once a minute. */
 export function useNow(renderedAt: string): number {
   const [now, setNow] = useState(() => Date.parse(renderedAt))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { closeDialog } from '../location.ts'
 import { holdDialog } from './unsaved.ts'
 
-/** Keeps a dialog with unsaved words from going unasked: by its own buttons, the back button, or leaving the page. */
+/** Asks before a dialog with unsaved changes closes, by its buttons, the back button or leaving the page. */
 export function useUnsaved(hasUnsaved: boolean, leave: () => void = closeDialog) {
   const [isAsking, setAsking] = useState(false)
   const release = useRef<() => void>(undefined)
