@@ -9,7 +9,7 @@ import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.t
 import { listCrates } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
-import { type Cost, costOf, newUser } from './database.ts'
+import { type Cost, costOf, newUser } from './cost.ts'
 import { manyAlbums } from './search.ts'
 
 const OWNER = 'bench-crates'
