@@ -2,11 +2,11 @@ import { type FormEvent, useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 import { useAlbums } from '../album/albums-api.ts'
-import { changeCratesOfAlbum } from '../crates/change-crates.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { changeCratesOfAlbum } from './change-crates.ts'
 import { CrateChooser } from './crate-chooser.tsx'
 import { useCrateChoice } from './use-crate-choice.ts'
 
@@ -16,22 +16,22 @@ export const addLabel = (added: CrateView[]) => {
   return only ? messages.addToOne(only.name) : messages.addToNone
 }
 
-/** Which crates an album is in; ticked ones hold it. */
+/** The crates of an album; ticked ones hold it. */
 export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const { data: albums } = useAlbums()
   const { data: crates = rendered } = useCrates(rendered)
   const albumIds = useMemo(() => (id === null ? [] : [id]), [id])
-  const choice = useCrateChoice(crates, albumIds, true)
+  const choice = useCrateChoice(crates, albumIds, { canRemove: true })
   const [isSaving, setSaving] = useState(false)
-  const { added, takenOut } = choice
-  const isChanged = added.length + takenOut.length > 0
+  const { added, removed } = choice
+  const isChanged = added.length + removed.length > 0
   const title = albums?.find((one) => one.id === id)?.title
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (id === null || !isChanged) return
     setSaving(true)
-    const isDone = await changeCratesOfAlbum(id, title ?? '', added, takenOut)
+    const isDone = await changeCratesOfAlbum(id, title ?? '', added, removed)
     setSaving(false)
     if (isDone) closeDialog()
   }
@@ -41,7 +41,7 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
         {messages.cancel}
       </button>
       <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
-        <span className="clip">{added.length > 0 || takenOut.length === 0 ? addLabel(added) : messages.remove}</span>
+        <span className="clip">{added.length > 0 || removed.length === 0 ? addLabel(added) : messages.remove}</span>
       </button>
     </>
   )

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
-import { FindCrate, foundCrates, MANY_CRATES } from '../crates/find-crate.tsx'
+import { FindCrate } from '../crates/find-crate.tsx'
+import { foundCrates, MANY_CRATES } from '../crates/shown-crates.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 import { NewCrateRow } from './new-crate-row.tsx'
-import type { useCrateChoice } from './use-crate-choice.ts'
+import type { CrateChoice } from './use-crate-choice.ts'
 
-type CrateChooserProps = { crates: CrateView[]; choice: ReturnType<typeof useCrateChoice> }
+type CrateChooserProps = { crates: CrateView[]; choice: CrateChoice }
 
-/** The crates to tick, found by name where they are many, and a new one made on the spot. */
+/** The crates as checkboxes, with a field to find them if they are many, and a row that creates one. */
 export function CrateChooser({ crates, choice }: CrateChooserProps) {
   const [text, setText] = useState('')
   const isLong = crates.length >= MANY_CRATES
-  const found = isLong ? foundCrates(crates, text) : crates
+  const found = foundCrates(crates, text)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   if (choice.hasFailed) {
     return (
@@ -60,7 +61,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
 
 type CrateCheckProps = {
   crate: CrateView
-  state: ReturnType<CrateChooserProps['choice']['stateOf']>
+  state: ReturnType<CrateChoice['stateOf']>
   onTurn: () => void
 }
 

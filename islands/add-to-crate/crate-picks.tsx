@@ -1,39 +1,40 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
-import { FindCrate, foundCrates } from '../crates/find-crate.tsx'
+import { FindCrate } from '../crates/find-crate.tsx'
+import { foundCrates } from '../crates/shown-crates.ts'
 import { PickChip } from '../ui/chip.tsx'
-import type { useAlbumCrates } from './use-album-crates.ts'
+import type { CrateChoice } from './use-crate-choice.ts'
 
-type CratePicksProps = { crates: CrateView[]; picks: ReturnType<typeof useAlbumCrates> }
+type CratePicksProps = { crates: CrateView[]; choice: CrateChoice }
 
 const AT_ONCE = 24
 
-/** The crates an album is to be in. Of very many the chosen ones and the first are shown, and those that are looked for. */
-export function CratePicks({ crates, picks }: CratePicksProps) {
+/** The crates of an album as chips. Of very many it shows the chosen ones, and the first ones or those found by name. */
+export function CratePicks({ crates, choice }: CratePicksProps) {
   const [text, setText] = useState('')
   if (crates.length === 0) return null
   const isLong = crates.length > AT_ONCE
-  const isChosen = ({ id }: CrateView) => picks.chosen?.includes(id) ?? false
-  const found = new Set((isLong ? foundCrates(crates, text) : crates).slice(0, AT_ONCE))
+  const isChosen = (crate: CrateView) => choice.stateOf(crate).isChecked
+  const found = new Set(foundCrates(crates, text).slice(0, AT_ONCE))
   return (
     <fieldset className="field">
       <legend className="lab">{messages.crates}</legend>
-      {picks.hasFailed ? (
+      {choice.hasFailed ? (
         <p className="row t-small">
           {messages.cratesLoadFailed}
-          <button type="button" className="text" onClick={picks.load}>
+          <button type="button" className="text" onClick={choice.load}>
             {messages.tryAgain}
           </button>
         </p>
       ) : (
         <>
           {isLong && <FindCrate text={text} onText={setText} />}
-          <div className="chips loose" aria-busy={picks.chosen === null}>
+          <div className="chips loose" aria-busy={!choice.isKnown}>
             {crates
               .filter((crate) => found.has(crate) || isChosen(crate))
               .map((crate) => (
-                <PickChip key={crate.id} chosen={isChosen(crate)} onChange={(chosen) => picks.choose(crate.id, chosen)}>
+                <PickChip key={crate.id} chosen={isChosen(crate)} onChange={() => choice.turn(crate.id)}>
                   {crate.name}
                 </PickChip>
               ))}

@@ -1,15 +1,15 @@
-import type { AlbumsToAdd } from './put-into.ts'
+import type { AlbumsToAdd } from './add-albums.ts'
 
 let held: AlbumsToAdd | null = null
 
-/** Keeps albums for the crate that the dialog is about to make. */
-export function holdForNewCrate(load: AlbumsToAdd): void {
-  held = load
+/** Keeps albums for the dialog that creates a crate. */
+export function holdForNewCrate(albums: AlbumsToAdd): void {
+  held = albums
 }
 
-/** What was kept, once. */
+/** The albums that were kept, once. */
 export function takeHeld(): AlbumsToAdd | null {
-  const load = held
+  const albums = held
   held = null
-  return load
+  return albums
 }

@@ -9,12 +9,12 @@ import { CrateFan } from '../ui/crate-fan.tsx'
 import { Field } from '../ui/field.tsx'
 
 type NewCrateRowProps = {
-  /** A name to begin with. */
+  /** A suggested name. */
   name?: string
   onMade: (crate: CrateView) => void
 }
 
-/** A row that makes a crate on the spot. */
+/** A row that creates a crate. */
 export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
   const [name, setName] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -38,7 +38,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       setBusy(false)
     }
   }
-  // Enter makes the crate; the form around it waits for its own button.
+  // Enter creates the crate and does not submit the form around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -62,7 +62,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
           <div className="row">
             <input
               className="in"
-              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+              // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
               autoComplete="off"
               value={name}

@@ -7,10 +7,9 @@ import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog, useQuery } from '../location.ts'
 import { usePicked } from '../selection/use-picked.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { addAlbumsToCrates, moveAlbumsToCrates } from './add-albums.ts'
 import { addLabel } from './album-crates-dialog.tsx'
 import { CrateChooser } from './crate-chooser.tsx'
-import { moveToCrates } from './move-to.ts'
-import { putIntoCrates } from './put-into.ts'
 import { useCrateChoice } from './use-crate-choice.ts'
 
 const moveLabel = ([first, ...others]: CrateView[]) =>
@@ -20,11 +19,11 @@ const moveLabel = ([first, ...others]: CrateView[]) =>
       ? messages.moveToSeveral(others.length + 1)
       : messages.moveToOne(first.name)
 
-/** The crates that all that is selected goes into; those that hold it all already are ticked. What is in the open crate can leave it. */
+/** The crates to add the selected albums to; those that hold them all are ticked. Albums of the open crate can be moved instead. */
 export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const { ids } = usePicked()
-  const choice = useCrateChoice(crates, ids, false)
+  const choice = useCrateChoice(crates, ids, { canRemove: false })
   const [isMove, setMove] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const openId = useQuery('').crate
@@ -37,8 +36,8 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     if (added.length === 0) return
     setBusy(true)
     const isDone = from
-      ? await moveToCrates(from, added, ids)
-      : await putIntoCrates(added, { albumIds: ids, title: albumCount(ids.length) })
+      ? await moveAlbumsToCrates(from, added, ids)
+      : await addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) })
     setBusy(false)
     if (isDone) closeDialog()
   }

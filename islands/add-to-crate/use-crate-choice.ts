@@ -3,33 +3,50 @@ import type { CrateView } from '#domain/crate.ts'
 import { markOf } from '#domain/crate-members.ts'
 import { useMembers } from '../crates/crates-api.ts'
 
-/**
- * Crates to put albums into: how much of them each holds, and what is ticked or unticked against that. Crates that hold them all can be
- * unticked where `canTakeOut` says so. `marks` is null until they are known.
- */
-export function useCrateChoice(crates: CrateView[], albumIds: readonly number[], canTakeOut: boolean) {
-  const members = useMembers()
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+type Options = {
+  /** Whether crates that hold all the albums can be unticked. */
+  canRemove: boolean
+  /** Crates that are ticked at first, though they hold none of the albums. */
+  initial?: readonly number[]
+}
+
+export type CrateChoice = ReturnType<typeof useCrateChoice>
+
+/** Which crates are to hold some albums. Starts with what they hold now; without albums they hold nothing. */
+export function useCrateChoice(
+  crates: readonly CrateView[],
+  albumIds: readonly number[],
+  { canRemove, initial = [] }: Options,
+) {
+  const members = useMembers(albumIds.length > 0)
+  const [first] = useState(initial)
+  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set(first))
   const marks = useMemo(
-    () => members.data && new Map(members.data.map((crate) => [crate.crateId, markOf(crate, albumIds)])),
+    () =>
+      albumIds.length === 0
+        ? new Map<number, ReturnType<typeof markOf>>()
+        : members.data && new Map(members.data.map((crate) => [crate.crateId, markOf(crate, albumIds)])),
     [members.data, albumIds],
   )
   const markIn = ({ id }: CrateView) => marks?.get(id) ?? 'none'
-  const isTurned = (crate: CrateView) => turned.has(crate.id) && (canTakeOut || markIn(crate) !== 'all')
+  const isTurned = (crate: CrateView) => turned.has(crate.id) && (canRemove || markIn(crate) !== 'all')
+  const isChosen = (crate: CrateView) => (markIn(crate) === 'all') !== isTurned(crate)
 
   return {
     isKnown: marks !== undefined,
     hasFailed: marks === undefined && members.error !== undefined,
     load: () => void members.mutate(),
+    isChanged: turned.size !== first.length || first.some((id) => !turned.has(id)),
+    chosen: crates.filter(isChosen),
     added: crates.filter((crate) => isTurned(crate) && markIn(crate) !== 'all'),
-    takenOut: crates.filter((crate) => isTurned(crate) && markIn(crate) === 'all'),
-    held: crates.filter((crate) => markIn(crate) === 'all'),
+    removed: crates.filter((crate) => isTurned(crate) && markIn(crate) === 'all'),
     stateOf(crate: CrateView) {
       const mark = markIn(crate)
-      const isChecked = (mark === 'all') !== isTurned(crate)
-      return { isChecked, isSome: mark === 'some' && !isChecked, isFixed: mark === 'all' && !canTakeOut }
+      const isChecked = isChosen(crate)
+      return { isChecked, isSome: mark === 'some' && !isChecked, isFixed: mark === 'all' && !canRemove }
     },
     turn: (id: number) =>
+      marks &&
       setTurned((before) => {
         const after = new Set(before)
         if (!after.delete(id)) after.add(id)

@@ -1,5 +1,5 @@
 import type { AlbumView, List } from '#domain/album.ts'
-import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
+import { setCratesOfSavedAlbum } from '../add-to-crate/change-crates.ts'
 import { createAlbum } from './albums-api.ts'
 import { fetchMetadata } from './bandcamp-api.ts'
 import type { QueueItem } from './use-album-queue.ts'
@@ -24,6 +24,6 @@ export async function addByAddress(url: string, { list, crateIds, albums }: Into
     previewTitle,
     list,
   })
-  if (crateIds.length > 0) await putIntoCrates(album.id, crateIds)
+  if (crateIds.length > 0) await setCratesOfSavedAlbum(album.id, crateIds)
   return { url, state: 'added', album }
 }

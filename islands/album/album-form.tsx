@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
 import * as queueWords from '#locales/album/queue.ts'
+import { setCratesOfSavedAlbum } from '../add-to-crate/change-crates.ts'
 import { CratePicks } from '../add-to-crate/crate-picks.tsx'
-import { putIntoCrates } from '../add-to-crate/put-into-crates.ts'
-import { useAlbumCrates } from '../add-to-crate/use-album-crates.ts'
+import { useCrateChoice } from '../add-to-crate/use-crate-choice.ts'
 import { showFieldErrors } from '../errors/form-errors.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
@@ -33,6 +34,12 @@ type AlbumFormProps = {
   isOpen: boolean
 }
 
+/** The open crate, which a new album goes into. */
+function openCrate(): number[] {
+  const { crate } = parseCollectionQuery(location.search)
+  return typeof crate === 'number' ? [crate] : []
+}
+
 export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const [base, setBase] = useState(album)
   const start = base && valuesOf(base)
@@ -42,15 +49,15 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   })
   const { isDirty, isSubmitting } = form.formState
   const [typedTag, setTypedTag] = useState('')
-  const picks = useAlbumCrates(album?.id ?? null)
+  const albumIds = useMemo(() => (album ? [album.id] : []), [album])
+  const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate() })
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [isDeleting, setDeleting] = useState(false)
-  const chosenCrates = crates.filter((crate) => picks.chosen?.includes(crate.id))
   const queue = useAlbumQueue((url) =>
-    addByAddress(url, { list: form.getValues('list'), crateIds: chosenCrates.map((crate) => crate.id), albums }),
+    addByAddress(url, { list: form.getValues('list'), crateIds: choice.chosen.map((crate) => crate.id), albums }),
   )
   const isQueue = queue.items.length > 0
-  const isWritten = isDirty || typedTag !== '' || (picks.isChanged && !isQueue)
+  const isWritten = isDirty || typedTag !== '' || (choice.isChanged && !isQueue)
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
@@ -58,9 +65,10 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
   }
   const setCrates = async (saved: AlbumView) => {
-    const isDue = base ? picks.isChanged : picks.chosen?.length
-    if (!isDue || !picks.chosen) return
-    await putIntoCrates(saved.id, picks.chosen)
+    const isDue = base ? choice.isChanged : choice.chosen.length > 0
+    if (!isDue || !choice.isKnown) return
+    const crateIds = choice.chosen.map((crate) => crate.id)
+    await setCratesOfSavedAlbum(saved.id, crateIds)
   }
   const refuse = (error: unknown) => {
     const found = problemOf(error)
@@ -116,7 +124,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
             queue={queue}
             into={queueWords.destination(
               form.getValues('list'),
-              chosenCrates.map((crate) => crate.name),
+              choice.chosen.map((crate) => crate.name),
             )}
           />
         ) : (
@@ -133,7 +141,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
                 typedTag={typedTag}
                 onTypedTag={setTypedTag}
               />
-              <CratePicks crates={crates} picks={picks} />
+              <CratePicks crates={crates} choice={choice} />
             </div>
           </div>
         )}

@@ -12,9 +12,10 @@ import { showToast } from '../ui/toaster.tsx'
 import { orderCrateAlbums } from './crate-albums-api.ts'
 import { readMembers } from './crates-api.ts'
 
-const ONE_RUN_MS = 5_000
+const UNDO_TOGETHER_MS = 5_000
 
-function sayOnlyByHand(query: CollectionQuery) {
+/** Says that albums have no position to move to, because the open crate is sorted, and offers to show its own order. */
+export function explainSorted(query: CollectionQuery): void {
   void showToast({
     kind: 'info',
     title: messages.sortedBy(sortNames[sortOf(query)]),
@@ -23,11 +24,11 @@ function sayOnlyByHand(query: CollectionQuery) {
   })
 }
 
-// Steps of one album in a row are taken back together.
+// Undo reverts successive steps of one album together.
 let run: { name: string; before: readonly number[]; at: number } | null = null
 
 function beforeRun(name: string | null, before: readonly number[]): readonly number[] {
-  const isOn = run !== null && run.name === name && performance.now() - run.at < ONE_RUN_MS
+  const isOn = run !== null && run.name === name && performance.now() - run.at < UNDO_TOGETHER_MS
   const start = isOn && run ? run.before : before
   run = name === null ? null : { name, before: start, at: performance.now() }
   return start
@@ -36,19 +37,19 @@ function beforeRun(name: string | null, before: readonly number[]): readonly num
 type Reorder = (ids: readonly number[]) => readonly number[] | null
 type Step = { name: string; atEnd: string }
 
-/** Puts the open crate's albums into another order, says so and offers to undo it. Where they are sorted otherwise it says why not. */
+/** Reorders the albums of the open crate and shows a toast with undo. If the crate is sorted otherwise, the toast explains that. */
 async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step | null = null): Promise<void> {
   const query = parseCollectionQuery(location.search)
   const crateId = query.crate
   if (typeof crateId !== 'number') return
-  if (sortOf(query) !== 'crate') return sayOnlyByHand(query)
+  if (sortOf(query) !== 'crate') return explainSorted(query)
   let after: readonly number[] | null | undefined
   await attempt(messages.updateFailed, async () => {
     const members = await readMembers()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
     const moving = before.filter((id) => chosen.has(id))
-    // Tried again, it is the same order, whatever is shown by then.
+    // A retry saves the same order, whatever is shown by then.
     if (after === undefined) after = reorder(before)
     const [first] = moving
     if (!after && step) void showToast({ kind: 'info', title: step.atEnd })
@@ -77,7 +78,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   })
 }
 
-/** Moves an album one step among those that are shown. */
+/** Moves an album one position up or down among the shown ones. */
 export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
   arrange(
     [id],
@@ -92,7 +93,7 @@ export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
     { name: `${id}`, atEnd: by < 0 ? messages.alreadyFirst : messages.alreadyLast },
   )
 
-/** Moves albums so that the first of them is at `place`, from 0. */
+/** Moves albums together; the first of them goes to the zero-based index `place`. */
 export const moveAlbumsTo = (albumIds: readonly number[], place: number): Promise<void> =>
   arrange(albumIds, (ids) => movedTo(ids, albumIds, place))
 

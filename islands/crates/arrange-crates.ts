@@ -1,4 +1,3 @@
-import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
 import * as messages from '#locales/crates/arrange.ts'
@@ -6,8 +5,9 @@ import { knownCrates } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { orderCrates } from './crate-changes-api.ts'
+import { shownSection } from './shown-crates.ts'
 
-/** Moves a crate next to another one of its section, and offers to undo it. */
+/** Moves a crate next to another one of its section and shows a toast with undo. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
   attempt(messages.updateFailed, async () => {
     const crates = knownCrates() ?? []
@@ -27,13 +27,9 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     })
   })
 
-/** Moves a crate one step within its section, among the crates that are shown. */
-export async function stepCrate(shown: CrateView[], crateId: number, by: -1 | 1): Promise<void> {
-  const { favorites, others } = divideCrates(shown)
-  const ids = [favorites, others]
-    .map((section) => section.map(({ id }) => id))
-    .find((section) => section.includes(crateId))
-  const beside = stepBeside(ids ?? [], crateId, by)
+/** Moves a crate one position up or down among the shown crates of its section. */
+export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
+  const beside = stepBeside(shownSection(crateId), crateId, by)
   if (beside) await moveCrateBeside(crateId, beside)
   else void showToast({ kind: 'info', title: by < 0 ? messages.alreadyFirst : messages.alreadyLast })
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/dialogs.ts'
+import type { AlbumsToAdd } from '../add-to-crate/add-albums.ts'
 import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
-import type { AlbumsToAdd } from '../add-to-crate/put-into.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
@@ -18,8 +18,8 @@ import { useCrates } from './crates-api.ts'
 import { sayNameMissing } from './say-name-missing.ts'
 
 export function NewCrateDialog({ isOpen }: DialogContentProps) {
-  const [load] = useState(takeHeld)
-  return <CrateForm crate={null} load={load} isOpen={isOpen} />
+  const [albums] = useState(takeHeld)
+  return <CrateForm crate={null} albums={albums} isOpen={isOpen} />
 }
 
 export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
@@ -34,14 +34,14 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
 }
 
 type CrateFormProps = {
-  /** Null for a new one. */
+  /** Null to create one. */
   crate: CrateView | null
-  /** What the new one begins with. */
-  load?: AlbumsToAdd | null
+  /** The first albums of a new crate. */
+  albums?: AlbumsToAdd | null
   isOpen: boolean
 }
 
-function CrateForm({ crate, load, isOpen }: CrateFormProps) {
+function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(CrateInput),
     defaultValues: {
@@ -58,12 +58,12 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
       try {
         const saved = crate
           ? await updateCrate(crate.id, input)
-          : await createCrate({ ...input, albumIds: load?.albumIds })
+          : await createCrate({ ...input, albumIds: albums?.albumIds })
         unsaved.discard()
         showToast({
           kind: 'ok',
           title: crate ? messages.updated : messages.created,
-          text: [saved.name, load?.title].filter(Boolean).join(' · '),
+          text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
       } catch (error) {
         showFormError(form, error, { title: crate ? messages.updateFailed : messages.createFailed })
@@ -91,7 +91,7 @@ function CrateForm({ crate, load, isOpen }: CrateFormProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        {load && <p className="dim t-small">{messages.startsWith(load.title)}</p>}
+        {albums && <p className="dim t-small">{messages.startsWith(albums.title)}</p>}
         <Field label={messages.name} error={errors.name?.message}>
           {(control) => (
             <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
@@ -9,53 +9,53 @@ import { QueryLink } from '../ui/query-link.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 import { CrateRow } from './crate-row.tsx'
-import { FindCrate, foundCrates, MANY_CRATES } from './find-crate.tsx'
-import { ShownCrates, step } from './shown-crates.ts'
+import { FindCrate } from './find-crate.tsx'
+import { moveCrate } from './move-crate.ts'
+import { findText, foundCrates, MANY_CRATES } from './shown-crates.ts'
 
 type CrateListProps = {
   crates: CrateView[]
   openId: CollectionQuery['crate']
-  /** How many albums are in none of them, where that is known. */
+  /** How many albums are in no crate, if known. */
   uncrated: number | undefined
 }
 
-/** Alt with up or down moves the focused crate. */
-const moveFocused = (shown: CrateView[]) => (event: KeyboardEvent) => {
+/** Alt+Up and Alt+Down move the focused crate. */
+function onKeyDown(event: KeyboardEvent) {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-crate]') : null
   if (!row || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
   event.preventDefault()
-  step(shown, Number(row.dataset.crate), event.key === 'ArrowUp' ? -1 : 1)
+  moveCrate(Number(row.dataset.crate), event.key === 'ArrowUp' ? -1 : 1)
 }
 
-/** The favorite crates, the others, and a link to the albums in none; a long list can be searched. */
+/** Favorite crates, the other crates, and a link to the albums in no crate. A long list has a field to find crates by name. */
 export function CrateList({ crates, openId, uncrated }: CrateListProps) {
-  const [text, setText] = useState('')
+  const text = findText.use()
+  useEffect(() => () => findText.set(''), [])
   if (crates.length === 0) return <NoCrates />
   const isLong = crates.length >= MANY_CRATES
-  const found = isLong ? foundCrates(crates, text) : crates
+  const found = foundCrates(crates, text)
   const { favorites, others } = divideCrates(found)
   const [first] = [...favorites, ...others]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus
-    <div className="crate-list" onKeyDown={moveFocused(found)}>
+    <div className="crate-list" onKeyDown={onKeyDown}>
       {isLong && (
         <FindCrate
           text={text}
-          onText={setText}
+          onText={findText.set}
           onEnter={() => first && showQuery({ ...DEFAULT_QUERY, crate: first.id })}
         />
       )}
       {isLong && text === '' && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
-      <ShownCrates value={found}>
-        <Section
-          title={messages.favoriteCrates}
-          name="favorites"
-          crates={favorites}
-          openId={openId}
-          isOpen={text !== ''}
-        />
-        <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
-      </ShownCrates>
+      <Section
+        title={messages.favoriteCrates}
+        name="favorites"
+        crates={favorites}
+        openId={openId}
+        isOpen={text !== ''}
+      />
+      <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
         <p className="t-small dim" role="status">
           {messages.noMatches}
@@ -71,7 +71,7 @@ type SectionProps = {
   name: string
   crates: CrateView[]
   openId: CollectionQuery['crate']
-  /** Open even where it is folded. */
+  /** Shown even if it is folded. */
   isOpen: boolean
 }
 

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/crates.ts'
@@ -7,7 +6,7 @@ import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 import { toggleFavorite } from './favorite.ts'
-import { ShownCrates, step } from './shown-crates.ts'
+import { moveCrate } from './move-crate.ts'
 
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
@@ -18,7 +17,6 @@ export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
 )
 
 function Entries({ crate, isOpen }: CrateMenuProps) {
-  const shown = use(ShownCrates)
   return (
     <>
       <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
@@ -30,10 +28,10 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
       <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
         {messages.edit}
       </MenuLink>
-      <MenuButton icon="arrow-up" onClick={() => step(shown, crate.id, -1)}>
+      <MenuButton icon="arrow-up" onClick={() => moveCrate(crate.id, -1)}>
         {messages.moveUp}
       </MenuButton>
-      <MenuButton icon="arrow-down" onClick={() => step(shown, crate.id, 1)}>
+      <MenuButton icon="arrow-down" onClick={() => moveCrate(crate.id, 1)}>
         {messages.moveDown}
       </MenuButton>
       <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>

@@ -15,10 +15,10 @@ export const useCrates = (fallback: CrateView[]) =>
 
 const isWanted = createStore(false)
 
-/** Requests the albums of all crates, once. */
+/** Has the members of all crates fetched, once. */
 export const wantMembers = (): void => isWanted.set(true)
 
-/** What is in each crate, read when it is first wanted and kept right from then on; undefined until it is there. */
+/** The members of each crate, fetched when first wanted and kept current from then on; undefined until they are there. */
 export function useMembers(isWantedHere = true) {
   useEffect(() => {
     if (isWantedHere) wantMembers()
@@ -29,10 +29,10 @@ export function useMembers(isWantedHere = true) {
   })
 }
 
-/** The same where nobody may want it; whoever is always there calls it, so that a list that was read stays right. */
+/** The same without asking for them. A component that is always mounted calls it, so that fetched members stay current. */
 export const useMembersIfWanted = () => useMembers(isWanted.use())
 
-/** What is in each crate, waited for where it is still on its way. */
+/** The members of each crate, after they have been fetched. */
 export async function readMembers(): Promise<CrateMembers[]> {
   wantMembers()
   const members = knownMembers()

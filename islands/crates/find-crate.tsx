@@ -1,15 +1,5 @@
-import type { CrateView } from '#domain/crate.ts'
 import { findCrate } from '#locales/crates/crates.ts'
 import { Icon } from '../ui/icon.tsx'
-
-/** From so many on, crates are found by typing. */
-export const MANY_CRATES = 13
-
-/** The crates whose name has the text in it, in any case; all of them without a text. */
-export function foundCrates<Crate extends Pick<CrateView, 'name'>>(crates: Crate[], text: string): Crate[] {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' ? crates : crates.filter(({ name }) => name.toLowerCase().includes(wanted))
-}
 
 type FindCrateProps = { text: string; onText: (text: string) => void; onEnter?: () => void }
 

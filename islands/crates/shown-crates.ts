@@ -1,10 +1,22 @@
-import { createContext } from 'react'
 import type { CrateView } from '#domain/crate.ts'
-import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { knownCrates } from '../cache.ts'
+import { createStore } from '../store.ts'
 
-/** The crates that the list around a row shows. */
-export const ShownCrates = createContext<CrateView[]>([])
+/** From this many crates on, they can be found by name. */
+export const MANY_CRATES = 13
 
-/** Moves a crate one step among those that are shown. */
-export const step = (shown: CrateView[], crateId: number, by: -1 | 1): void =>
-  void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(shown, crateId, by), sayNotLoaded)
+/** What is typed into the field above the list of crates. */
+export const findText = createStore('')
+
+/** The crates whose name contains the text, ignoring case. A short list is shown whole. */
+export function foundCrates<Crate extends Pick<CrateView, 'name'>>(crates: Crate[], text: string): Crate[] {
+  const wanted = text.trim().toLowerCase()
+  return crates.length < MANY_CRATES ? crates : crates.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/** The ids of the crates that the list shows in the section of a crate, in order. */
+export function shownSection(crateId: number): number[] {
+  const shown = foundCrates(knownCrates() ?? [], findText.get())
+  const crate = shown.find(({ id }) => id === crateId)
+  return shown.filter(({ isFavorite }) => isFavorite === crate?.isFavorite).map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
+import { addAlbumsToCrates } from '../add-to-crate/add-albums.ts'
 import { holdForNewCrate } from '../add-to-crate/new-crate-albums.ts'
-import { putIntoCrates } from '../add-to-crate/put-into.ts'
 import { knownCrates, knownMembers } from '../cache.ts'
 import { moveAlbumBeside } from '../crates/arrange-albums.ts'
 import { moveCrateBeside } from '../crates/arrange-crates.ts'
@@ -99,7 +99,7 @@ function act(load: Load, target: Target): void {
     return
   }
   const crate = knownCrates()?.find(({ id }) => id === target.crateId)
-  if (crate) void putIntoCrates([crate], albums)
+  if (crate) void addAlbumsToCrates([crate], albums)
 }
 
 /** Lets it fall where it is. */
