@@ -7,7 +7,7 @@ import { QueryLink } from '../ui/query-link.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { CrateMenu } from './crate-menu.tsx'
 
-/** A crate in the list; pressing the open one closes it. What is dragged onto it is marked while it hangs there. */
+/** A crate in the list; pressing the open one closes it. */
 export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) => (
   <li className="crate-row" data-crate={crate.id}>
     <QueryLink
@@ -15,7 +15,6 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
       query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}
       aria-current={isOpen ? 'true' : undefined}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      draggable={false}
     >
       <CrateFan sleeves={crate.front} />
       <span className="clip">{crate.name}</span>

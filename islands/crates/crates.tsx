@@ -23,8 +23,8 @@ export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
   }, [mutate, rendered])
 
   useEffect(() => {
-    // Without it there are still the menus.
-    import('../drag/start.ts').then(
+    // If this fails to load, the menus do the same.
+    import('../drag/pointer.ts').then(
       ({ startDragging }) => startDragging(),
       () => undefined,
     )

@@ -11,30 +11,30 @@ import { useSlice } from '../ui/use-slice.ts'
 
 let open: { root: Root; box: HTMLElement } | null = null
 
-/** Shows the crates at the foot of the window while albums are in hand, where the page has no room for them. */
-export function openStrip(): void {
-  closeStrip()
+/** Shows the crates at the bottom of the window while an album is dragged, if the page has no room for them. */
+export function openTray(): void {
+  closeTray()
   const box = document.createElement('div')
   document.body.appendChild(box)
   const root = createRoot(box)
-  root.render(<Strip />)
+  root.render(<CrateTray />)
   open = { root, box }
 }
 
-export function closeStrip(): void {
+export function closeTray(): void {
   open?.root.unmount()
   open?.box.remove()
   open = null
 }
 
-function Strip() {
+function CrateTray() {
   const { data: crates = [] } = useCrates(knownCrates() ?? [])
   const openId = parseCollectionQuery(location.search).crate
   const { favorites, others } = divideCrates(crates)
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
   return (
-    <section className="strip" aria-label={messages.crates}>
+    <section className="crate-tray" aria-label={messages.crates}>
       <ul>
         <li data-new-crate>
           <div className="crate">
@@ -43,7 +43,7 @@ function Strip() {
           </div>
         </li>
         {all.slice(0, count).map((crate) => (
-          <StripCrate key={crate.id} crate={crate} />
+          <TrayCrate key={crate.id} crate={crate} />
         ))}
         {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
       </ul>
@@ -51,7 +51,7 @@ function Strip() {
   )
 }
 
-const StripCrate = ({ crate }: { crate: CrateView }) => (
+const TrayCrate = ({ crate }: { crate: CrateView }) => (
   <li data-crate={crate.id}>
     <div className="crate">
       <CrateFan sleeves={crate.front} />

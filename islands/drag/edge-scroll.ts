@@ -1,43 +1,31 @@
 const ZONE = 72
-// Its tiles reach to the edges, and must hold still to be aimed at.
-const STRIP_ZONE = 28
-const FASTEST = 1.1 // px a ms, at the very edge
+// The crates of the tray reach to its edges and must stay still to be aimed at.
+const TRAY_ZONE = 28
+const MAX_SPEED = 1.1
 
-/** How fast to scroll, in px a ms: faster the nearer a point is to either edge, negative towards the start. */
-function speed(at: number, start: number, end: number, most = ZONE): number {
-  const zone = Math.min(most, (end - start) / 3)
-  if (at < start + zone) return -FASTEST * Math.min(1, (start + zone - at) / zone)
-  if (at > end - zone) return FASTEST * Math.min(1, (at - end + zone) / zone)
+/** How fast to scroll, in px per ms: faster the nearer a position is to the start or end of a range, negative towards the start. */
+export function edgeSpeed(position: number, start: number, end: number, maxZone = ZONE): number {
+  const zone = Math.min(maxZone, (end - start) / 3)
+  if (position < start + zone) return -MAX_SPEED * Math.min(1, (start + zone - position) / zone)
+  if (position > end - zone) return MAX_SPEED * Math.min(1, (position - end + zone) / zone)
   return 0
 }
 
-/** Moves a scroller; whether it went. */
-function scroll(box: Element, by: { left?: number; top?: number }): boolean {
-  const { scrollLeft, scrollTop } = box
-  box.scrollBy({ ...by, behavior: 'instant' })
-  return box.scrollLeft !== scrollLeft || box.scrollTop !== scrollTop
-}
-
-/**
- * Scrolls what lies under a point while that is near one of its edges: the strip sideways, a list of crates, or the page. True where
- * something went.
- */
-export function scrollAtEdge(under: Element | null, x: number, y: number, ms: number): boolean {
-  const strip = under?.closest('.strip')
-  if (strip) {
-    const list = strip.querySelector('ul') ?? strip
-    const box = list.getBoundingClientRect()
-    const left = speed(x, box.left, box.right, STRIP_ZONE) * ms
-    return left !== 0 && scroll(list, { left })
+/** Scrolls what is under a point near one of its edges: the crate tray sideways, a list of crates, or the page. */
+export function scrollAtEdge(under: Element | null, x: number, y: number, ms: number): void {
+  const tray = under?.closest('.crate-tray')?.querySelector('ul')
+  if (tray) {
+    const { left, right } = tray.getBoundingClientRect()
+    tray.scrollBy({ left: edgeSpeed(x, left, right, TRAY_ZONE) * ms, behavior: 'instant' })
+    return
   }
   const list = under?.closest('.frame > .rail, .dialog .body')
   if (list && list.scrollHeight > list.clientHeight) {
-    const box = list.getBoundingClientRect()
-    const top = speed(y, box.top, box.bottom) * ms
-    return top !== 0 && scroll(list, { top })
+    const { top, bottom } = list.getBoundingClientRect()
+    list.scrollBy({ top: edgeSpeed(y, top, bottom) * ms, behavior: 'instant' })
+    return
   }
-  const head = Math.max(0, document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0)
-  const foot = document.querySelector('.strip')?.getBoundingClientRect().top ?? innerHeight
-  const top = speed(y, head, foot) * ms
-  return top !== 0 && scroll(document.documentElement, { top })
+  const top = Math.max(0, document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0)
+  const bottom = document.querySelector('.crate-tray')?.getBoundingClientRect().top ?? innerHeight
+  scrollBy({ top: edgeSpeed(y, top, bottom) * ms, behavior: 'instant' })
 }

@@ -1,77 +1,93 @@
-import type { Target } from './target.ts'
+import { added, oneMore } from '#locales/drag.ts'
+import type { Hit } from './hit-test.ts'
+import { type DropTarget, tipOf } from './target.ts'
+
+// How far the preview reaches from the pointer, in px.
+const BELOW_MOUSE = 148
+const ABOVE_TOUCH = 120
+const MARGIN = 12
 
 const line = document.createElement('div')
 line.className = 'drop-line'
 const tip = document.createElement('div')
 tip.className = 'tip drag-tip'
-for (const mark of [line, tip]) mark.setAttribute('aria-hidden', 'true')
+for (const indicator of [line, tip]) indicator.setAttribute('aria-hidden', 'true')
 
-/** Puts the marks into the page, unseen; while something is in hand they only move. */
-export function layMarks(): void {
-  for (const mark of [line, tip]) {
-    mark.hidden = true
-    document.body.appendChild(mark)
-  }
+let highlighted: HTMLElement | null = null
+
+export function addIndicators(): void {
+  line.hidden = true
+  tip.hidden = true
+  for (const indicator of [line, tip]) document.body.appendChild(indicator)
 }
 
-export function clearMarks(): void {
+export function removeIndicators(): void {
+  highlight(null)
   line.remove()
   tip.remove()
 }
 
-/** The part of a target that is marked. */
-const marked = ({ element }: Target) => element.querySelector<HTMLElement>(':scope > .crate') ?? element
-
-function drawLine({ element, beside: { isBehind }, isAcross }: Target & { kind: 'place' }) {
+/** Draws the line in the middle of the gap before or after an element; upright where items stand side by side. */
+function drawLine(element: HTMLElement, isAfter: boolean, isAcross: boolean): void {
   const box = element.getBoundingClientRect()
-  const next = isBehind ? element.nextElementSibling : element.previousElementSibling
+  const next = isAfter ? element.nextElementSibling : element.previousElementSibling
   const other = next?.getBoundingClientRect()
   const { style } = line
   if (isAcross) {
     const isBeside = other !== undefined && other.top === box.top
-    const gap = isBeside ? (isBehind ? other.left - box.right : box.left - other.right) : 24
-    style.left = `${(isBehind ? box.right : box.left) + (isBehind ? gap / 2 : -gap / 2) - 1}px`
+    const gap = isBeside ? (isAfter ? other.left - box.right : box.left - other.right) : 24
+    style.left = `${(isAfter ? box.right : box.left) + (isAfter ? gap / 2 : -gap / 2) - 1}px`
     style.top = `${box.top}px`
     style.width = '3px'
     style.height = `${box.height}px`
   } else {
-    const gap = other ? (isBehind ? other.top - box.bottom : box.top - other.bottom) : 0
+    const gap = other ? (isAfter ? other.top - box.bottom : box.top - other.bottom) : 0
     style.left = `${box.left}px`
-    style.top = `${(isBehind ? box.bottom : box.top) + (isBehind ? gap / 2 : -gap / 2) - 1}px`
+    style.top = `${(isAfter ? box.bottom : box.top) + (isAfter ? gap / 2 : -gap / 2) - 1}px`
     style.width = `${box.width}px`
     style.height = '3px'
   }
-  line.hidden = false
 }
 
-/** Takes the mark off a target. */
-export function unmark(target: Target | null): void {
-  line.hidden = true
-  if (!target) return
-  const element = marked(target)
-  element.classList.remove('is-drop', 'is-refused')
-  delete element.dataset.plus
+function highlight(element: HTMLElement | null, isAllowed = true, badge?: string): void {
+  if (highlighted !== element) {
+    highlighted?.classList.remove('is-drop', 'is-refused')
+    delete highlighted?.dataset.plus
+    highlighted = element
+  }
+  if (!element) return
+  element.classList.toggle('is-drop', isAllowed)
+  element.classList.toggle('is-refused', !isAllowed)
+  if (badge) element.dataset.plus = badge
 }
 
-/** Shows that a target is hung over, and again wherever it has gone since. */
-export function mark(target: Target): void {
-  if (target.kind === 'place') drawLine(target)
-  if (target.kind === 'place' || target.kind === 'unsorted') return
-  const element = marked(target)
-  element.classList.toggle('is-drop', target.isAllowed)
-  element.classList.toggle('is-refused', !target.isAllowed)
-  if (target.kind === 'crate') element.dataset.plus = target.plus
-}
-
-/** Says beside the hand what would happen; without words nothing. `reach` is how far the hand reaches below the point, in px, or above it. */
-export function say(words: string, x: number, y: number, reach: number): void {
-  tip.hidden = words === ''
+function showTip(text: string, x: number, y: number, isTouch: boolean): void {
+  tip.hidden = text === ''
   if (tip.hidden) return
-  if (tip.textContent !== words) tip.textContent = words
+  if (tip.textContent !== text) tip.textContent = text
   const { clientWidth, clientHeight } = document.documentElement
   const { width, height } = tip.getBoundingClientRect()
-  const isBelow = reach > 0 && y + reach + 12 + height < clientHeight
-  const top = isBelow ? y + reach + 12 : y - height - 12 + Math.min(0, reach)
+  const below = y + BELOW_MOUSE + MARGIN
+  const isBelow = !isTouch && below + height < clientHeight
+  const top = isBelow ? below : y - height - MARGIN - (isTouch ? ABOVE_TOUCH : 0)
   tip.style.left = `${Math.max(8, Math.min(x, clientWidth - width - 8))}px`
   tip.style.top = `${Math.max(8, top)}px`
+}
+
+/** Shows what a drop would do at a point of the window. */
+export function showTarget(hit: Hit | null, target: DropTarget | null, x: number, y: number, isTouch: boolean): void {
+  const isPosition = target?.kind === 'album-position' || target?.kind === 'crate-position'
+  line.hidden = !hit || !isPosition
+  if (hit && isPosition) drawLine(hit.element, target.beside.isBehind, hit.kind === 'album' && hit.isAcross)
+
+  if (hit && target?.kind === 'crate') {
+    highlight(
+      hit.element.querySelector<HTMLElement>(':scope > .crate'),
+      target.isAllowed,
+      target.isAllowed ? oneMore : added,
+    )
+  } else if (hit && target?.kind === 'new-crate') {
+    highlight(hit.element.querySelector<HTMLElement>(':scope > .crate') ?? hit.element)
+  } else highlight(null)
+  showTip(tipOf(target), x, y, isTouch)
 }

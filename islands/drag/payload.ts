@@ -1,26 +1,29 @@
-import { isSelecting } from '../selection/selection.ts'
+import { isSelecting, shownOrder } from '../selection/selection.ts'
 
-/** What is dragged: an album, or a crate to another place among the crates. */
-export type Load = { kind: 'album'; albumId: number; title: string } | { kind: 'crate'; crateId: number; name: string }
+/** What is dragged. An album goes into a crate or to a position in the open one, a crate to a position among the crates. */
+export type DragPayload = { kind: 'album'; albumId: number; title: string } | { kind: 'crate'; crateId: number }
 
-const CARD = '[id^="album-"]'
-const ROW = '.crate-row[data-crate]'
-// A slider or a star inside a card is pressed for itself.
-const HOLDS_ITSELF = 'input, .player, .menu'
+export const CARD = '[id^="album-"]'
+export const CRATE_ROW = '.crate-row[data-crate]'
+// These use the pointer for themselves.
+const NOT_DRAGGABLE = 'input, .player, .menu'
+// A finger that rests on one of these presses it. A crate's row is a link, but starts a drag.
+const NOT_HELD = 'a:not(.crate), button, label, input, select, textarea'
 
-export const cardsIn = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(CARD)]
 export const albumIdOf = (card: Element): number => Number(card.id.slice('album-'.length))
+export const crateIdOf = (row: HTMLElement): number => Number(row.dataset.crate)
 
-/** The card or crate that is dragged by what was pressed. In select mode a press on a card selects, so only crates are. */
-export function sourceAt(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest(HOLDS_ITSELF)) return null
-  return target.closest<HTMLElement>(isSelecting() ? ROW : `${CARD}, ${ROW}`)
+/** The card or crate row that a press drags. Cards can't be dragged in select mode, where a press on a card selects it. */
+export function sourceAt(target: EventTarget | null, isTouch: boolean): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(isTouch ? `${NOT_DRAGGABLE}, ${NOT_HELD}` : NOT_DRAGGABLE)) {
+    return null
+  }
+  return target.closest<HTMLElement>(isSelecting() ? CRATE_ROW : `${CARD}, ${CRATE_ROW}`)
 }
 
-export function loadOf(source: HTMLElement): Load {
-  if (source.dataset.crate) {
-    const name = source.querySelector('.crate > .clip')?.textContent ?? ''
-    return { kind: 'crate', crateId: Number(source.dataset.crate), name }
-  }
-  return { kind: 'album', albumId: albumIdOf(source), title: source.querySelector('h2')?.textContent ?? '' }
+export function payloadOf(source: HTMLElement): DragPayload {
+  if (source.matches(CRATE_ROW)) return { kind: 'crate', crateId: crateIdOf(source) }
+  const albumId = albumIdOf(source)
+  const title = shownOrder().find(({ id }) => id === albumId)?.title ?? ''
+  return { kind: 'album', albumId, title }
 }

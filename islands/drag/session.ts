@@ -1,111 +1,108 @@
+import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { addAlbumsToCrates } from '../add-to-crate/add-albums.ts'
 import { holdForNewCrate } from '../add-to-crate/new-crate-albums.ts'
-import { knownCrates, knownMembers } from '../cache.ts'
-import { moveAlbumBeside } from '../crates/arrange-albums.ts'
+import { knownCrates } from '../cache.ts'
+import { explainSorted, moveAlbumBeside } from '../crates/arrange-albums.ts'
 import { moveCrateBeside } from '../crates/arrange-crates.ts'
 import { wantMembers } from '../crates/crates-api.ts'
 import { openDialog } from '../location.ts'
-import { closeStrip, openStrip } from './crate-tray.tsx'
+import { closeTray, openTray } from './crate-tray.tsx'
 import { scrollAtEdge } from './edge-scroll.ts'
-import { clearMarks, layMarks, mark, say, unmark } from './indicators.ts'
-import type { Load } from './payload.ts'
-import { elementAt, type Target, targetOf } from './target.ts'
+import { hitTest } from './hit-test.ts'
+import { addIndicators, removeIndicators, showTarget } from './indicators.ts'
+import type { DragPayload } from './payload.ts'
+import { makePreview, movePreview } from './preview.ts'
+import { type DropTarget, targetOf } from './target.ts'
 
-type Carrying = {
-  load: Load
+type Drag = {
+  payload: DragPayload
   source: HTMLElement
-  target: Target | null
-  under: Element | null
-  /** What was known to be in the crates when the target was found. */
-  members: ReturnType<typeof knownMembers>
+  preview: HTMLElement
+  isTouch: boolean
   x: number
   y: number
-  /** How far the hand reaches below the point, in px; above it where that is negative. */
-  reach: number
   frame: number
 }
 
-let carrying: Carrying | null = null
+let drag: Drag | null = null
 
-export const isCarrying = (): boolean => carrying !== null
+export const isDragging = (): boolean => drag !== null
 
-const hasRail = () => document.querySelector('.frame > .rail .crate-list')?.checkVisibility() ?? false
+const hasVisibleRail = () => document.querySelector('.frame > .rail .crate-list')?.checkVisibility() ?? false
 
-function update(): void {
-  if (!carrying) return
-  const { load, source, x, y, reach } = carrying
-  const under = elementAt(x, y)
-  const target = targetOf(under, x, y, load, source)
-  if (carrying.target?.element !== target?.element || carrying.target?.kind !== target?.kind) unmark(carrying.target)
-  Object.assign(carrying, { under, target, members: knownMembers() })
-  if (target) mark(target)
-  say(target?.words ?? '', x, y, reach)
+function find({ payload, x, y }: Drag) {
+  const under = document.elementFromPoint(x, y)
+  const hit = hitTest(under, x, y)
+  return { under, hit, target: hit && targetOf(payload, hit, parseCollectionQuery(location.search)) }
 }
 
-/** Takes something in hand at a point of the window. Lists scroll at their edges for as long as it is there. */
-export function lift(load: Load, source: HTMLElement, x: number, y: number, reach: number): void {
-  letGo()
-  source.dataset.lifted = ''
-  document.documentElement.dataset.carrying = load.kind
-  if (load.kind === 'album') {
+/** Starts a drag at a point of the window. */
+export function startDrag(payload: DragPayload, source: HTMLElement, x: number, y: number, isTouch: boolean): void {
+  cancelDrag()
+  const preview = makePreview(source, payload, isTouch)
+  const started: Drag = { payload, source, preview, isTouch, x, y, frame: 0 }
+  drag = started
+  source.dataset.dragSource = ''
+  document.documentElement.dataset.dragging = payload.kind
+  if (payload.kind === 'album') {
     wantMembers()
-    if (!hasRail()) openStrip()
+    if (!hasVisibleRail()) openTray()
   }
-  carrying = { load, source, target: null, under: null, members: undefined, x, y, reach, frame: 0 }
-  layMarks()
+  addIndicators()
+  document.body.appendChild(preview)
+  movePreview(preview, x, y, isTouch)
+
+  // In every frame, because the page scrolls and lists load while the pointer rests.
   let before = performance.now()
   const onFrame = (now: number) => {
-    if (!carrying) return
-    const hasScrolled = scrollAtEdge(carrying.under, carrying.x, carrying.y, Math.min(50, now - before))
+    const { under, hit, target } = find(started)
+    showTarget(hit, target, started.x, started.y, isTouch)
+    scrollAtEdge(under, started.x, started.y, Math.min(50, now - before))
     before = now
-    if (hasScrolled || carrying.members !== knownMembers()) update()
-    carrying.frame = requestAnimationFrame(onFrame)
+    started.frame = requestAnimationFrame(onFrame)
   }
-  carrying.frame = requestAnimationFrame(onFrame)
+  started.frame = requestAnimationFrame(onFrame)
 }
 
-/** Moves what is in hand; whether it may fall there. */
-export function carryTo(x: number, y: number): boolean {
-  if (!carrying) return false
-  Object.assign(carrying, { x, y })
-  update()
-  return carrying.target?.isAllowed ?? false
+export function moveDrag(x: number, y: number): void {
+  if (!drag) return
+  Object.assign(drag, { x, y })
+  movePreview(drag.preview, x, y, drag.isTouch)
 }
 
-/** Puts everything back as it was; nothing happens. */
-export function letGo(): void {
-  if (!carrying) return
-  cancelAnimationFrame(carrying.frame)
-  unmark(carrying.target)
-  clearMarks()
-  closeStrip()
-  delete carrying.source.dataset.lifted
-  delete document.documentElement.dataset.carrying
-  carrying = null
+/** Ends the drag without a drop. */
+export function cancelDrag(): void {
+  if (!drag) return
+  cancelAnimationFrame(drag.frame)
+  removeIndicators()
+  closeTray()
+  drag.preview.remove()
+  delete drag.source.dataset.dragSource
+  delete document.documentElement.dataset.dragging
+  drag = null
 }
 
-function act(load: Load, target: Target): void {
-  if (target.kind === 'unsorted' || target.kind === 'place') {
-    const beside = target.kind === 'place' ? target.beside : { id: 0, isBehind: false }
-    if (load.kind === 'crate') void moveCrateBeside(load.crateId, beside)
-    else void moveAlbumBeside(load.albumId, beside)
-    return
-  }
-  if (load.kind === 'crate') return
-  const albums = { albumIds: [load.albumId], title: load.title }
+function dropAlbum(albumId: number, title: string, target: DropTarget): void {
+  const albums = { albumIds: [albumId], title }
+  if (target.kind === 'album-position') void moveAlbumBeside(albumId, target.beside)
+  if (target.kind === 'sorted') explainSorted(target.query)
   if (target.kind === 'new-crate') {
     holdForNewCrate(albums)
     openDialog('new-crate')
-    return
   }
-  const crate = knownCrates()?.find(({ id }) => id === target.crateId)
-  if (crate) void addAlbumsToCrates([crate], albums)
+  if (target.kind === 'crate' && target.isAllowed) {
+    const crate = knownCrates()?.find(({ id }) => id === target.crateId)
+    if (crate) void addAlbumsToCrates([crate], albums)
+  }
 }
 
-/** Lets it fall where it is. */
+/** Drops the payload where the pointer is. */
 export function drop(): void {
-  update()
-  const fallen = carrying
-  letGo()
-  if (fallen?.target?.isAllowed) act(fallen.load, fallen.target)
+  if (!drag) return
+  const { payload } = drag
+  const { target } = find(drag)
+  cancelDrag()
+  if (!target) return
+  if (payload.kind === 'album') dropAlbum(payload.albumId, payload.title, target)
+  else if (target.kind === 'crate-position') void moveCrateBeside(payload.crateId, target.beside)
 }

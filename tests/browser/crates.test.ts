@@ -101,7 +101,7 @@ test('albums cannot be dragged in select mode', async ({ page }) => {
     for (const part of ['.cover', 'h2']) {
       await pickUp(page, card(page, title).locator(part))
       await carry(page, row(page, 'Kitchen'))
-      await expect(page.locator('html')).not.toHaveAttribute('data-carrying')
+      await expect(page.locator('html')).not.toHaveAttribute('data-dragging')
       await expect(page.locator('.drag-tip')).toHaveCount(0)
       await page.mouse.up()
     }
@@ -446,48 +446,54 @@ test.describe('with touch', () => {
         await target.scrollIntoViewIfNeeded()
         const spot = await spotOn(target)
         await touch('touchStart', spot)
-        await expect(page.locator('.in-hand')).toBeVisible()
+        await expect(page.locator('.drag-preview')).toBeVisible()
         return spot
       },
       over: async (target: Locator, right?: number, down?: number) =>
         touch('touchMove', await spotOn(target, right, down)),
       lift: () => touch('touchEnd'),
       second: (spot: Spot) => touch('touchStart', spot, { x: spot.x + 40, y: spot.y + 40 }),
-      // Sent at once, because a pause would start a long press.
-      scroll: (spot: Spot) =>
-        Promise.all([
+      // All at once: a finger that rests first would drag. Done when the page has stopped.
+      async scroll(spot: Spot) {
+        await page.evaluate(() => {
+          const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }))
+          Object.assign(window, { ended })
+        })
+        await Promise.all([
           touch('touchStart', spot),
           ...Array.from({ length: 20 }, (_, step) => touch('touchMove', { ...spot, y: spot.y - 20 * step })),
           touch('touchEnd'),
-        ]),
+        ])
+        await page.evaluate(() => (window as unknown as { ended: Promise<unknown> }).ended.then(() => null))
+      },
     }
   }
 
   test('a long press drags an album onto a crate and within a crate', async ({ page }) => {
     const { crates } = await withCrates(page, 4, { Sunday: 'ABCD', Kitchen: '' })
     const finger = await fingerOn(page)
-    const strip = page.getByRole('region', { name: 'Crates' })
+    const tray = page.getByRole('region', { name: 'Crates' })
 
     await finger.scroll({ x: 200, y: 600 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    await expect(page.locator('.in-hand')).toHaveCount(0)
+    await expect(page.locator('.drag-preview')).toHaveCount(0)
 
     await finger.hold(card(page, 'B').locator('.cover'))
-    await expect(strip.getByText('Sunday')).toBeVisible()
-    await finger.over(strip.locator('.crate', { hasText: 'Kitchen' }))
-    await expect(strip.locator('.crate', { hasText: 'Kitchen' })).toHaveClass(/is-drop/)
+    await expect(tray.getByText('Sunday')).toBeVisible()
+    await finger.over(tray.locator('.crate', { hasText: 'Kitchen' }))
+    await expect(tray.locator('.crate', { hasText: 'Kitchen' })).toHaveClass(/is-drop/)
     await finger.lift()
     await expect(toast(page)).toContainText('B · Kitchen')
-    await expect(strip).toBeHidden()
-    await expect(page.locator('.in-hand')).toHaveCount(0)
+    await expect(tray).toBeHidden()
+    await expect(page.locator('.drag-preview')).toHaveCount(0)
 
     const spot = await finger.hold(card(page, 'C').locator('.cover'))
     await finger.second(spot)
-    await expect(strip).toBeHidden()
+    await expect(tray).toBeHidden()
     await finger.lift()
     await finger.hold(card(page, 'C').locator('.cover'))
     await page.keyboard.press('Escape')
-    await expect(strip).toBeHidden()
+    await expect(tray).toBeHidden()
     await finger.lift()
 
     await showView(page, 'compact')
