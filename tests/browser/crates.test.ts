@@ -130,6 +130,25 @@ test('dropping an album on “New crate…” creates a crate with one request',
   expect(calls).toEqual(['POST /api/crates'])
 })
 
+test('Escape cancels a mouse drag, and the click after a drag opens nothing', async ({ page }) => {
+  await withCrates(page, 2, { Sunday: 'A', Kitchen: '' })
+  const calls = changes(page)
+  await pickUp(page, card(page, 'B').locator('.cover'))
+  await carry(page, row(page, 'Kitchen'))
+  await expect(row(page, 'Kitchen')).toHaveClass(/is-drop/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drag-preview')).toHaveCount(0)
+  await page.mouse.up()
+  await pickUp(page, row(page, 'Kitchen'))
+  await expect(page.locator('.drag-preview')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('.drag-preview')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/app$/)
+  expect(calls).toEqual([])
+  await row(page, 'Kitchen').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible()
+})
+
 for (const [view, right, down] of [
   ['grid', 0.1, 0.4],
   ['list', 0.5, 0.1],
