@@ -8,16 +8,25 @@ const ToCollection = () => (
   </a>
 )
 
-/** Requires a button press, because programs that open links in emails must not confirm anything. */
-export const ConfirmAddress = ({ email, token }: { email: string; token: string }) => (
-  <MessagePanel title={messages.confirmAddressTitle}>
-    <p className="dim">{messages.confirmAddressQuestion(<b key="address">{email}</b>)}</p>
-    <form method="post" action="/verify-email">
-      <input type="hidden" name="token" value={token} />
-      <button type="submit" className="btn solid wide tall">
-        {messages.confirmAddress}
-      </button>
-    </form>
+/** For a reader who is signed out, or signed in to another account with the address `ownEmail`. */
+export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; ownEmail: string | undefined }) => (
+  <MessagePanel title={messages.signInFirstTitle}>
+    <p className="dim">
+      {ownEmail
+        ? messages.switchToConfirm(<b key="own">{ownEmail}</b>, <b key="address">{email}</b>)
+        : messages.signInToConfirm(<b key="address">{email}</b>)}
+    </p>
+    {ownEmail ? (
+      <ToCollection />
+    ) : (
+      <a className="btn solid wide tall" href="/?auth=login">
+        {messages.toLogin}
+      </a>
+    )}
+    <p className="dim">{messages.passwordUnknown}</p>
+    <a className="btn line wide tall" href="/forgot-password">
+      {messages.forgotTitle}
+    </a>
   </MessagePanel>
 )
 

@@ -1,6 +1,7 @@
 // A subject is also the heading of the email; a preview is shown beside it in an inbox. Addresses are as people typed them.
 
 export const confirmAddress = 'Confirm this address'
+export const confirmAddressHelp = 'Open the link where you are signed in.'
 export const choosePassword = 'Choose a new password'
 export const toGatefold = 'Go to Gatefold'
 
@@ -27,7 +28,6 @@ export const newAddressSubject = 'Confirm your new email'
 export const newAddressPreview = 'Your Gatefold account keeps its current email until you do.'
 export const newAddressText = (address: string) =>
   `Somebody, probably you, wants to use ${address} for their Gatefold account.`
-export const newAddressHelp = 'Open the link where you are signed in.'
 export const newAddressEnd = 'The link works once and expires in an hour. If this wasn’t you, ignore this email.'
 
 export const addressInUseSubject = 'You already have a Gatefold account'

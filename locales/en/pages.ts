@@ -51,13 +51,20 @@ export const newResetLink = 'Request a new link'
 export const passwordChangedTitle = 'Password changed'
 export const passwordChanged = 'You are signed out everywhere else. Sign in with the new one.'
 
-export const confirmAddressTitle = 'Confirm your email address'
-export const confirmAddressQuestion = <Node>(address: Node) => [
-  'Is ',
+export const signInToConfirm = <Node>(address: Node) => [
+  'Sign in as ',
   address,
-  ' yours, and did you give it to Gatefold?',
+  ' in this browser, then open the link in the email again.',
 ]
-export const confirmAddress = 'Confirm this address'
+export const switchToConfirm = <Node>(ownAddress: Node, address: Node) => [
+  'You are signed in as ',
+  ownAddress,
+  '. Sign out, sign in as ',
+  address,
+  ', then open the link in the email again.',
+]
+export const passwordUnknown =
+  'If you don’t know the password, choose a new one. Everybody else is then signed out of the account.'
 export const addressConfirmedTitle = 'Email confirmed'
 export const addressConfirmed = 'Thank you. Your email is confirmed.'
 export const alreadyConfirmedTitle = 'Already confirmed'

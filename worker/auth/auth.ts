@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { PASSWORD_UNITS } from '#domain/account.ts'
+import { removeUnconfirmedGoogle } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
@@ -47,7 +48,9 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendReset,
       onPasswordReset: async ({ user }) => {
-        await dropMailedLinks({ ...ctx, userId: user.id })
+        const own = { ...ctx, userId: user.id }
+        await removeUnconfirmedGoogle(own)
+        await dropMailedLinks(own)
         await sendPasswordChanged({ user })
         await extra.onPasswordReset?.(user.email)
       },

@@ -7,7 +7,7 @@ export const confirmAddressMail = (to: string, href: string): Mail =>
     to,
     subject: messages.newAddressSubject,
     preview: messages.newAddressPreview,
-    sentences: [messages.newAddressText(to), messages.newAddressHelp],
+    sentences: [messages.newAddressText(to), messages.confirmAddressHelp],
     link: { label: messages.confirmAddress, href },
     afterwards: messages.newAddressEnd,
   })

@@ -7,7 +7,7 @@ export const verificationMail = (to: string, href: string): Mail =>
     to,
     subject: messages.verificationSubject,
     preview: messages.verificationPreview,
-    sentences: [messages.verificationText(to)],
+    sentences: [messages.verificationText(to), messages.confirmAddressHelp],
     link: { label: messages.confirmAddress, href },
     afterwards: messages.verificationEnd,
   })

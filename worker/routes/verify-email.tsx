@@ -4,13 +4,13 @@ import * as messages from '#locales/pages.ts'
 import {
   AddressConfirmed,
   AlreadyConfirmed,
-  ConfirmAddress,
   InvalidVerifyLink,
+  SignInToConfirmAddress,
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
 import { countAttempts } from '../auth/limits.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
-import { formFields, panelPage, rateLimitMessage } from './render.tsx'
+import { panelPage, rateLimitMessage } from './render.tsx'
 
 async function invalidLink(c: Context<AppEnv>) {
   const person = await findPerson(c)
@@ -28,7 +28,10 @@ async function confirm(c: Context<AppEnv>, token: string) {
   return panelPage(c, <AddressConfirmed />, messages.addressConfirmedTitle)
 }
 
-/** The page behind the link of a confirmation email. */
+/**
+ * The page behind the link of a confirmation email. The link counts only in a session of the account it is for: elsewhere, the owner of
+ * the address could confirm an account that somebody else signed up.
+ */
 export const verifyEmail = new Hono<AppEnv>()
   .get('/', async (c) => {
     const token = c.req.query('token') ?? ''
@@ -36,11 +39,8 @@ export const verifyEmail = new Hono<AppEnv>()
     if (!claims) return invalidLink(c)
     const person = await findPerson(c)
     if (person?.email === claims.email) return confirm(c, token)
-    return panelPage(c, <ConfirmAddress email={claims.email} token={token} />, messages.confirmAddressTitle)
-  })
-  .post('/', async (c) => {
-    const { token } = await formFields(c)
-    return confirm(c, String(token ?? ''))
+    const page = <SignInToConfirmAddress email={claims.email} ownEmail={person?.email} />
+    return panelPage(c, page, messages.signInFirstTitle)
   })
   .post('/again', async (c) => {
     const person = await findPerson(c)

@@ -77,7 +77,6 @@ const TABLE: Record<string, Row> = {
   'GET /reset-password': everybody(400),
   'POST /reset-password': { ...everybody(400), json: () => ({}) },
   'GET /verify-email': everybody(400),
-  'POST /verify-email': { ...everybody(400), json: () => ({}) },
   'POST /verify-email/again': { ...everybody(200), nobody: 303 },
 
   'GET /api/health': everybody(200),

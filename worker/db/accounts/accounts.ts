@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -50,4 +50,10 @@ export async function findPasswordHash({ db, userId }: Ctx): Promise<string | nu
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
   return row?.password ?? null
+}
+
+/** Removes the sign-in with Google from an account whose address is not confirmed, as it may be a stranger's. */
+export async function removeUnconfirmedGoogle({ db, userId }: Ctx): Promise<void> {
+  const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
+  await db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed))
 }
