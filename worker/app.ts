@@ -7,6 +7,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
+import { logError } from './log.ts'
 import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
@@ -63,7 +64,7 @@ app.onError((error, c) => {
   if (expected && isApi(c)) return c.json(expected.body, expected.status, expected.headers)
   if (expected?.status === 404) return renderNotFoundPage(c)
   const id = c.get('requestId')
-  console.error(JSON.stringify({ requestId: id, path: c.req.path, error: String(error), stack: error.stack }))
+  logError(error, { requestId: id, path: c.req.path })
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)
 })

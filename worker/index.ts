@@ -9,6 +9,7 @@ import { UNDO_DAYS } from './db/imports/undo.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
+import { loggedError } from './log.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
@@ -18,17 +19,21 @@ const DAYS_KEPT = 30
 
 export default {
   fetch: app.fetch,
-  async scheduled(controller, env) {
-    const now = new Date(controller.scheduledTime)
-    const ctx = { db: createDb(env.DB), now }
-    const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
-    await purgeTrash(ctx, monthAgo)
-    await purgeRateLimits(ctx)
-    await purgeSessions(ctx, monthAgo)
-    await purgeEmailChanges(ctx)
-    await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
-    await wakeAllSilentImports(ctx, env)
-    await purgeFileImports(ctx, new Date(now.getTime() - UNDO_DAYS * DAY))
-    await finishRemovals(ctx)
-  },
+  scheduled: (controller, env) =>
+    cleanUp(env, new Date(controller.scheduledTime)).catch((error: unknown) => {
+      throw loggedError(error, { job: 'daily clean-up' })
+    }),
 } satisfies ExportedHandler<Env>
+
+async function cleanUp(env: Env, now: Date): Promise<void> {
+  const ctx = { db: createDb(env.DB), now }
+  const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
+  await purgeTrash(ctx, monthAgo)
+  await purgeRateLimits(ctx)
+  await purgeSessions(ctx, monthAgo)
+  await purgeEmailChanges(ctx)
+  await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
+  await wakeAllSilentImports(ctx, env)
+  await purgeFileImports(ctx, new Date(now.getTime() - UNDO_DAYS * DAY))
+  await finishRemovals(ctx)
+}

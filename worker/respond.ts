@@ -30,7 +30,7 @@ export const jsonListField = <Name extends string, Row>(c: Context, name: Name, 
 
 // Hono's type for a stream omits its content, which the typed client needs.
 const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
-  c.body(toByteStream(texts), 200, { 'content-type': 'application/json' }) as Response as Response &
+  c.body(toByteStream(texts, c.get('requestId')), 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<Value, 200, 'json'>
 
 async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after: string): AsyncGenerator<string> {

@@ -10,11 +10,13 @@ import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-em
 import { BAN_FIELDS, rejectBanned } from './ban.ts'
 import { googlePlugin, withoutTokens } from './google.ts'
 import { IP_ADDRESS } from './ip-address.ts'
-import { logAuth } from './log.ts'
+import { authLogger } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requirePassOnSignUp, requirePassOnUserCreate } from './sign-up-hooks.ts'
 
 type Extra = {
+  /** For the log. */
+  requestId?: string
   /** Whether this call starts or finishes a sign-in with Google. */
   google?: boolean
   /** Called with the email address of an account after a password reset. */
@@ -34,8 +36,9 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     secret: env.BETTER_AUTH_SECRET,
     trustedOrigins: [env.PUBLIC_URL],
     telemetry: { enabled: false },
-    logger: { log: logAuth },
-    onAPIError: { errorURL: '/?auth=login' },
+    logger: { log: authLogger(extra.requestId ?? '') },
+    // An unexpected error is thrown to the caller, who logs it without its values.
+    onAPIError: { errorURL: '/?auth=login', throw: true },
     database: drizzleAdapter(ctx.db, { provider: 'sqlite', schema, transaction: false }),
     plugins: extra.google ? [googlePlugin(env)] : [],
     emailAndPassword: {

@@ -1,10 +1,15 @@
-const isOwnFault = (detail: unknown) =>
+import { errorLine, logText } from '../log.ts'
+
+const isOwnFault = (detail: unknown): detail is Error =>
   detail instanceof Error && !['APIError', 'BetterAuthError'].includes(detail.name)
 
-/** Logs Better Auth's errors. Wrong codes and denied consents are only warnings. */
-export function logAuth(level: string, message: string, ...details: unknown[]): void {
-  if (level !== 'error') return
-  const line = JSON.stringify({ auth: message, details: details.map(String) })
-  if (details.some(isOwnFault)) console.error(line)
-  else console.warn(line)
-}
+/** The logger of Better Auth for one request. Wrong codes and denied consents are only warnings. */
+export const authLogger =
+  (requestId: string) =>
+  (level: string, message: string, ...details: unknown[]): void => {
+    if (level !== 'error') return
+    const auth = logText(message)
+    const fault = details.find(isOwnFault)
+    if (fault) console.error(errorLine(fault, { requestId, auth }))
+    else console.warn(JSON.stringify({ requestId, auth, details: details.map(logText) }))
+  }

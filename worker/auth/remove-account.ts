@@ -2,6 +2,7 @@ import { closeAccount, eraseAccount, listClosedAccounts } from '../db/accounts/a
 import type { SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { stopInstances } from '../imports/fan-imports.ts'
+import { logError } from '../log.ts'
 
 /**
  * Deletes an account and all its data. If erasing is interrupted after the account is closed, the daily clean-up completes it. `by` is
@@ -23,5 +24,5 @@ export async function finishRemovals(ctx: SystemCtx): Promise<void> {
 
 const eraseOrLeave = (ctx: SystemCtx, id: string) =>
   eraseAccount(ctx, id).catch((error: unknown) => {
-    console.error(JSON.stringify({ erasing: id, error: String(error) }))
+    logError(error, { erasing: id })
   })

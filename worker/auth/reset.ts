@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { inBackground } from '../in-background.ts'
 import { countAttempts } from './limits.ts'
 import type { AppEnv } from './session.ts'
 
@@ -9,8 +10,5 @@ import type { AppEnv } from './session.ts'
 export async function askForReset(c: Context<AppEnv>, email: string): Promise<void> {
   await countAttempts(c, 'forgot', email)
   const { api } = c.get('auth')()
-  const asked = api.requestPasswordReset({ body: { email } }).catch((error: unknown) => {
-    console.error(JSON.stringify({ requestId: c.get('requestId'), reset: String(error) }))
-  })
-  c.executionCtx.waitUntil(asked)
+  inBackground(c, api.requestPasswordReset({ body: { email } }))
 }

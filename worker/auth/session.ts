@@ -4,6 +4,7 @@ import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
+import { inBackground } from '../in-background.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
@@ -42,8 +43,9 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
   const make = (google: boolean) =>
-    createAuth(c.env, (work) => c.executionCtx.waitUntil(work), {
+    createAuth(c.env, (work) => inBackground(c, work), {
       google,
+      requestId: c.get('requestId'),
       onPasswordReset: (email) => rememberDevice(c, email),
       onEmailVerified: () => c.set('isNewlyVerified', true),
     })

@@ -1,13 +1,16 @@
 import type { AlbumView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
 import { type ExchangeCrate, toExchangeAlbum } from '#domain/exchange.ts'
+import { loggedError } from '../log.ts'
 
-/** Turns texts into a byte stream that pulls the next text only when the reader wants more. */
-export function toByteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** Turns texts into a byte stream that pulls the next text only when the reader wants more. `requestId` is for the log. */
+export function toByteStream(texts: AsyncGenerator<string>, requestId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await texts.next()
+      const { value, done } = await texts.next().catch((error: unknown) => {
+        throw loggedError(error, { requestId })
+      })
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },

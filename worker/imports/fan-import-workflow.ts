@@ -11,6 +11,7 @@ import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/det
 import { importAlbums } from '../db/imports/fan-imports.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
+import { logError, loggedError } from '../log.ts'
 import type { FanImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage } from './fan-source.ts'
 import { readNextDetails } from './read-details.ts'
@@ -58,7 +59,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     } catch (error) {
       // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
       await step.do('stop unexpectedly', async () => {
-        console.error(JSON.stringify({ import: payload.importId, instanceId, error: String(error) }))
+        logError(error, { importId: payload.importId, instanceId })
         await failImport(this.makeCtx(payload), payload.importId, importStopped(instanceId))
       })
     }
@@ -80,7 +81,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     }
     if (!walk.goesOn) return
     if (params.importTags) await this.readDetails(params, step)
-    await step.do('finish', () => this.finish(params, fan, walk))
+    await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
   }
 
   /**
@@ -143,14 +144,29 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
 
   /** Fails the import after the last attempt; one that has ended stays as it is. */
   private async giveUp(params: FanImportParams, step: WorkflowStep): Promise<void> {
-    await step.do('give up', async () => {
-      await failImport(this.makeCtx(params), params.importId, messages.gaveUp)
-    })
+    await this.do(params, step, 'give up', () => failImport(this.makeCtx(params), params.importId, messages.gaveUp))
   }
 
   private makeCtx = ({ userId }: FanImportParams): Ctx => ({ ...createCtx(this.env.DB), userId })
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
+
+  /** Runs a durable step. The engine logs and stores what a step throws, so an unexpected error is replaced. */
+  private async do<T>(
+    { importId }: FanImportParams,
+    step: WorkflowStep,
+    name: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    // The step's result type requires serializable values; T is plain data in every call.
+    return (await step.do(
+      name,
+      async () =>
+        (await work().catch((error: unknown) => {
+          throw loggedError(error, { importId, step: name })
+        })) as never,
+    )) as T
+  }
 
   /** Runs a step until Bandcamp answers, the import ends, or all attempts are used. */
   private async retry<T>(
@@ -161,11 +177,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
   ): Promise<Outcome<T>> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const label = attempt === 1 ? name : `${name}, try ${attempt}`
-      // The step's result type requires serializable values; T is plain data in every call.
-      const outcome = (await step.do(
-        label,
-        async () => (await this.attempt(params, attempt, work)) as never,
-      )) as Attempt<T>
+      const outcome = await this.do(params, step, label, () => this.attempt(params, attempt, work))
       if ('done' in outcome) return outcome
       if ('stop' in outcome) return 'ended'
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))

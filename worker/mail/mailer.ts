@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { errorLine } from '../log.ts'
 
 export type Mail = { to: string; subject: string; html: string; text: string; href: string }
 
@@ -27,7 +28,7 @@ export async function sendMail(env: Env, { href, ...mail }: Mail, pause = wait):
       return
     } catch (error) {
       const next = PAUSES[attempt]
-      const line = JSON.stringify({ mail: mail.subject, attempts: attempt + 1, error: String(error) })
+      const line = errorLine(error, { mail: mail.subject, attempts: attempt + 1 })
       if (next === undefined) return console.error(line)
       console.info(line)
       await pause(next)

@@ -19,8 +19,8 @@ import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
 import { pathId } from '../respond.ts'
 
-const download = (body: ReadableStream<Uint8Array>, type: string, disposition: string) =>
-  new Response(body, {
+const download = (c: Context<SignedInEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
+  new Response(toByteStream(texts, c.get('requestId')), {
     headers: { 'content-type': type, 'content-disposition': disposition, 'cache-control': 'private, no-store' },
   })
 
@@ -50,26 +50,23 @@ export const exportFiles = new Hono<SignedInEnv>()
     const { search } = new URL(c.req.url)
     const pages =
       search === '' ? pageAlbums(ctx) : pageAlbumsInOrder(ctx, await listShownIds(ctx, parseCollectionQuery(search)))
-    return download(toByteStream(albumsAsCsv(pages)), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
+    return download(c, albumsAsCsv(pages), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
   })
   .post('/albums', async (c) => {
     const pages = pageAlbumsInOrder(c.get('ctx'), await readAlbumIds(c))
-    return download(
-      toByteStream(albumsAsCsv(pages)),
-      CSV,
-      attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'),
-    )
+    return download(c, albumsAsCsv(pages), CSV, attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'))
   })
   .get('/crates/:id', async (c) => {
     const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
     const texts = albumsAsCsv(pageCrateAlbums(c.get('ctx'), crate.id))
-    return download(toByteStream(texts), CSV, attachment(crate.name, c.get('ctx').now, 'csv'))
+    return download(c, texts, CSV, attachment(crate.name, c.get('ctx').now, 'csv'))
   })
   .get('/collection', (c) => {
     const ctx = c.get('ctx')
     const texts = collectionAsJson(pageAlbums(ctx), () => listExchangeCrates(ctx), pageMemberships(ctx), ctx.now)
     return download(
-      toByteStream(texts),
+      c,
+      texts,
       'application/json; charset=utf-8',
       attachment(downloads.collectionFileName, ctx.now, 'json'),
     )

@@ -10,12 +10,13 @@ import { getImport, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
+import { inBackground } from '../in-background.ts'
 import { jsonBody, pathId } from '../respond.ts'
 
 // Reading an active import wakes it if its process has ended.
 function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
   if (found.every((one) => one.kind === 'file' || isImportOver(one.status))) return
-  c.executionCtx.waitUntil(wakeSilentImports(c.get('ctx'), c.env))
+  inBackground(c, wakeSilentImports(c.get('ctx'), c.env))
 }
 
 export const imports = new Hono<SignedInEnv>()
