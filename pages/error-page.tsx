@@ -1,6 +1,8 @@
 import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
 import * as messages from '#locales/pages.ts'
+import { MessagePanel } from './message-panel.tsx'
+import { Problem } from './panel-parts.tsx'
 
 /** The page for an unexpected error. The number is the request id in the log. */
 export function ErrorPage({ requestId }: { requestId: string }) {
@@ -19,3 +21,13 @@ export function ErrorPage({ requestId }: { requestId: string }) {
     </div>
   )
 }
+
+/** For a request that is refused, with the reason. */
+export const Refusal = ({ text }: { text: string }) => (
+  <MessagePanel title={messages.refusalTitle}>
+    <Problem>{text}</Problem>
+    <a className="btn solid wide tall" href="/">
+      {messages.backToShop}
+    </a>
+  </MessagePanel>
+)

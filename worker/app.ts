@@ -10,7 +10,7 @@ import { drainBody, limitBody } from './body.ts'
 import { logError } from './log.ts'
 import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
-import { pages, renderErrorPage, renderNotFoundPage } from './routes/pages.tsx'
+import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { siteFiles } from './routes/site-files.ts'
@@ -42,12 +42,13 @@ app.use(
     xFrameOptions: 'DENY',
   }),
 )
+// Before anything that refuses a request, so that a refusal can be a page.
+app.use(pageRenderer)
 app.use(csrf())
 const importLimit = limitBody(LIMITS.importCallBytes)
 const callLimit = limitBody(LIMITS.bodyBytes)
 app.use((c, next) => (c.req.path.startsWith('/api/import/') ? importLimit(c, next) : callLimit(c, next)))
 app.use(withServices)
-app.use(pageRenderer)
 
 app.route('/api', api)
 app.route('/', siteFiles)
@@ -63,6 +64,7 @@ app.onError((error, c) => {
   const expected = toErrorResponse(error)
   if (expected && isApi(c)) return c.json(expected.body, expected.status, expected.headers)
   if (expected?.status === 404) return renderNotFoundPage(c)
+  if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path })
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import { TooLarge } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { AppEnv } from './auth/session.ts'
-import { tooLarge } from './respond.ts'
+import * as messages from '#locales/errors/calls.ts'
 
 /** The most that is read of a body nobody wants: well above what any call takes, too little to keep the server busy. */
 const MAX_DRAINED_BYTES = 2 * LIMITS.importCallBytes
@@ -29,14 +29,15 @@ export const drainBody = createMiddleware(async (c, next) => {
   }
 })
 
-/** Refuses a body of more than `maxBytes`, whether or not it says its length. */
+/** Refuses a body of more than `maxBytes`, whether or not it says its length. @throws TooLarge */
 export const limitBody = (maxBytes: number) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw
     if (body === null) return next()
     const length = headers.get('content-length')
     if (length !== null && !headers.has('transfer-encoding')) {
-      return Number(length) > maxBytes ? tooLarge(c) : next()
+      if (Number(length) > maxBytes) throw new TooLarge(messages.tooLarge)
+      return next()
     }
     const chunks: Uint8Array<ArrayBuffer>[] = []
     const reader = body.getReader()
@@ -46,7 +47,7 @@ export const limitBody = (maxBytes: number) =>
       bytes += value.byteLength
       if (bytes > maxBytes) {
         await drain(reader, bytes)
-        return tooLarge(c)
+        throw new TooLarge(messages.tooLarge)
       }
       chunks.push(value)
     }

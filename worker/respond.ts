@@ -6,7 +6,6 @@ import type * as z from 'zod/v4/core'
 import { AppError, Invalid, NotFound } from '#domain/app-error.ts'
 import { type ErrorBody, fieldErrors } from '#domain/error.ts'
 import * as messages from '#locales/errors/calls.ts'
-import type { AppEnv } from './auth/session.ts'
 import { toByteStream } from './exports/streams.ts'
 
 /** Validates a call's JSON body. @throws Invalid naming the invalid fields */
@@ -50,7 +49,7 @@ export function pathId(text: string): number {
   return id
 }
 
-type ErrorResponse = { status: AppError['status']; body: ErrorBody; headers?: Record<string, string> }
+export type ErrorResponse = { status: AppError['status']; body: ErrorBody; headers?: Record<string, string> }
 
 /** The response to an error; null for an unexpected one. */
 export function toErrorResponse(error: unknown): ErrorResponse | null {
@@ -70,7 +69,3 @@ export function toErrorResponse(error: unknown): ErrorResponse | null {
   }
   return null
 }
-
-/** The response to a body over the size limit. */
-export const tooLarge = (c: Context<AppEnv>) =>
-  c.json({ code: 'too-large', message: messages.tooLarge } satisfies ErrorBody, 413)

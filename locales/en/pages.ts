@@ -17,6 +17,7 @@ export const errorText = <Node>(number: Node) => [
   number,
 ]
 export const backToShop = 'Back to Gatefold'
+export const refusalTitle = 'This didn’t work'
 export const notFoundTitle = '404 Page Not Found'
 export const notFoundText = 'Did you forget to add the page to the router?'
 

@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono'
 import * as landing from '#locales/landing.ts'
 import * as messages from '#locales/pages.ts'
-import { ErrorPage } from '#pages/error-page.tsx'
+import { ErrorPage, Refusal } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
 import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { publicUrl } from '../public-url.ts'
+import type { ErrorResponse } from '../respond.ts'
 import { collectionApp } from './app.tsx'
 import { confirmEmail } from './confirm-email.tsx'
 import { forgotPassword } from './forgot-password.tsx'
-import { renderPage } from './render.tsx'
+import { panelPage, renderPage } from './render.tsx'
 import { resetPassword } from './reset-password.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
@@ -22,6 +23,12 @@ export const renderNotFoundPage = (c: Context<AppEnv>) => {
     entry: 'page',
     noIndex: true,
   })
+}
+
+export const renderRefusalPage = (c: Context<AppEnv>, { status, body, headers = {} }: ErrorResponse) => {
+  c.status(status)
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  return panelPage(c, <Refusal text={body.message} />, messages.refusalTitle)
 }
 
 export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
