@@ -24,9 +24,9 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** The index of each known column in a file's rows, and the number of columns. */
 export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: number }
 
-// Spreadsheets evaluate a cell that begins with one of these, so it is exported with an apostrophe in front. The apostrophe is in the set
-// too, which makes the escaping reversible.
-const RISKY = /^[=+\-@'\t\r]/
+// Spreadsheets evaluate a cell that begins with one of these, also full-width, so it is exported with an apostrophe in front. The
+// apostrophe is in the set too, which makes the escaping reversible.
+const RISKY = /^[=+\-@＝＋－＠'\t\r]/
 
 /** Escapes a text so that no spreadsheet evaluates it. */
 export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
