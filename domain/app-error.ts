@@ -1,5 +1,8 @@
 import type { AlbumView } from './album.ts'
 
+const MAX_FIELDS = 20
+const MAX_NAME_LENGTH = 200
+
 /** What an error's body holds beside its code and message. */
 type ErrorDetails = {
   fields?: Record<string, string>
@@ -26,11 +29,19 @@ export abstract class AppError extends Error {
   }
 }
 
-/** Input that is invalid for a reason its schema cannot check; `fields` holds a message for each invalid field. */
+// The caller chooses the number and the names of unknown fields, and an error must not become as large as its input.
+const firstFields = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MAX_FIELDS)
+      .map(([name, message]) => [name.slice(0, MAX_NAME_LENGTH), message]),
+  )
+
+/** Invalid input; `fields` holds a message for each of the first invalid fields. */
 export class Invalid extends AppError {
   readonly status = 400
   constructor(message: string, fields: Record<string, string>) {
-    super('invalid', message, { fields })
+    super('invalid', message, { fields: firstFields(fields) })
   }
 }
 
