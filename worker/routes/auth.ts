@@ -28,6 +28,13 @@ function callWith(c: Context<AppEnv>, body: object): Request {
   return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
+/** Better Auth's response without the session token, which belongs into the cookie only. */
+async function withoutToken(c: Context<AppEnv>, response: Response): Promise<Response> {
+  if (!response.ok) return c.newResponse(response.body, response)
+  const { token: _, ...body } = await response.json<Record<string, unknown>>()
+  return c.newResponse(JSON.stringify(body), response)
+}
+
 function requireGoogle(c: Context<AppEnv>) {
   if (!hasGoogle(c.env)) throw new NotFound(nothingHere)
 }
@@ -42,7 +49,7 @@ export const auth = new Hono<AppEnv>()
       await uncount()
       await rememberDevice(c, input.email)
     }
-    return c.newResponse(response.body, response)
+    return withoutToken(c, response)
   })
   .post('/sign-up/email', jsonBody(SignUpCall), async (c) => {
     const input = c.req.valid('json')
@@ -51,7 +58,7 @@ export const auth = new Hono<AppEnv>()
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
     const response = await c.get('auth')().handler(callWith(c, input))
     if (response.ok) await rememberDevice(c, input.email)
-    return c.newResponse(response.body, response)
+    return withoutToken(c, response)
   })
   .post('/sign-in/social', jsonBody(GoogleInput), async (c) => {
     requireGoogle(c)
