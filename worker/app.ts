@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
-import { requestId } from 'hono/request-id'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { Forbidden } from '#domain/app-error.ts'
 import type { ErrorBody } from '#domain/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
@@ -15,12 +15,22 @@ import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { siteFiles } from './routes/site-files.ts'
 
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const AUTH_BODY_BYTES = 16_000
+const AUTH_PATHS = /^\/api\/(?:auth|signup|setup)\//
+
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
 
 export const app = new Hono<AppEnv>()
 
 app.use(drainBody)
-app.use(requestId())
+app.use(async (c, next) => {
+  // Never the client's own, under which it could hide or forge lines of the log.
+  const id = crypto.randomUUID()
+  c.set('requestId', id)
+  c.header('x-request-id', id)
+  await next()
+})
 app.use(withReadersLanguage)
 app.use(
   secureHeaders({
@@ -44,10 +54,20 @@ app.use(
 )
 // Before anything that refuses a request, so that a refusal can be a page.
 app.use(pageRenderer)
+// Refuses forms from other sites.
 app.use(csrf())
+app.use(async (c, next) => {
+  const isFromOtherSite = c.req.header('sec-fetch-site') === 'cross-site'
+  if (isFromOtherSite && !SAFE_METHODS.has(c.req.method)) throw new Forbidden(messages.otherSite)
+  await next()
+})
 const importLimit = limitBody(LIMITS.importCallBytes)
+const authLimit = limitBody(AUTH_BODY_BYTES)
 const callLimit = limitBody(LIMITS.bodyBytes)
-app.use((c, next) => (c.req.path.startsWith('/api/import/') ? importLimit(c, next) : callLimit(c, next)))
+app.use((c, next) => {
+  if (c.req.path.startsWith('/api/import/')) return importLimit(c, next)
+  return AUTH_PATHS.test(c.req.path) ? authLimit(c, next) : callLimit(c, next)
+})
 app.use(withServices)
 
 app.route('/api', api)
