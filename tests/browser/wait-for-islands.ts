@@ -20,9 +20,10 @@ export async function waitForIslands(page: Page): Promise<void> {
   const requests = trackRequests(page)
   do {
     for (const request of requests) await request.response().then((response) => response?.finished())
-    // `hydrateIslands` stops recording early actions when it starts React. The browser is idle when React has finished.
+    // `hydrateIslands` stops recording early actions when it starts React. Background tasks run when React has
+    // finished; idle callbacks and animation frames would wait for a frame, which a page without changes may not draw.
     await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))))
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
   } while (requests.size > 0)
 }
 
