@@ -14,12 +14,15 @@ async function copy(id: string) {
   }
 }
 
-/** The first characters of an id; a click copies the whole id. */
-export const UserId = ({ id }: { id: string }) => (
-  <button type="button" className="user-id" title={id} aria-label={messages.copyId(id)} onClick={() => copy(id)}>
-    {id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}
-  </button>
-)
+/** The beginning of an id; a click copies all of it. Its name contains the visible text, for voice control. */
+export function UserId({ id }: { id: string }) {
+  const shown = id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id
+  return (
+    <button type="button" className="user-id" title={id} aria-label={messages.copyId(shown)} onClick={() => copy(id)}>
+      {shown}
+    </button>
+  )
+}
 
 export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
 
