@@ -34,7 +34,7 @@ export function useUsers(listing: UserListing) {
     isLoadingMore: isValidating && size > 1 && data?.length !== size,
     hasMore: Boolean(data?.at(-1)?.next),
     loadMore: () => setSize(size + 1),
-    reread: () => mutate(),
+    revalidate: () => mutate(),
     put: (user: AdminUser) => patch((users) => users.map((one) => (one.id === user.id ? user : one))),
     drop: (id: string) => patch((users) => users.filter((one) => one.id !== id), -1),
   }
@@ -76,7 +76,7 @@ export function useAuditLog(filter: AuditFilter) {
     isLoadingMore: isValidating && size > 1 && data?.length !== size,
     hasMore: Boolean(data?.at(-1)?.next),
     loadMore: () => setSize(size + 1),
-    reread: () => mutate(),
+    revalidate: () => mutate(),
   }
 }
 

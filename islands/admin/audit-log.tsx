@@ -54,7 +54,7 @@ export function AuditLog() {
         </span>
       </div>
       {error && !entries && (
-        <AdminLoadProblem title={messages.loadFailed} text={usersProblem(error)} onRetry={log.reread} />
+        <AdminLoadProblem title={messages.loadFailed} text={usersProblem(error)} onRetry={log.revalidate} />
       )}
       {!entries && !error && <AuditSkeleton />}
       <p className="sr" role="status">

@@ -3,7 +3,7 @@ import { errorText } from '../errors/error-text.ts'
 import { FieldError } from '../ui/field.tsx'
 
 type LoadMoreProps = {
-  list: { hasMore: boolean; isLoadingMore: boolean; error: unknown; loadMore: () => void; reread: () => void }
+  list: { hasMore: boolean; isLoadingMore: boolean; error: unknown; loadMore: () => void; revalidate: () => void }
   text?: string
 }
 
@@ -18,7 +18,7 @@ export function LoadMore({ list, text }: LoadMoreProps) {
         type="button"
         className="btn line"
         disabled={isLoadingMore}
-        onClick={error == null ? list.loadMore : list.reread}
+        onClick={error == null ? list.loadMore : list.revalidate}
       >
         {isLoadingMore ? messages.loadingMore : messages.showMore}
       </button>

@@ -83,7 +83,7 @@ export function UserManagement({ me }: { me: MeView }) {
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
       {error && !users && (
-        <AdminLoadProblem title={messages.usersLoadFailed} text={usersProblem(error)} onRetry={found.reread} />
+        <AdminLoadProblem title={messages.usersLoadFailed} text={usersProblem(error)} onRetry={found.revalidate} />
       )}
       {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
       {users?.length === 0 && (
@@ -103,7 +103,7 @@ export function UserManagement({ me }: { me: MeView }) {
         (isNarrow ? <UserCards {...shown} /> : <UserTable {...shown} order={order} onOrder={setOrder} />)}
       <LoadMore list={found} text={messages.usersShown(users?.length ?? 0, total)} />
 
-      {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.reread} />}
+      {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.revalidate} />}
       {doing?.deed === 'edit' && <UserForm user={doing.user} onClose={done} onSaved={put} />}
       {doing?.deed === 'delete' && <DeleteUser user={doing.user} onClose={done} onDeleted={drop} />}
       {doing?.deed === 'ban' && <BanUser user={doing.user} onClose={done} onBanned={put} />}

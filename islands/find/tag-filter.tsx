@@ -7,7 +7,7 @@ import { PickChip } from '../ui/chip.tsx'
 import { isChosen, withTag } from './queries.ts'
 import type { TagCount } from './use-tag-counts.ts'
 
-const MOST = 100
+const MAX_SHOWN = 100
 
 /** The tags to filter by, with a field to search them. */
 export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
@@ -48,7 +48,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
         >
           {messages.untagged}
         </PickChip>
-        {found.slice(0, MOST).map(({ tag, count }) => (
+        {found.slice(0, MAX_SHOWN).map(({ tag, count }) => (
           <PickChip
             key={tag}
             tag={tag}

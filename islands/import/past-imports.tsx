@@ -7,7 +7,7 @@ import { FieldError } from '../ui/field.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { UndoImport } from './undo-import.tsx'
 
-const MOST = 5
+const MAX_SHOWN = 5
 
 type PastImportsProps = {
   imports: ImportView[] | undefined
@@ -20,7 +20,7 @@ type PastImportsProps = {
 export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>
-  const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MOST) ?? []
+  const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MAX_SHOWN) ?? []
   if (past.length === 0) return null
   return (
     <section className="past">

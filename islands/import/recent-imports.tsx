@@ -3,7 +3,7 @@ import type { ImportView } from '#domain/fan-import.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { Cover } from '../ui/cover.tsx'
 
-const MOST = 9
+const MAX_SHOWN = 9
 
 /** The covers of the albums imported last. */
 export function RecentImports({ shown: { added, type } }: { shown: ImportView }) {
@@ -13,7 +13,7 @@ export function RecentImports({ shown: { added, type } }: { shown: ImportView })
       (albums ?? [])
         .filter((album) => album.list === type)
         .toSorted((a, b) => b.id - a.id)
-        .slice(0, Math.min(added, MOST))
+        .slice(0, Math.min(added, MAX_SHOWN))
         .toReversed(),
     [albums, added, type],
   )

@@ -70,7 +70,7 @@ const FORBIDDEN: Record<string, Row[]> = {
 const ALLOWED: Record<string, Row[]> = {
   locales: [
     ['locales/en/pages.ts', '#locales/intl.ts'],
-    ['locales/en/pages.ts', './brand.ts'],
+    ['locales/en/pages.ts', './wait.ts'],
   ],
   domain: [
     ['domain/album.ts', 'zod/mini'],

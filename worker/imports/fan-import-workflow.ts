@@ -58,7 +58,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       await this.import(payload, step)
     } catch (error) {
       // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
-      await step.do('stop unexpectedly', async () => {
+      await this.do(payload, step, 'stop unexpectedly', async () => {
         logError(error, { importId: payload.importId, instanceId })
         await failImport(this.makeCtx(payload), payload.importId, importStopped(instanceId))
       })

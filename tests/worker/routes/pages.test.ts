@@ -456,7 +456,7 @@ it('returns an API error with a request id', async () => {
   expect(status).toBe(500)
   expect(JSON.parse(text)).toEqual({
     code: 'internal',
-    message: `Something went wrong here. Its number is ${logged.requestId}.`,
+    message: `Something went wrong. Reference: ${logged.requestId}`,
   })
 })
 
