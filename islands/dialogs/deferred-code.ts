@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 
 /** Code that loads when it is needed, or in advance with `preload`. */
 export type DeferredCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<unknown> }
@@ -36,19 +36,22 @@ export function deferredCode<T>(fetchCode: () => Promise<T>): DeferredCode<T> {
  * The code once it is loaded. Suspense would show its fallback for at least 300 ms. Another `turn` tries again.
  */
 export function useCode<T>(code: DeferredCode<T> | undefined, onFailed: () => void, turn = 0): T | undefined {
-  const [, setLoaded] = useState<unknown>()
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const ready = code?.ready()
   const fail = useEffectEvent(onFailed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn
   useEffect(() => {
-    if (!code || code.ready()) return
+    if (!code || ready) return
+    // It may have loaded since it was rendered.
+    if (code.ready()) return renderAgain()
     let isWanted = true
     code.load().then(
-      () => isWanted && setLoaded(code),
+      () => isWanted && renderAgain(),
       () => isWanted && fail(),
     )
     return () => {
       isWanted = false
     }
   }, [code, turn])
-  return code?.ready()
+  return ready
 }
