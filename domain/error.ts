@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMissing, invalidValue, unknownField } from '#locales/validation/common.ts'
+import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
 
 // The message of every schema that has none of its own, so that the library's texts reach nobody. `customError`, because importing all of
 // zod (as Better Auth does) sets `localeError`.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMostCharacters } from '#locales/validation/common.ts'
+import { atMostCharacters } from '#locales/validation/fields.ts'
 
 /**
  * A check for at most `most` characters or items. The message is created when the check fails, because its number follows the reader's

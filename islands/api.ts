@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/error-body.ts'
-import { unreachable } from '#locales/common.ts'
+import { unreachable } from '#locales/phrases.ts'
 import type { Api } from '#worker/routes/api.ts'
 
 export const client = hc<Api>('/api')

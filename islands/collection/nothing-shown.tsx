@@ -1,6 +1,6 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
-import { tryAgain } from '#locales/common.ts'
+import { tryAgain } from '#locales/phrases.ts'
 import { withoutFilters } from '../find/queries.ts'
 import { showQuery } from '../location.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'

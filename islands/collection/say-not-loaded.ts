@@ -1,4 +1,4 @@
-import { errorTitle, unreachable } from '#locales/common.ts'
+import { errorTitle, unreachable } from '#locales/phrases.ts'
 import { showToast } from '../ui/toaster.tsx'
 
 /** A toast for code that is loaded on demand and could not be loaded. */

@@ -1,4 +1,4 @@
-import { tryAgain } from '#locales/common.ts'
+import { tryAgain } from '#locales/phrases.ts'
 import * as messages from '#locales/ui/dialogs.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'

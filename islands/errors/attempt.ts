@@ -1,4 +1,4 @@
-import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
+import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 import { isGone } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { errorText } from './error-text.ts'

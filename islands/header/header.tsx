@@ -1,7 +1,7 @@
 import type { MeView } from '#domain/account.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import { brand } from '#locales/common.ts'
 import * as messages from '#locales/header/header.ts'
+import { brand } from '#locales/phrases.ts'
 import { Mark } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'

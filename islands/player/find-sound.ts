@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import { pleaseTryAgain } from '#locales/common.ts'
+import { pleaseTryAgain } from '#locales/phrases.ts'
 import { playFailed } from '#locales/player.ts'
 import { findPreview } from '../album/bandcamp-api.ts'
 import { errorText } from '../errors/error-text.ts'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { selectNotLoaded } from '#locales/collection/page.ts'
-import { pleaseTryAgain, tryAgain } from '#locales/common.ts'
+import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { beginSelection } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '#locales/common.ts'
+import { brand } from '#locales/phrases.ts'
 
 /** Two square panels meeting at a fold, the record printed across both; at least 20 px wide. */
 export function Mark() {

@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
-import * as messages from '#locales/common.ts'
+import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
 
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */

@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import * as messages from '#locales/common.ts'
+import * as messages from '#locales/phrases.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
 import type { Toast } from './toast.ts'

@@ -1,4 +1,4 @@
-export { exportStarted as started, exportStartedText as startedText } from '#locales/common.ts'
+export { exportStarted as started, exportStartedText as startedText } from '#locales/phrases.ts'
 
 export const unreachable = 'Gatefold could not be reached. Check your connection and try again.'
 export const exportFailed = 'Failed to export data'

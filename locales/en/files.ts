@@ -2,7 +2,7 @@ import { albumCount } from '#locales/album-count.ts'
 import { cancelledText } from '#locales/import/news.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
-export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/common.ts'
+export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })

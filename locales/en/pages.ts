@@ -1,4 +1,4 @@
-export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/common.ts'
+export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/phrases.ts'
 
 /** The title of the browser tab. */
 export const pageTitle = (title: string) => `${title} · Gatefold`

@@ -9,7 +9,7 @@ export {
   saveChanges as saveProfile,
   tryAgain,
   undo as undoDeletion,
-} from '#locales/common.ts'
+} from '#locales/phrases.ts'
 
 export const title = 'Settings'
 export const accountTab = 'Account'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#islands/api.ts'
 import { errorText } from '#islands/errors/error-text.ts'
 import { showFieldErrors, showFormError } from '#islands/errors/form-errors.ts'
-import { unreachable } from '#locales/common.ts'
+import { unreachable } from '#locales/phrases.ts'
 import { failed } from '#locales/ui/dialogs.ts'
 
 const invalid = (fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export { cancel, tryAgain } from '#locales/common.ts'
+export { cancel, tryAgain } from '#locales/phrases.ts'
 
 export const title = 'Add to Crate'
 export const albumInMany = (album: string) => `“${album}” can be in many crates.`

@@ -1,7 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, plural } from '#locales/intl.ts'
 
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const alreadyIn = 'Already in this crate'
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })

@@ -1,6 +1,6 @@
 import { counted, numberText } from '#locales/intl.ts'
 
-export { cancel, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/common.ts'
+export { cancel, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 

@@ -2,7 +2,7 @@ import { albumCount } from '#locales/album-count.ts'
 import { plural } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'

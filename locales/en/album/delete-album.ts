@@ -1,7 +1,7 @@
-import { albumGone } from '#locales/common.ts'
 import { numberText } from '#locales/intl.ts'
+import { albumGone } from '#locales/phrases.ts'
 
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const title = 'Delete Album'
 export const question = (album: string, artist: string, days: number) =>

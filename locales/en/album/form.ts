@@ -1,7 +1,7 @@
-import { albumGone } from '#locales/common.ts'
 import { counted, listText, numberText } from '#locales/intl.ts'
+import { albumGone } from '#locales/phrases.ts'
 
-export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/common.ts'
+export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'

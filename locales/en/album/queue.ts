@@ -1,6 +1,6 @@
 import { counted, listText, numberText, plural } from '#locales/intl.ts'
 
-export { close, done } from '#locales/common.ts'
+export { close, done } from '#locales/phrases.ts'
 
 export const title = 'Add albums'
 

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const updated = 'Crate updated'
 export const movedTo = (crate: string, place: number, all: number) =>

@@ -1,4 +1,4 @@
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const added = 'Album added to crate'
 export const removed = 'Album removed from crate'

@@ -1,6 +1,6 @@
 import { numberText, plural } from '#locales/intl.ts'
 
-export { close } from '#locales/common.ts'
+export { close } from '#locales/phrases.ts'
 
 export const crates = 'Crates'
 export const newCrate = 'New crate'

@@ -1,6 +1,6 @@
 import { plural } from '#locales/intl.ts'
 
-export { undo } from '#locales/common.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const notInCrate = 'Not in this crate'
 export const removed = (count: number) =>

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export { albumGone } from '#locales/common.ts'
+export { albumGone } from '#locales/phrases.ts'
 
 export const someAlbumGone = 'One of these albums no longer exists'
 export const collectionFull = (most: number) => `You can have at most ${numberText(most)} albums`

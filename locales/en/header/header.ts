@@ -1,4 +1,4 @@
-export { errorTitle as error } from '#locales/common.ts'
+export { errorTitle as error } from '#locales/phrases.ts'
 
 export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'

@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export { cancel } from '#locales/common.ts'
+export { cancel } from '#locales/phrases.ts'
 
 export const bar = 'Selected albums'
 export const selected = (count: number) => `${numberText(count)} selected`

@@ -1,4 +1,4 @@
-export { cancel, discard, errorTitle } from '#locales/common.ts'
+export { cancel, discard, errorTitle } from '#locales/phrases.ts'
 
 export const failed = 'Something went wrong. Please try again.'
 
