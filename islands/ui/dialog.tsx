@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type FormEventHandler, type ReactNode, useEffect } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react'
 import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
 
@@ -17,8 +17,11 @@ type ShellProps = {
 
 /** The scrim and the panel; on a phone the panel is a sheet. Escape or a click outside closes it. */
 export function DialogShell({ open, onClose, width = 520, className = '', role = 'dialog', children }: ShellProps) {
+  // Each opening is a dialog of its own: Headless UI can leave one hidden that opens again while it closes.
+  const [last, setLast] = useState({ open, turn: 0 })
+  if (last.open !== open) setLast({ open, turn: last.turn + Number(open) })
   return (
-    <HeadlessDialog open={open} onClose={onClose} role={role} transition className="scrim">
+    <HeadlessDialog key={last.turn} open={open} onClose={onClose} role={role} transition className="scrim">
       <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
         <KeptFocus />
         {children}
