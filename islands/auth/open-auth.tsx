@@ -40,6 +40,7 @@ export function sayNotice(): void {
   const notice = takeNotice()
   const toast = notice && NOTICES[notice.kind]
   if (!toast) return
-  rootOfPage().render(<Toaster />)
+  // The auth dialog, which has a place for toasts too, may have opened first.
+  if (!root) rootOfPage().render(<Toaster />)
   showToast({ ...toast, ...(notice.text && { text: notice.text }) })
 }
