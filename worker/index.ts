@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
 import { finishRemovals } from './auth/remove-account.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
@@ -5,7 +6,6 @@ import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeFileImports } from './db/imports/file-progress.ts'
-import { UNDO_DAYS } from './db/imports/undo.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
@@ -15,7 +15,7 @@ export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
 const DAY = 86_400_000
 // How long the trash and expired sessions are kept.
-const DAYS_KEPT = 30
+const DAYS_KEPT = LIMITS.trashDays
 
 export default {
   fetch: app.fetch,
@@ -34,6 +34,6 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await purgeEmailChanges(ctx)
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)
-  await purgeFileImports(ctx, new Date(now.getTime() - UNDO_DAYS * DAY))
+  await purgeFileImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
   await finishRemovals(ctx)
 }

@@ -1,15 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
 import { ownImport } from './imports.ts'
-
-/** How long a file import can be undone, in days: as long as the trash would have kept what it restored. */
-export const UNDO_DAYS = 30
 
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
@@ -21,8 +19,12 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   const owned = ownImport(userId, importId)
   const [row] = await db.select().from(imports).where(owned)
   if (!row) throw new NotFound(messages.importGone)
-  if (row.kind === 'file' && row.finishedAt && now.getTime() - row.finishedAt.getTime() > UNDO_DAYS * 86_400_000) {
-    throw new Conflict('too-late', messages.undoTooLate(UNDO_DAYS))
+  if (
+    row.kind === 'file' &&
+    row.finishedAt &&
+    now.getTime() - row.finishedAt.getTime() > LIMITS.importUndoDays * 86_400_000
+  ) {
+    throw new Conflict('too-late', messages.undoTooLate(LIMITS.importUndoDays))
   }
   const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
   const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
