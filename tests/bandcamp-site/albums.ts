@@ -18,13 +18,25 @@ export interface MadeUpAlbum {
   artist: string
   owner: string
   label?: string
+  labelUrl?: string
   /** YYYY-MM-DD */
   released: string
   tags: string[]
+  /** In the currency's major units; the least the buyer pays unless `isFixedPrice`. */
   price: number
   currency: string
+  /** The band's own currency, if a label sells the album in another. */
+  bandCurrency?: string
   isFixedPrice?: boolean
+  isFree?: boolean
   isPreorder?: boolean
+  /** True unless it is not for sale. */
+  isPurchasable?: boolean
+  /** How many other collections it appears in. */
+  fans?: number
+  about?: string
+  credits?: string
+  location?: string
   tracks: MadeUpTrack[]
   /** The track count in the page's description, including hidden tracks. */
   declaredTracks?: number
@@ -41,10 +53,15 @@ export const HARBOUR: MadeUpAlbum = {
   artist: 'Harbour Lights <Trio>',
   owner: 'Harbour Lights <Trio>',
   label: 'Slow Ferry Records',
+  labelUrl: 'https://slow-ferry.bandcamp.com',
   released: '2024-03-08',
   tags: ['Folk', 'Sea Songs', 'folk', 'Århus'],
   price: 7.5,
   currency: 'EUR',
+  fans: 54,
+  about: 'Songs for “low” water & <high> winds.\r\n\r\nRecorded in one evening.',
+  credits: 'Played by the trio.\r\nMixed at the pier.',
+  location: 'Århus, Denmark',
   tracks: [
     { id: 61_000_001, title: 'Tide Table', seconds: 203 },
     { id: 61_000_002, title: 'A1. The Pilot\'s "Daughter"', seconds: 178 },

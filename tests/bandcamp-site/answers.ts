@@ -9,12 +9,16 @@ export interface MadeUpFan {
   wishlistCount: number
 }
 
+/** What one unit of a currency is worth in dollars. */
+export const DOLLARS = { USD: 1.0, EUR: 1.25, JPY: 0.008, GBP: 1.6 }
+
 /** A fan's public page. */
 export function fanPage(fan: MadeUpFan): string {
   const blob = {
     fan_data: { fan_id: fan.id, username: fan.username, name: fan.name, photo: null },
     collection_data: { item_count: fan.collectionCount, hidden_items_count: 2, last_token: null, sequence: [] },
     wishlist_data: { item_count: fan.wishlistCount, hidden: false, last_token: null, sequence: [] },
+    currency_data: { info: {}, list: Object.keys(DOLLARS), rates: DOLLARS, setting: null, current: null },
     item_cache: { collection: {}, wishlist: {} },
   }
   return `<!DOCTYPE html><html><head><title>${escapeMarkup(fan.name)}</title></head>
@@ -22,8 +26,8 @@ export function fanPage(fan: MadeUpFan): string {
     data-blob="${escapeMarkup(JSON.stringify(blob))}"></div></body></html>`
 }
 
-/** An album as an item in a fan's list. */
-export function fanItem(album: MadeUpAlbum, added: string) {
+/** An album as an item in a fan's list; `purchased` only in a collection. */
+export function fanItem(album: MadeUpAlbum, added: string, purchased: string | null = null) {
   const isBandcamp = album.host.endsWith('.bandcamp.com')
   const type = album.type === 'album' ? 'a' : 't'
   return {
@@ -39,18 +43,43 @@ export function fanItem(album: MadeUpAlbum, added: string) {
     item_art_id: album.artId as number | null,
     item_art_url: coverOf(album, 9),
     added: added as string | null,
-    purchased: null as string | null,
+    purchased,
     token: `1700000000:${album.id}:${type}::`,
+    also_collected_count: album.fans ?? null,
+    why: null as string | null,
     featured_track: album.tracks[0]?.id ?? null,
     featured_track_title: album.tracks[0]?.title ?? null,
     is_private: false,
     hidden: null as boolean | number | null,
+    is_preorder: album.isPreorder ?? false,
+    is_purchasable: album.isPurchasable ?? true,
+    is_set_price: album.isFixedPrice ?? false,
+    price: album.price,
+    currency: album.bandCurrency ?? album.currency,
+    label: album.label ?? null,
+    label_id: album.label ? 82_000_001 : null,
+    // Since 2026; its prices are in the seller's currency.
+    player_data: {
+      ...offered(album, album.tracks[0]?.id ?? null),
+      album: album.type === 'album' ? offered(album, album.id) : null,
+    } as unknown,
     url_hints: {
       subdomain: isBandcamp ? album.host.split('.')[0] : 'its-subdomain',
       custom_domain: isBandcamp ? null : album.host,
       slug: album.slug,
       item_type: type,
     },
+  }
+}
+
+function offered(album: MadeUpAlbum, id: number | null) {
+  return {
+    id,
+    is_preorder: album.isPreorder ?? false,
+    is_purchasable: album.isPurchasable ?? true,
+    is_free_download: album.isFree ?? false,
+    is_set_price: album.isFixedPrice ?? false,
+    price: { amount: album.price, currency: album.currency, is_money: true },
   }
 }
 
@@ -67,12 +96,19 @@ export function mobileAnswer(album: MadeUpAlbum) {
     title: album.title,
     bandcamp_url: addressOf(album),
     art_id: album.artId,
-    band: { band_id: album.bandId, name: album.owner, location: 'Nowhere' },
+    band: { band_id: album.bandId, name: album.owner, location: album.location ?? null },
     tralbum_artist: album.artist,
     label: album.label ?? null,
+    label_id: album.label ? 82_000_001 : null,
+    about: album.about ?? null,
+    credits: album.credits ?? null,
     release_date: Date.parse(`${album.released}T00:00:00Z`) / 1000,
     price: album.price,
     currency: album.currency,
+    is_set_price: album.isFixedPrice ?? false,
+    is_purchasable: album.isPurchasable ?? true,
+    is_preorder: album.isPreorder ?? false,
+    free_download: album.isFree ?? false,
     num_downloadable_tracks: album.tracks.length,
     tags: album.tags.map((name, index) => ({
       name,

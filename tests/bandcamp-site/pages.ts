@@ -47,7 +47,12 @@ function tagLinks(album: MadeUpAlbum): string {
 
 function labelLink(album: MadeUpAlbum): string {
   if (!album.label) return ''
-  return `<a class="back-to-label-link"><span class="back-link-text">more from<br/>${escapeMarkup(album.label)}</span></a>`
+  return `<a href="${album.labelUrl ?? ''}?from=btl" class="back-to-label-link"><span class="back-link-text">more from<br/>${escapeMarkup(album.label)}</span></a>`
+}
+
+function bandSection(album: MadeUpAlbum): string {
+  return `<p id="band-name-location"><span class="title">${escapeMarkup(album.owner)}</span>
+    <span class="location secondaryText">${escapeMarkup(album.location ?? '')}</span></p>`
 }
 
 function duration(seconds: number): string {
@@ -59,6 +64,11 @@ function property(name: string, value: unknown) {
   return { '@type': 'PropertyValue', name, value }
 }
 
+function offerOf(album: MadeUpAlbum) {
+  const priceSpecification = album.isFixedPrice ? { price: album.price } : { minPrice: album.price }
+  return { '@type': 'Offer', price: album.price, priceCurrency: album.currency, priceSpecification }
+}
+
 export function jsonLdOf(album: MadeUpAlbum): Record<string, unknown> {
   const address = addressOf(album)
   const release = {
@@ -66,9 +76,20 @@ export function jsonLdOf(album: MadeUpAlbum): Record<string, unknown> {
     '@id': address,
     name: album.title,
     musicReleaseFormat: 'DigitalFormat',
-    additionalProperty: [property('item_id', album.id), property('item_type', album.type[0])],
-    offers: { '@type': 'Offer', price: album.price, priceCurrency: album.currency },
-    ...(album.label && { recordLabel: { '@type': 'MusicGroup', name: album.label } }),
+    additionalProperty: [
+      property('item_id', album.id),
+      property('item_type', album.type[0]),
+      property('art_id', album.artId),
+    ],
+    ...((album.isPurchasable ?? true) && { offers: offerOf(album) }),
+    ...(album.label && {
+      recordLabel: {
+        '@type': 'MusicGroup',
+        name: album.label,
+        '@id': album.labelUrl,
+        additionalProperty: [property('url_suffix', '?from=btl')],
+      },
+    }),
   }
   const bundle = {
     ...release,
@@ -82,13 +103,21 @@ export function jsonLdOf(album: MadeUpAlbum): Record<string, unknown> {
     '@id': address,
     name: album.title,
     byArtist: { '@type': 'MusicGroup', name: album.artist },
-    publisher: { '@type': 'MusicGroup', name: album.owner, additionalProperty: [property('band_id', album.bandId)] },
+    publisher: {
+      '@type': 'MusicGroup',
+      name: album.owner,
+      additionalProperty: [property('band_id', album.bandId)],
+      ...(album.location && { foundingLocation: { '@type': 'Place', name: album.location } }),
+    },
     image: coverOf(album, 10),
     keywords: album.tags,
     datePublished: writtenDay(album.released),
+    ...(album.about && { description: album.about }),
+    ...(album.credits && { creditText: album.credits }),
+    additionalProperty: [property('art_id', album.artId)],
   }
   if (album.type === 'track') {
-    const own = [property('track_id', album.id), property('tracknum', 1)]
+    const own = [...work.additionalProperty, property('track_id', album.id), property('tracknum', 1)]
     const seconds = album.tracks[0]?.seconds ?? 0
     return {
       ...work,
@@ -123,6 +152,7 @@ export function tralbumOf(album: MadeUpAlbum, hasArtists = true) {
     url: addressOf(album),
     album_release_date: album.type === 'album' ? writtenDay(album.released) : null,
     is_preorder: album.isPreorder ?? null,
+    tralbum_subscriber_only: false,
     current: {
       id: album.id,
       type: album.type,
@@ -130,7 +160,9 @@ export function tralbumOf(album: MadeUpAlbum, hasArtists = true) {
       artist: null,
       band_id: album.bandId,
       release_date: writtenDay(album.released),
-      download_pref: 2,
+      download_pref: album.isFree ? 1 : (album.isPurchasable ?? true) ? 2 : null,
+      about: album.about ?? null,
+      credits: album.credits ?? null,
       is_set_price: album.isFixedPrice ? 1 : null,
       set_price: album.isFixedPrice ? album.price : 9,
       minimum_price: album.isFixedPrice ? 0 : album.price,
@@ -159,21 +191,22 @@ function tralbumScript(tralbum: unknown): string {
 
 /** The current page on a desktop. */
 export function desktopPage(album: MadeUpAlbum): string {
-  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album)
+  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
   return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbumOf(album)), body)
 }
 
 /** The current page on a phone: no artist in the tralbum data, none of the desktop elements. */
 export function phonePage(album: MadeUpAlbum): string {
   const { artist: _, ...tralbum } = tralbumOf(album, false)
-  const body = `<div class="p-tralbum-page-container"><div class="tralbum-name">${escapeMarkup(album.title)}</div></div>`
+  const body = `<div class="band-info"><div class="location">${escapeMarkup(album.location ?? '')}</div></div>
+<div class="p-tralbum-page-container"><div class="tralbum-name">${escapeMarkup(album.title)}</div></div>`
   return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbum), body)
 }
 
 /** A page of 2020: tags as one string, publishing time as date, types and pictures as lists, `#download` in the address. */
 export function pageOf2020(album: MadeUpAlbum): string {
-  const { inAlbum: _, publisher: __, ...ld } = jsonLdOf(album)
-  const offers = { '@type': 'Offer', price: album.price, priceCurrency: album.currency }
+  const { inAlbum: _, publisher: __, creditText: ___, ...ld } = jsonLdOf(album)
+  const offers = offerOf(album)
   const release = { '@id': `${addressOf(album)}#download`, musicReleaseFormat: 'DigitalFormat', offers }
   const old = {
     ...ld,
@@ -183,7 +216,7 @@ export function pageOf2020(album: MadeUpAlbum): string {
     datePublished: '01 Jan 2020 10:44:02 GMT',
     ...(album.type === 'album' ? { albumRelease: [release] } : { offers }),
   }
-  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album)
+  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
   return document(meta(album) + ldScript(old) + tralbumScript(tralbumOf(album, false)), body)
 }
 
@@ -210,9 +243,9 @@ var TralbumData = {
 /** A page of 2016 to 2018: the data is in a script. */
 export function pageOf2016(album: MadeUpAlbum): string {
   const extra = `art_id: ${album.artId},\n    item_type: "${album.type}", // do not translate\n    id: ${album.id},`
-  const label = `<a class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
+  const label = `<a href="http://slow-ferry.bandcamp.com?from=btl" class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
     <span class="back-to-label-name">${escapeMarkup(album.label ?? '')}</span></a>`
-  const body = (album.label ? label : '') + nameSection(album) + picture(album) + tagLinks(album)
+  const body = (album.label ? label : '') + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
   return document(meta(album), scriptLiteral(album, extra) + body)
 }
 
@@ -238,5 +271,8 @@ export function jsonLdOnlyPage(album: MadeUpAlbum): string {
 
 /** Only visible elements, without data. */
 export function markupOnlyPage(album: MadeUpAlbum): string {
-  return document(meta(album), labelLink(album) + nameSection(album) + picture(album) + tagLinks(album))
+  return document(
+    meta(album),
+    labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album),
+  )
 }

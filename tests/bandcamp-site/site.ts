@@ -30,13 +30,13 @@ const addedOn = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * DAY).
 
 /** Creates a site with the fan `name`, who has the given albums. */
 export function createSite(name: string, collection: MadeUpAlbum[], wishlist: MadeUpAlbum[] = [], id = 4_711): Site {
-  const items = (albums: MadeUpAlbum[]) =>
+  const items = (albums: MadeUpAlbum[], isOwned: boolean) =>
     albums.map((album, index) => ({
-      ...fanItem(album, addedOn(index)),
+      ...fanItem(album, addedOn(index), isOwned ? addedOn(index) : null),
       token: `${1_700_000_000 - index}:${album.id}:a::`,
     }))
   return {
-    fans: new Map([[name, { id, collection: items(collection), wishlist: items(wishlist) }]]),
+    fans: new Map([[name, { id, collection: items(collection, true), wishlist: items(wishlist, false) }]]),
     albums: new Map([...collection, ...wishlist, HARBOUR].map((album) => [addressOf(album), album])),
     requests: [],
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import { type AlbumFacts, type BandcampTrack, firstPresent } from './album.ts'
+import { type AlbumSource, firstPresent } from './album.ts'
 import { readDay, readDuration } from './dates.ts'
+import { type ListedTrack, type Offer, toFacts } from './facts.ts'
 import { coverOfUrl } from './pictures.ts'
 import { cleanOrNull, cleanTags } from './text.ts'
 import { id, listOf, number, oneOrMany, orNull, parseJson, text } from './tolerant.ts'
@@ -9,12 +10,18 @@ import { id, listOf, number, oneOrMany, orNull, parseJson, text } from './tolera
 const Properties = listOf(z.object({ name: z.string(), value: z.unknown() }))
 const Named = oneOrMany(z.object({ name: z.string() }))
 const Price = orNull(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number))]))
-const Offers = oneOrMany(z.object({ price: Price, priceCurrency: text }))
+const Offers = oneOrMany(
+  z.object({
+    price: Price,
+    priceCurrency: text,
+    priceSpecification: orNull(z.object({ price: Price, minPrice: Price })),
+  }),
+)
 const Release = z.object({
   '@id': text,
   musicReleaseFormat: text,
   offers: Offers,
-  recordLabel: Named,
+  recordLabel: oneOrMany(z.object({ name: z.string(), '@id': text })),
   additionalProperty: Properties,
 })
 const recording = { name: text, duration: text, byArtist: Named, additionalProperty: Properties }
@@ -27,20 +34,17 @@ const Work = z.object({
   image: oneOrMany(z.string()),
   keywords: orNull(z.union([z.string(), listOf(z.string())])),
   datePublished: text,
+  description: text,
+  creditText: text,
   offers: Offers,
-  publisher: orNull(z.object({ additionalProperty: Properties })),
+  publisher: orNull(z.object({ additionalProperty: Properties, foundingLocation: orNull(z.object({ name: text })) })),
   track: orNull(z.object({ itemListElement: listOf(z.object({ position: id, item: Recording })) })),
   albumRelease: listOf(Release),
   inAlbum: orNull(z.object({ albumRelease: listOf(Release) })),
 })
 
-export interface JsonLdFacts extends AlbumFacts {
-  /** The clean title of each track with a known number. */
-  trackTitles: Map<number, string>
-}
-
 /** The album or track in a page's JSON-LD; null if the JSON is invalid or about something else. */
-export function readJsonLd(json: string): JsonLdFacts | null {
+export function readJsonLd(json: string): AlbumSource | null {
   const work = Work.safeParse(parseJson(json)).data
   if (!work) return null
   const isTrack = work['@type'].includes('MusicRecording')
@@ -58,12 +62,14 @@ export function readJsonLd(json: string): JsonLdFacts | null {
     : (work.track?.itemListElement ?? [])
   const tracks = listed.flatMap(({ position, item }, index) => {
     const title = cleanOrNull(item.name)
-    return title === null ? [] : [trackOf(item, title, position ?? index + 1, artist)]
+    return title === null ? [] : [trackOf(item, title, position ?? index + 1)]
   })
+  const label = [...(digital ? [digital] : []), ...releases]
+    .flatMap(({ recordLabel }) => recordLabel)
+    .find(({ name }) => cleanOrNull(name) !== null)
   return {
     title: cleanOrNull(work.name),
     artist,
-    label: firstPresent(...[...(digital ? [digital] : []), ...releases].map((release) => nameOf(release.recordLabel))),
     bandcampUrl: normalizeBandcampUrl(work['@id'] ?? ''),
     coverUrl: firstPresent(...work.image.map(coverOfUrl)),
     releaseDate: readDay(work.datePublished),
@@ -71,28 +77,39 @@ export function readJsonLd(json: string): JsonLdFacts | null {
     tags: cleanTags(typeof work.keywords === 'string' ? work.keywords.split(',') : (work.keywords ?? [])),
     tracks,
     preview: null,
-    price: offer?.price ?? null,
-    currency: offer?.priceCurrency ?? null,
     bandId: numberOf(work.publisher?.additionalProperty ?? [], 'band_id'),
-    tralbumId:
-      (isTrack ? numberOf(work.additionalProperty, 'track_id') : null) ??
-      numberOf(digital?.additionalProperty ?? [], 'item_id'),
-    tralbumType: isTrack ? 't' : 'a',
-    trackTitles: new Map(
-      listed.flatMap(({ item }) => {
-        const trackId = numberOf(item.additionalProperty, 'track_id')
-        const title = cleanOrNull(item.name)
-        return trackId === null || title === null ? [] : [[trackId, title] as const]
-      }),
-    ),
+    facts: toFacts({
+      label: label?.name,
+      labelUrl: label?.['@id'],
+      offer: offer && offerOf(offer),
+      type: isTrack ? 't' : 'a',
+      itemId:
+        (isTrack ? numberOf(work.additionalProperty, 'track_id') : null) ??
+        numberOf(digital?.additionalProperty ?? [], 'item_id'),
+      artId: numberOf(work.additionalProperty, 'art_id') ?? numberOf(digital?.additionalProperty ?? [], 'art_id'),
+      about: work.description,
+      credits: work.creditText,
+      location: work.publisher?.foundingLocation?.name,
+    }),
   }
 }
 
-function trackOf(item: z.output<typeof Recording>, title: string, number: number, albumArtist: string | null) {
-  const artist = nameOf(item.byArtist)
-  const track: BandcampTrack = { number, title, duration: readDuration(item.duration) }
-  if (artist !== null && artist !== albumArtist) track.artist = artist
-  return track
+function offerOf({ price, priceCurrency, priceSpecification }: z.output<typeof Offers>[number]): Offer {
+  const isMinimum = priceSpecification?.minPrice != null
+  const isSetPrice = isMinimum ? false : priceSpecification?.price != null ? true : null
+  return { amount: price, currency: priceCurrency, isSetPrice, isPurchasable: true }
+}
+
+function trackOf(item: z.output<typeof Recording>, title: string, number: number): ListedTrack {
+  return {
+    id: numberOf(item.additionalProperty, 'track_id'),
+    number,
+    title,
+    artist: nameOf(item.byArtist),
+    duration: readDuration(item.duration),
+    // JSON-LD does not say it.
+    isStreamable: false,
+  }
 }
 
 function nameOf(named: z.output<typeof Named>): string | null {

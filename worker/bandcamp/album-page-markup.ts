@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type AlbumFacts, firstPresent, NO_FACTS } from './album.ts'
+import { type AlbumSource, EMPTY_SOURCE, firstPresent } from './album.ts'
 import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
+import { toFacts } from './facts.ts'
 import { ElementTexts, FirstAttribute, Presence, walkPage } from './page-parts.ts'
 import { coverOfUrl } from './pictures.ts'
 import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from './text.ts'
@@ -19,7 +20,7 @@ interface AlbumPageParts {
   jsonLd: string[]
   /** The object of data-tralbum, or of the script that preceded it; null if there is none. */
   tralbum: unknown
-  markup: AlbumFacts
+  markup: AlbumSource
   /** The kind of page if it shows no release. */
   otherwise: NotAnAlbumPage['kind']
   isBotCheck: boolean
@@ -36,6 +37,8 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   const bylines = new ElementTexts()
   const labelLinks = new ElementTexts()
   const labelNames = new ElementTexts()
+  const labelUrl = new FirstAttribute('href')
+  const locations = new ElementTexts()
   const tags = new ElementTexts()
   const meta = new Map<string, string>()
   const tralbum = new FirstAttribute('data-tralbum')
@@ -61,9 +64,12 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     .on('head > title', pageTitles)
     .on('#name-section .trackTitle', titles)
     .on('#name-section h3 a', bylines)
+    .on('a.back-to-label-link', labelUrl)
     .on('.back-to-label-link .back-link-text', labelLinks)
     .on('.back-to-label-link .back-link-text br', { element: () => labelLinks.append(LINE_BREAK) })
     .on('.back-to-label-link .back-to-label-name', labelNames)
+    .on('#band-name-location .location', locations)
+    .on('.band-info .location', locations)
     .on('.tralbum-tags a.tag', tags)
     .on('#tralbumArt a.popupImage', picture)
     .on('#music-grid', grid)
@@ -78,27 +84,31 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   return {
     jsonLd: jsonLd.texts,
     tralbum: tralbumObject,
-    markup: isRelease ? factsOfMarkup() : NO_FACTS,
+    markup: isRelease ? readMarkup() : EMPTY_SOURCE,
     otherwise: stub.found ? 'stub' : isLabel ? 'label' : isArtist ? 'artist' : 'unknown',
     isBotCheck: botCheck.found || pageTitles.texts[0]?.trim() === 'Client Challenge',
     isBroken: [tralbum.value, ...jsonLd.texts].some((data) => data.trim() !== '' && parseJson(data) === null),
   }
 
-  function factsOfMarkup(): AlbumFacts {
+  function readMarkup(): AlbumSource {
     const [ogTitle, ogArtist] = divideTitle(meta.get('og:title') ?? '')
     const declared = /^\s*(\d{1,4}) track album/.exec(meta.get('og:description') ?? '')?.[1]
     const properties = PageProperties.safeParse(parseJson(meta.get('bc-page-properties') ?? '')).data
     return {
-      ...NO_FACTS,
+      ...EMPTY_SOURCE,
       title: shown(titles, 0) ?? cleanOrNull(ogTitle),
       // On a track's page the album is linked before the artist.
       artist: shown(bylines, -1) ?? cleanOrNull(ogArtist) ?? cleanOrNull(meta.get('og:site_name')),
-      label: shown(labelNames, 0) ?? labelOf(labelLinks),
       coverUrl: firstPresent(coverOfUrl(picture.value), coverOfUrl(meta.get('og:image') ?? null)),
       trackCount: declared === undefined ? null : Number(declared),
       tags: cleanTags(tags.texts.map(fromMarkup)),
-      tralbumId: properties?.item_id ?? null,
-      tralbumType: kind === 'song' ? 't' : kind === 'album' ? 'a' : null,
+      facts: toFacts({
+        label: shown(labelNames, 0) ?? labelOf(labelLinks),
+        labelUrl: labelUrl.value,
+        type: kind === 'song' ? 't' : kind === 'album' ? 'a' : null,
+        itemId: properties?.item_id,
+        location: shown(locations, 0),
+      }),
     }
   }
 }

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import type { AlbumFacts, BandcampPreview, BandcampTrack } from './album.ts'
+import type { AlbumSource, BandcampPreview } from './album.ts'
 import { readDay } from './dates.ts'
+import { type ListedTrack, type Offer, toFacts } from './facts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { streamUrlOf } from './streams.ts'
 import { cleanOrNull, withoutArtist } from './text.ts'
-import { flag, id, listOf, number, text } from './tolerant.ts'
+import { anything, flag, id, listOf, maybeFlag, number, text } from './tolerant.ts'
+
+// Pages up to 2018 say null for no.
+const yesOrNo = z.union([
+  z.pipe(
+    z.null(),
+    z.transform(() => false),
+  ),
+  maybeFlag,
+])
 
 const Track = z.object({
   id,
@@ -14,7 +24,7 @@ const Track = z.object({
   artist: text,
   track_num: id,
   duration: number,
-  file: z.unknown(),
+  file: anything,
 })
 const Tralbum = z.object({
   id,
@@ -24,6 +34,8 @@ const Tralbum = z.object({
   art_id: id,
   artFullsizeUrl: text,
   album_release_date: text,
+  is_preorder: yesOrNo,
+  tralbum_subscriber_only: flag,
   trackinfo: listOf(Track),
   current: z.object({
     id,
@@ -36,6 +48,8 @@ const Tralbum = z.object({
     is_set_price: flag,
     set_price: number,
     download_pref: number,
+    about: text,
+    credits: text,
   }),
 })
 type Tralbum = z.infer<typeof Tralbum>
@@ -44,28 +58,31 @@ type Tralbum = z.infer<typeof Tralbum>
  * The release in a page's tralbum object, from today's attribute or the script before 2019; null if there is none, as on the pages of
  * artists and labels. `pageUrl` completes a relative URL.
  */
-export function readTralbum(value: unknown, pageUrl: string): AlbumFacts | null {
+export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null {
   const tralbum = Tralbum.safeParse(unwrapped(value)).data
   if (!tralbum) return null
   const { current } = tralbum
-  const artist = cleanOrNull(tralbum.artist) ?? cleanOrNull(current.artist)
   const type = tralbum.item_type ?? current.type
   return {
     title: cleanOrNull(current.title),
-    artist,
-    label: null,
+    artist: cleanOrNull(tralbum.artist) ?? cleanOrNull(current.artist),
     bandcampUrl: tralbum.url ? normalizeBandcampUrl(URL.parse(tralbum.url, pageUrl)?.href ?? '') : null,
     coverUrl: coverOfArt(tralbum.art_id) ?? coverOfUrl(tralbum.artFullsizeUrl),
     releaseDate: readDay(tralbum.album_release_date) ?? readDay(current.release_date),
     trackCount: tralbum.trackinfo.length,
     tags: null,
-    tracks: tralbum.trackinfo.flatMap((track, index) => trackOf(track, index, artist)),
+    tracks: tralbum.trackinfo.flatMap(trackOf),
     preview: previewOf(tralbum),
-    price: priceOf(current),
-    currency: null,
     bandId: current.band_id,
-    tralbumId: tralbum.id ?? current.id,
-    tralbumType: type === 'album' ? 'a' : type === 'track' ? 't' : null,
+    facts: toFacts({
+      offer: offerOf(tralbum),
+      isPreorder: tralbum.is_preorder,
+      type: type === 'album' ? 'a' : type === 'track' ? 't' : null,
+      itemId: tralbum.id ?? current.id,
+      artId: tralbum.art_id,
+      about: current.about,
+      credits: current.credits,
+    }),
   }
 }
 
@@ -79,14 +96,19 @@ function titleOf(track: Tralbum['trackinfo'][number]): string | null {
   return title === null ? null : withoutArtist(title, cleanOrNull(track.artist))
 }
 
-function trackOf(track: Tralbum['trackinfo'][number], index: number, albumArtist: string | null): BandcampTrack[] {
+function trackOf(track: Tralbum['trackinfo'][number], index: number): ListedTrack[] {
   const title = titleOf(track)
   if (title === null) return []
-  const artist = cleanOrNull(track.artist)
-  const duration = track.duration && track.duration > 0 ? Math.round(track.duration) : null
-  const shown: BandcampTrack = { number: track.track_num ?? index + 1, title, duration }
-  if (artist !== null && artist !== albumArtist) shown.artist = artist
-  return [shown]
+  return [
+    {
+      id: track.track_id ?? track.id,
+      number: track.track_num ?? index + 1,
+      title,
+      artist: cleanOrNull(track.artist),
+      duration: track.duration,
+      isStreamable: streamUrlOf(track.file) !== null,
+    },
+  ]
 }
 
 function previewOf(tralbum: Tralbum): BandcampPreview | null {
@@ -99,8 +121,13 @@ function previewOf(tralbum: Tralbum): BandcampPreview | null {
   return null
 }
 
-function priceOf(current: Tralbum['current']): number | null {
-  if (current.download_pref === 1) return 0
-  if (current.download_pref !== 2) return null
-  return current.is_set_price ? current.set_price : current.minimum_price
+const FREE = 1
+const PAID = 2
+
+/** The price has no currency here. Without a download there is no offer. */
+function offerOf({ current, tralbum_subscriber_only: isForSubscribers }: Tralbum): Offer | null {
+  if (current.download_pref === FREE) return { amount: 0, isFree: true }
+  if (current.download_pref !== PAID) return null
+  const amount = current.is_set_price ? current.set_price : current.minimum_price
+  return { amount, isSetPrice: current.is_set_price, isPurchasable: !isForSubscribers }
 }

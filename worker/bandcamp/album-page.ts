@@ -1,8 +1,10 @@
+import { type BandcampFacts, FACT_LIMITS } from '#domain/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import { type BandcampAlbum, type BandcampPreview, firstPresent, NO_FACTS } from './album.ts'
-import { type JsonLdFacts, readJsonLd } from './album-page-jsonld.ts'
+import { type AlbumSource, type BandcampAlbum, EMPTY_SOURCE, firstPresent } from './album.ts'
+import { readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'
 import { readTralbum } from './album-page-tralbum.ts'
+import { type ListedTrack, present, tracksOf } from './facts.ts'
 import { BandcampError, errorOfStatus, NotAnAlbumPage } from './upstream-error.ts'
 
 /**
@@ -16,9 +18,9 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
     throw error
   }
   const parts = await collectAlbumPage(response)
-  const ld = parts.jsonLd.map(readJsonLd).find((facts) => facts !== null) ?? null
-  const tralbum = readTralbum(parts.tralbum, url)
-  const sources = [ld ?? NO_FACTS, tralbum ?? NO_FACTS, parts.markup] as const
+  const ld = parts.jsonLd.map(readJsonLd).find((source) => source !== null) ?? EMPTY_SOURCE
+  const tralbum = readTralbum(parts.tralbum, url) ?? EMPTY_SOURCE
+  const sources = [ld, tralbum, parts.markup] as const
 
   const title = firstPresent(...sources.map((source) => source.title))
   const artist = firstPresent(...sources.map((source) => source.artist))
@@ -27,29 +29,58 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
     if (parts.isBroken) throw new BandcampError('unexpected-content', "The page's data is broken")
     throw new NotAnAlbumPage(parts.otherwise, url)
   }
-  const priced = sources.find((source) => source.price !== null)
+  const preview = tralbum.preview
   return {
     title,
     artist,
-    label: firstPresent(...sources.map((source) => source.label)),
     bandcampUrl: firstPresent(...sources.map((source) => source.bandcampUrl)) ?? normalizeBandcampUrl(url) ?? url,
     coverUrl: firstPresent(...sources.map((source) => source.coverUrl)),
     // Until 2021 datePublished was the time of publishing, so JSON-LD comes last here.
-    releaseDate: firstPresent(tralbum?.releaseDate ?? null, ld?.releaseDate ?? null),
+    releaseDate: firstPresent(tralbum.releaseDate, ld.releaseDate),
     // An album with only hidden tracks lists none; its description then holds the count.
     trackCount: sources.map((source) => source.trackCount).find((count) => count) ?? null,
     tags: firstPresent(...sources.map((source) => source.tags)) ?? [],
-    tracks: firstPresent(...sources.map((source) => source.tracks)) ?? [],
-    preview: withShownTitle(tralbum?.preview ?? null, ld),
-    price: priced?.price ?? null,
-    currency: priced?.currency ?? null,
-    bandId: firstPresent(tralbum?.bandId ?? null, ld?.bandId ?? null),
-    tralbumId: firstPresent(...sources.map((source) => source.tralbumId)),
-    tralbumType: firstPresent(...sources.map((source) => source.tralbumType)),
+    preview: preview && { ...preview, title: listedIn(ld, preview.trackId)?.title ?? preview.title },
+    bandId: firstPresent(tralbum.bandId, ld.bandId),
+    facts: { ...joinFacts(ld.facts, tralbum.facts, parts.markup.facts), ...tracksOf(joinTracks(ld, tralbum), artist) },
   }
 }
 
-/** JSON-LD separates a track's artist from its title; data-tralbum on mobile pages combines them. */
-function withShownTitle(preview: BandcampPreview | null, ld: JsonLdFacts | null): BandcampPreview | null {
-  return preview && { ...preview, title: ld?.trackTitles.get(preview.trackId) ?? preview.title }
+/** The facts of all sources. JSON-LD comes first, since every layout since 2020 has it. */
+function joinFacts(ld: BandcampFacts, tralbum: BandcampFacts, markup: BandcampFacts): BandcampFacts {
+  const labeled = [ld, tralbum, markup].find(({ label }) => label !== undefined)
+  return present<BandcampFacts>({
+    ...markup,
+    ...tralbum,
+    ...ld,
+    // The offer in JSON-LD looks the same for a free download and for an album that only subscribers get.
+    isNamePrice: tralbum.isNamePrice ?? ld.isNamePrice,
+    isPurchasable: tralbum.isPurchasable ?? ld.isPurchasable,
+    // A URL from another source could be another label's.
+    label: labeled?.label,
+    labelUrl: labeled?.labelUrl,
+  })
+}
+
+/**
+ * The tracks as data-tralbum lists them, which alone says what can be streamed and gives durations to the millisecond. JSON-LD always
+ * separates a track's artist from its title; data-tralbum combines them on mobile pages.
+ */
+function joinTracks(ld: AlbumSource, tralbum: AlbumSource): ListedTrack[] {
+  if (tralbum.tracks.length === 0) return ld.tracks
+  return tralbum.tracks.slice(0, FACT_LIMITS.tracks).map((track) => {
+    const same = listedIn(ld, track.id)
+    return same
+      ? {
+          ...track,
+          title: same.title,
+          artist: same.artist ?? track.artist,
+          duration: (track.duration ?? 0) > 0 ? track.duration : same.duration,
+        }
+      : track
+  })
+}
+
+function listedIn({ tracks }: AlbumSource, id: number | null): ListedTrack | undefined {
+  return id === null ? undefined : tracks.find((track) => track.id === id)
 }

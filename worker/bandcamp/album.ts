@@ -1,10 +1,5 @@
-/** One track of a release; `artist` only if it differs from the album's. Duration in seconds. */
-export interface BandcampTrack {
-  number: number
-  title: string
-  artist?: string
-  duration: number | null
-}
+import type { BandcampFacts } from '#domain/bandcamp-facts.ts'
+import type { ListedTrack } from './facts.ts'
 
 /** A stream that expires within a day. */
 export interface BandcampPreview {
@@ -17,41 +12,35 @@ export interface BandcampPreview {
 export interface BandcampAlbum {
   title: string
   artist: string
-  label: string | null
   bandcampUrl: string
   coverUrl: string | null
   /** YYYY-MM-DD */
   releaseDate: string | null
   trackCount: number | null
   tags: string[]
-  tracks: BandcampTrack[]
   preview: BandcampPreview | null
-  price: number | null
-  currency: string | null
   bandId: number | null
-  tralbumId: number | null
-  tralbumType: 'a' | 't' | null
+  facts: BandcampFacts
 }
 
-/** The fields from one source of a page; null or empty if it lacks them. */
-export type AlbumFacts = { [K in keyof BandcampAlbum]: BandcampAlbum[K] | null }
+/** The fields from one source of a page; null or empty if it lacks them. Its facts have no tracks before those of all sources are joined. */
+export type AlbumSource = { [K in Exclude<keyof BandcampAlbum, 'facts'>]: BandcampAlbum[K] | null } & {
+  facts: Omit<BandcampFacts, 'tracks'>
+  tracks: ListedTrack[]
+}
 
-export const NO_FACTS: AlbumFacts = {
+export const EMPTY_SOURCE: AlbumSource = {
   title: null,
   artist: null,
-  label: null,
   bandcampUrl: null,
   coverUrl: null,
   releaseDate: null,
   trackCount: null,
   tags: null,
-  tracks: null,
   preview: null,
-  price: null,
-  currency: null,
   bandId: null,
-  tralbumId: null,
-  tralbumType: null,
+  facts: {},
+  tracks: [],
 }
 
 /** The first value that is present: not null, not an empty text or list, and for counts not 0. */

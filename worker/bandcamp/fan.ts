@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import type { BandcampFacts, BandcampRate } from '#domain/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { readMoment } from './dates.ts'
+import { type Offer, ratesOf, toFacts } from './facts.ts'
 import { walkPage } from './page-parts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { cleanOrNull, fromAttribute } from './text.ts'
-import { flag, id, number, orNull, parseJson, text } from './tolerant.ts'
+import { flag, id, maybeFlag, number, orNull, parseJson, text } from './tolerant.ts'
 import { BandcampError, errorOfStatus } from './upstream-error.ts'
 
 /** A fan and the sizes of their public lists. */
@@ -19,6 +21,8 @@ interface FanPage {
   /** Purchases that the fan hides. */
   hiddenCount: number
   isWishlistHidden: boolean
+  /** Of the day the page is read; empty if the page has none. */
+  rates: BandcampRate[]
 }
 
 const MAX_BLOB_LENGTH = 2_000_000
@@ -28,10 +32,11 @@ const PageData = z.object({
   fan_data: z.object({ fan_id: z.int().check(z.positive()), username: text, name: text }),
   collection_data: List,
   wishlist_data: List,
+  currency_data: orNull(z.object({ rates: z.record(z.string(), z.unknown()) })),
 })
 
 /** The fan on a fan page. @throws BandcampError, `not-found` if nobody has the name */
-export async function readFanPage(response: Response): Promise<FanPage> {
+export async function readFanPage(response: Response, now = new Date()): Promise<FanPage> {
   const error = errorOfStatus(response.status, response.headers)
   if (error) {
     await response.body?.cancel()
@@ -55,6 +60,7 @@ export async function readFanPage(response: Response): Promise<FanPage> {
     wishlistCount: wishlist?.item_count ?? 0,
     hiddenCount: collection?.hidden_items_count ?? 0,
     isWishlistHidden: wishlist?.hidden ?? false,
+    rates: ratesOf(data.currency_data?.rates ?? {}, now),
   }
 }
 
@@ -92,6 +98,7 @@ export interface FanItem {
   previewTitle: string | null
   /** The release's URL under bandcamp.com; `bandcampUrl` may be on a band's own domain. */
   subdomainUrl: string | null
+  facts: BandcampFacts
 }
 
 interface FanItemsPage {
@@ -108,7 +115,19 @@ const Hints = z.object({
   slug: z.string().check(z.regex(/^[^/?#\s]+$/)),
 })
 const Visibility = z.object({ hidden: flag, is_private: flag })
+const offered = {
+  is_set_price: maybeFlag,
+  is_purchasable: maybeFlag,
+  is_preorder: maybeFlag,
+}
+const PlayerItem = z.object({
+  ...offered,
+  id,
+  is_free_download: maybeFlag,
+  price: orNull(z.object({ amount: number, currency: text })),
+})
 const Item = z.object({
+  ...offered,
   item_type: text,
   tralbum_id: z.int().check(z.positive()),
   tralbum_type: z.enum(['a', 't']),
@@ -124,6 +143,12 @@ const Item = z.object({
   featured_track: id,
   featured_track_title: text,
   url_hints: orNull(Hints),
+  price: number,
+  currency: text,
+  label: text,
+  also_collected_count: number,
+  why: text,
+  player_data: orNull(z.object({ ...PlayerItem.shape, album: orNull(PlayerItem) })),
 })
 
 /** Parses a page of the collection_items or wishlist_items endpoint. An unreadable item is skipped alone. @throws BandcampError */
@@ -169,5 +194,32 @@ function readItem(entry: unknown): FanItem | null {
     previewTrackId: item.featured_track,
     previewTitle: cleanOrNull(item.featured_track_title),
     subdomainUrl,
+    facts: toFacts({
+      ...offerOf(item),
+      label: item.label,
+      purchased: item.purchased,
+      fans: item.also_collected_count,
+      type: item.tralbum_type,
+      itemId: item.tralbum_id,
+      artId: item.item_art_id,
+      review: item.why,
+    }),
+  }
+}
+
+function offerOf(item: z.output<typeof Item>): { offer?: Offer; isPreorder?: boolean | null } {
+  const player = item.tralbum_type === 'a' ? item.player_data?.album : item.player_data
+  // The item gives the price in the band's currency even where a label sells the release in its own, which only player_data names.
+  if (player?.price && player.id === item.tralbum_id) {
+    const { price, is_set_price, is_free_download, is_purchasable, is_preorder } = player
+    const offer = { ...price, isSetPrice: is_set_price, isFree: is_free_download, isPurchasable: is_purchasable }
+    return { offer, isPreorder: is_preorder }
+  }
+  // A physical item is offered at a price of its own, which is not the album's.
+  if (item.item_type === 'package') return {}
+  const { price, currency, is_set_price, is_purchasable, is_preorder } = item
+  return {
+    offer: { amount: price, currency, isSetPrice: is_set_price, isPurchasable: is_purchasable },
+    isPreorder: is_preorder,
   }
 }

@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '#domain/bandcamp-facts.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
 import { asUpstream } from './explain.ts'
@@ -33,19 +34,20 @@ async function readPage(env: Env, url: string) {
     }),
   )
   if (album === null) return null
-  const { title, artist, label, bandcampUrl, coverUrl, releaseDate, trackCount, tags, price, currency } = album
+  const { title, artist, bandcampUrl, coverUrl, releaseDate, trackCount, tags, facts } = album
   return {
     title,
     artist,
-    label,
+    label: facts.label ?? null,
     bandcampUrl,
     coverUrl,
     releaseDate,
     trackCount,
     tags,
     previewTitle: album.preview?.title ?? null,
-    price,
-    currency,
-    tracks: album.tracks.map(({ number, title, duration }) => ({ number, title, duration })),
+    price:
+      facts.price === undefined || facts.currency === undefined ? null : fromMinorUnits(facts.price, facts.currency),
+    currency: facts.currency ?? null,
+    tracks: (facts.tracks ?? []).map(({ number, title, duration = null }) => ({ number, title, duration })),
   }
 }

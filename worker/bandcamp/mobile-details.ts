@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import type { BandcampAlbum, BandcampPreview, BandcampTrack } from './album.ts'
+import type { BandcampAlbum, BandcampPreview } from './album.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { dayOfEpoch } from './dates.ts'
+import { type ListedTrack, toFacts, tracksOf } from './facts.ts'
 import { coverOfArt } from './pictures.ts'
 import { streamUrlOf } from './streams.ts'
 import { cleanOrNull, cleanTags, withoutArtist } from './text.ts'
-import { id, listOf, number, orNull, text } from './tolerant.ts'
+import { anything, id, listOf, maybeFlag, number, orNull, text } from './tolerant.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const Track = z.object({
@@ -15,7 +16,7 @@ const Track = z.object({
   track_num: id,
   duration: number,
   band_name: text,
-  streaming_url: z.unknown(),
+  streaming_url: anything,
 })
 const Details = z.object({
   id,
@@ -23,13 +24,19 @@ const Details = z.object({
   title: z.string(),
   bandcamp_url: z.string(),
   art_id: id,
-  band: orNull(z.object({ band_id: id, name: text })),
+  band: orNull(z.object({ band_id: id, name: text, location: text })),
   tralbum_artist: text,
   label: text,
   release_date: number,
   num_downloadable_tracks: id,
   price: number,
   currency: text,
+  is_set_price: maybeFlag,
+  free_download: maybeFlag,
+  is_purchasable: maybeFlag,
+  is_preorder: maybeFlag,
+  about: text,
+  credits: text,
   tags: listOf(z.object({ name: z.string() })),
   tracks: listOf(Track),
 })
@@ -56,19 +63,36 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
   return {
     title,
     artist,
-    label: cleanOrNull(details.label),
     bandcampUrl,
     coverUrl: coverOfArt(details.art_id),
     releaseDate: dayOfEpoch(details.release_date),
     trackCount: details.tracks.length || details.num_downloadable_tracks,
     tags: cleanTags(details.tags.map((tag) => tag.name)),
-    tracks: details.tracks.flatMap((track, index) => trackOf(track, index, artist)),
     preview: previewOf(details, artist),
-    price: details.price,
-    currency: details.currency,
     bandId: details.band?.band_id ?? null,
-    tralbumId: details.id,
-    tralbumType: details.type,
+    facts: {
+      ...toFacts({
+        label: details.label,
+        offer: {
+          amount: details.price,
+          currency: details.currency,
+          isSetPrice: details.is_set_price,
+          isFree: details.free_download,
+          isPurchasable: details.is_purchasable,
+        },
+        isPreorder: details.is_preorder,
+        type: details.type,
+        itemId: details.id,
+        artId: details.art_id,
+        about: details.about,
+        credits: details.credits,
+        location: details.band?.location,
+      }),
+      ...tracksOf(
+        details.tracks.flatMap((track, index) => trackOf(track, index, artist)),
+        artist,
+      ),
+    },
   }
 }
 
@@ -82,12 +106,19 @@ function titleOf(track: Details['tracks'][number], albumArtist: string): string 
   return title === null ? null : withoutArtist(title, artistOf(track, albumArtist))
 }
 
-function trackOf(track: Details['tracks'][number], index: number, albumArtist: string): BandcampTrack[] {
+function trackOf(track: Details['tracks'][number], index: number, albumArtist: string): ListedTrack[] {
   const title = titleOf(track, albumArtist)
   if (title === null) return []
-  const artist = artistOf(track, albumArtist)
-  const duration = track.duration && track.duration > 0 ? Math.round(track.duration) : null
-  return [{ number: track.track_num ?? index + 1, title, ...(artist !== null && { artist }), duration }]
+  return [
+    {
+      id: track.track_id,
+      number: track.track_num ?? index + 1,
+      title,
+      artist: artistOf(track, albumArtist),
+      duration: track.duration,
+      isStreamable: streamUrlOf(track.streaming_url) !== null,
+    },
+  ]
 }
 
 function previewOf(details: Details, albumArtist: string): BandcampPreview | null {

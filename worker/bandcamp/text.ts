@@ -18,6 +18,19 @@ export function cleanOrNull(text: string | null | undefined): string | null {
   return cleanText(text ?? '') || null
 }
 
+/** A text of several lines without invisible characters: at most one empty line between two paragraphs. */
+export function cleanParagraphs(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map(cleanText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** Decodes the raw markup that HTMLRewriter provides. */
 export function fromMarkup(text: string): string {
   return decodeHTML(text)

@@ -33,6 +33,17 @@ export const flag = z.catch(
   false,
 )
 
+/** Like `flag`, but null where Bandcamp says neither. */
+export const maybeFlag = orNull(
+  z.pipe(
+    z.union([z.boolean(), z.literal(0), z.literal(1)]),
+    z.transform((value) => value === true || value === 1),
+  ),
+)
+
+/** Anything, or nothing: `z.unknown()` alone refuses an object without the key. */
+export const anything = orNull(z.unknown())
+
 /** The parsed JSON; null if it is invalid. */
 export function parseJson(json: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
-import { fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
+import { DOLLARS, fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
 import { botCheckPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
 
 const FAN = { id: 4_711, username: 'gull', name: 'Gull & <Co>', collectionCount: 812, wishlistCount: 40 }
@@ -9,7 +9,7 @@ const html = (page: string, status = 200) => new Response(page, { status, header
 const added = '17 Jul 2026 07:21:17 GMT'
 
 it('reads the fan and their counts from the fan page', async () => {
-  expect(await readFanPage(html(fanPage(FAN)))).toEqual({
+  expect(await readFanPage(html(fanPage(FAN)), new Date('2026-07-17T23:59:59Z'))).toEqual({
     fanId: 4_711,
     username: 'gull',
     name: 'Gull & <Co>',
@@ -17,6 +17,7 @@ it('reads the fan and their counts from the fan page', async () => {
     wishlistCount: 40,
     hiddenCount: 2,
     isWishlistHidden: false,
+    rates: Object.entries(DOLLARS).map(([currency, dollars]) => ({ currency, perUsd: 1 / dollars, day: '2026-07-17' })),
   })
 })
 
@@ -47,6 +48,18 @@ it('reads the albums and tracks of a list and its next page token', () => {
     previewTrackId: 61_000_001,
     previewTitle: 'Tide Table',
     subdomainUrl: 'https://its-subdomain.bandcamp.com/album/low-water-songs',
+    facts: {
+      label: 'Slow Ferry Records',
+      price: 750,
+      currency: 'EUR',
+      isNamePrice: false,
+      isPreorder: false,
+      isPurchasable: true,
+      fans: 54,
+      itemType: 'album',
+      itemId: HARBOUR.id,
+      artId: HARBOUR.artId,
+    },
   })
   expect(page.items[1]).toMatchObject({
     tralbumType: 't',

@@ -7,24 +7,41 @@ it('reads the same fields as the album page', () => {
   expect(readMobileDetails(mobileAnswer(HARBOUR))).toEqual({
     title: HARBOUR.title,
     artist: HARBOUR.artist,
-    label: 'Slow Ferry Records',
     bandcampUrl: addressOf(HARBOUR),
     coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
     releaseDate: '2024-03-08',
     trackCount: 3,
     tags: ['Folk', 'Sea Songs', 'Århus'],
-    tracks: HARBOUR.tracks.map(({ title, seconds }, index) => ({ number: index + 1, title, duration: seconds })),
     preview: { trackId: 61_000_001, title: 'Tide Table', streamUrl: HARBOUR.tracks[0] && streamOf(HARBOUR.tracks[0]) },
-    price: 7.5,
-    currency: 'EUR',
     bandId: HARBOUR.bandId,
-    tralbumId: HARBOUR.id,
-    tralbumType: 'a',
+    facts: {
+      label: 'Slow Ferry Records',
+      price: 750,
+      currency: 'EUR',
+      isNamePrice: false,
+      isPreorder: false,
+      isPurchasable: true,
+      itemType: 'album',
+      itemId: HARBOUR.id,
+      artId: HARBOUR.artId,
+      about: 'Songs for “low” water & <high> winds.\n\nRecorded in one evening.',
+      credits: 'Played by the trio.\nMixed at the pier.',
+      location: 'Århus, Denmark',
+      tracks: HARBOUR.tracks.map(({ title, seconds }, index) => ({
+        number: index + 1,
+        title,
+        duration: seconds,
+        streamable: true,
+      })),
+    },
   })
 })
 
 it("reads the artists of a compilation's tracks", () => {
-  expect(readMobileDetails(mobileAnswer(COMPILATION)).tracks[0]).toMatchObject({ title: 'Gutter', artist: 'Anna Rain' })
+  expect(readMobileDetails(mobileAnswer(COMPILATION)).facts.tracks?.[0]).toMatchObject({
+    title: 'Gutter',
+    artist: 'Anna Rain',
+  })
 })
 
 it("ignores a stream that is not on Bandcamp's hosts", () => {

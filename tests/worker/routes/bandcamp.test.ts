@@ -21,6 +21,10 @@ it('returns the metadata of an album page', async () => {
     trackCount: 3,
     tags: ['Folk', 'Sea Songs', 'Århus'],
     previewTitle: 'Tide Table',
+    label: 'Slow Ferry Records',
+    price: 7.5,
+    currency: 'EUR',
+    tracks: expect.arrayContaining([{ number: 1, title: 'Tide Table', duration: 203 }]),
   })
 })
 
