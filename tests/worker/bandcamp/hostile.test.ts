@@ -6,8 +6,17 @@ import { parseJsLiteral } from '#worker/bandcamp/js-literal.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { BandcampError, NotAnAlbumPage } from '#worker/bandcamp/upstream-error.ts'
 import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
-import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
-import { desktopPage, pageOf2012, pageOf2016, pageOf2020 } from '../../bandcamp-site/pages.ts'
+import { DOLLARS, fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
+import {
+  desktopPage,
+  escapeMarkup,
+  jsonLdOf,
+  pageOf2012,
+  pageOf2016,
+  pageOf2020,
+  tralbumOf,
+} from '../../bandcamp-site/pages.ts'
+import { expectToFit } from './fits-limits.ts'
 
 const PAGES = [
   desktopPage(HARBOUR),
@@ -26,6 +35,9 @@ async function readsOrRefuses(bytes: Uint8Array): Promise<void> {
     try {
       const found = await read()
       expect('title' in found ? found.title && found.artist : found.fanId).toBeTruthy()
+      if ('facts' in found) expectToFit(found.facts)
+      else
+        expect(found.rates.filter(({ currency, perUsd }) => !/^[A-Z]{3}$/.test(currency) || !(perUsd > 0))).toEqual([])
     } catch (error) {
       if (!(error instanceof BandcampError || error instanceof NotAnAlbumPage)) throw error
     }
@@ -53,7 +65,7 @@ it('reads or rejects pages with bytes overwritten, removed or inserted', async (
   await fc.assert(fc.asyncProperty(mutated, readsOrRefuses), { numRuns: 150 })
 })
 
-it('reads any JSON or throws BandcampRefusal', () => {
+it('reads any JSON or throws BandcampError', () => {
   const item = fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT')
   const answers = [mobileAnswer(HARBOUR), fanItemsAnswer([item])]
   const anything = fc.oneof(
@@ -69,12 +81,89 @@ it('reads any JSON or throws BandcampRefusal', () => {
     fc.property(anything, (json) => {
       for (const read of [readMobileDetails, readFanItems]) {
         try {
-          read(json)
+          const found = read(json)
+          for (const { facts } of 'items' in found ? found.items : [found]) expectToFit(facts)
         } catch (error) {
           if (!(error instanceof BandcampError)) throw error
         }
       }
     }),
+  )
+})
+
+type Json = { [key: string]: unknown } | unknown[]
+const isNested = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+function pathsOf(value: unknown, path: string[] = []): string[][] {
+  return isNested(value)
+    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
+    : []
+}
+
+function withOdd(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
+  if (key === undefined) return odd
+  const inner = isNested(value) ? Object.entries(value) : []
+  const changed = inner.map(([name, old]) => [name, name === key ? withOdd(old, rest, odd) : old] as const)
+  return Array.isArray(value) ? changed.map(([, one]) => one) : Object.fromEntries(changed)
+}
+
+const ODD_TEXTS = [
+  '\u0000',
+  '\ud800',
+  '&lt;b&gt;',
+  'http://label.example',
+  'javascript:alert(1)',
+  'EUR',
+  'ZZZ',
+  '-7.5',
+  '1e999',
+]
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(...ODD_TEXTS, -1, 0, 0.005, 1e12, 1e300, true, false, null),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => text.repeat(500)),
+  fc.array(fc.record({ title: fc.string(), track_num: fc.integer(), duration: fc.double() }), { maxLength: 5 }),
+)
+/** A value in which some parts, however deep, are odd. */
+const oddIn = (value: unknown) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...pathsOf(value)), odd), { minLength: 1, maxLength: 4 })
+    .map((changes) => changes.reduce<unknown>((changed, [path, put]) => withOdd(changed, path, put), value))
+
+it('keeps facts within their limits whatever part of a list or a mobile record is odd', () => {
+  const item = { ...fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT', '17 Jul 2026 07:21:17 GMT'), why: 'Yes' }
+  const answers = fc.oneof(oddIn(fanItemsAnswer([item])), oddIn(mobileAnswer(COMPILATION)))
+  fc.assert(
+    fc.property(answers, (json) => {
+      for (const read of [readMobileDetails, readFanItems]) {
+        try {
+          const found = read(json)
+          for (const { facts } of 'items' in found ? found.items : [found]) expectToFit(facts)
+        } catch (error) {
+          if (!(error instanceof BandcampError)) throw error
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('keeps facts within their limits whatever part of the data of a page is odd', async () => {
+  const attribute = (value: unknown) => escapeMarkup(JSON.stringify(value))
+  const pages = fc.oneof(
+    fc
+      .tuple(oddIn(jsonLdOf(COMPILATION)), oddIn(tralbumOf(COMPILATION)))
+      .map(
+        ([ld, tralbum]) =>
+          `<script type="application/ld+json">${JSON.stringify(ld)}</script><script data-tralbum="${attribute(tralbum)}"></script>`,
+      ),
+    oddIn({ fan_data: { fan_id: 1, username: 'gull' }, currency_data: { rates: DOLLARS } }).map(
+      (blob) => `<div data-blob="${attribute(blob)}"></div>`,
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(pages, (page) => readsOrRefuses(new TextEncoder().encode(page))),
+    { numRuns: 200 },
   )
 })
 
