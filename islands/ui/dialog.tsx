@@ -1,7 +1,8 @@
-import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type FormEventHandler, type ReactNode, useEffect, useState } from 'react'
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog, Transition } from '@headlessui/react'
+import { type FormEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
+import { leaveDialog } from './keep-focus.ts'
 
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
 export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side'
@@ -20,17 +21,24 @@ export function DialogShell({ open, onClose, width = 520, className = '', role =
   // Each opening is a dialog of its own: Headless UI can leave one hidden that opens again while it closes.
   const [last, setLast] = useState({ open, turn: 0 })
   if (last.open !== open) setLast({ open, turn: last.turn + Number(open) })
+  const scrim = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!open && scrim.current) leaveDialog(scrim.current)
+  }, [open])
+  // `static` closes the dialog at once for keys and focus; the transition only shows it going.
   return (
-    <HeadlessDialog key={last.turn} open={open} onClose={onClose} role={role} transition className="scrim">
-      <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
-        <KeptFocus />
-        {children}
-      </DialogPanel>
-    </HeadlessDialog>
+    <Transition key={last.turn} show={open}>
+      <HeadlessDialog static ref={scrim} open={open} onClose={onClose} role={role} inert={!open} className="scrim">
+        <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
+          <KeptFocus />
+          {children}
+        </DialogPanel>
+      </HeadlessDialog>
+    </Transition>
   )
 }
 
-/** Returns the focus when the dialog has closed, unless it has moved on, for example to the next dialog. */
+/** Headless UI returns the focus when an open dialog is removed, even if it has moved on, for example to the next dialog. */
 function KeptFocus() {
   useEffect(
     () => () => {

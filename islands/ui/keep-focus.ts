@@ -109,6 +109,12 @@ export function leave(part: Element): void {
   if (part.contains(document.activeElement)) restore(part)
 }
 
+/** Returns the focus from a dialog that closes; closing with Escape has removed it already. */
+export function leaveDialog(dialog: Element): void {
+  if (isNowhere()) restore(dialog)
+  else leave(dialog)
+}
+
 function onFocusIn({ target }: Event) {
   if (!(target instanceof HTMLElement) || target === document.body) return
   // A closed dialog of Headless UI focuses any element that had the focus before, however long ago.

@@ -271,6 +271,26 @@ test('every dialog returns focus to its opener', async ({ page }) => {
   await expect(crateMenu(page, 'Sunday')).toBeFocused()
 })
 
+test('a dialog that is still fading out takes neither the focus nor Escape', async ({ page }) => {
+  await newPerson(page)
+  await open(page, '/app#new-crate')
+  const dialog = page.getByRole('dialog', { name: 'Create New Crate' })
+  const name = dialog.getByLabel('Name')
+  await name.fill('Sunday')
+  // Nothing fades out before the test ends.
+  await page.evaluate(() => document.documentElement.style.setProperty('--calm', '600s'))
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  for (const answer of ['Escape', 'Enter']) {
+    await press(page, 'Escape')
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await press(page, answer)
+    await expect(name).toBeFocused()
+  }
+  await name.fill('')
+  await press(page, 'Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('the notifications', () => {
   const askForToast = async (page: Page) => {
     await card(page, 'B').focus()
