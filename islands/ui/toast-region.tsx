@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import * as messages from '#locales/phrases.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -29,19 +38,31 @@ const Held = createContext(false)
 export function ToastRegion({ onReady }: { onReady: () => void }) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const isTabbing = useRef(false)
   useEffect(onReady, [onReady])
   const onKeyDown = (event: KeyboardEvent) => {
+    isTabbing.current = event.key === 'Tab'
     if (event.key !== 'Escape') return
     leave(event.currentTarget)
     sonner.dismiss()
+  }
+  const onFocus = () => {
+    isTabbing.current = false
+    setFocused(true)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(false)
+    if (isTabbing.current || currentTarget.contains(relatedTarget)) return
+    // Sonner returns the focus to what had it before, even if the user clicked something else.
+    if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer over a toast keeps it; the buttons act
     <div
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       <Held value={isHovered || isFocused}>
@@ -71,7 +92,9 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
   // Sonner makes each toast a Tab stop and has no option for it; its buttons are enough.
   useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), [])
   const close = () => {
-    if (card.current) leave(card.current)
+    // The list around it may have the focus too, by F8, and goes later.
+    const region = card.current?.closest('[data-sonner-toaster]')
+    if (region) leave(region)
     onDone()
   }
   return (

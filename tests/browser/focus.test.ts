@@ -330,6 +330,27 @@ test.describe('the notifications', () => {
     await expect(card(page, 'B')).toBeFocused()
   })
 
+  test('focus stays where the user moves it from a toast', async ({ page }) => {
+    await setUp(page)
+    await open(page, '/app')
+    await askForToast(page)
+    await press(page, 'F8')
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1)
+    await page.getByRole('searchbox').click()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+
+    await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
+    await yes(page).click()
+    await expect(toast(page)).toContainText('Album deleted')
+    await press(page, 'F8')
+    await toast(page).getByRole('button', { name: 'Undo' }).focus()
+    await press(page, 'Enter')
+    await expect(card(page, 'C')).toBeFocused()
+    await card(page, 'A').focus()
+    await expect(toast(page)).toBeHidden()
+    await expect(card(page, 'A')).toBeFocused()
+  })
+
   test('Undo is the first Tab stop after F8', async ({ page }) => {
     await setUp(page)
     await open(page, '/app')
