@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { CROWD } from './crowd.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, signInAs, signInAsDemo, test, toast } from './person.ts'
+import {
+  EXPECTS_FAILED_REQUESTS,
+  expect,
+  newPerson,
+  ownHeaders,
+  signInAs,
+  signInAsDemo,
+  test,
+  toast,
+} from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -75,7 +84,7 @@ test('an administrator creates, edits, bans and deletes a user', async ({ page, 
     const context = await browser.newContext()
     const signedIn = await context.request.post('/api/auth/sign-in/email', {
       data: { email: `${name}@example.com`, password: 'abcdef' },
-      headers: { origin: new URL(page.url()).origin },
+      headers: ownHeaders(new URL(page.url()).origin),
     })
     expect(signedIn.ok()).toBe(true)
 

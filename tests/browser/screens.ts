@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
 import { showView, type View } from './own-albums.ts'
-import { newAccount, passGate } from './person.ts'
+import { newAccount, ownHeaders, passGate } from './person.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
@@ -222,7 +222,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: false,
     open: async (page) => {
       const { email, password } = await newAccount(page)
-      const headers = { origin: new URL(page.url()).origin }
+      const headers = ownHeaders(new URL(page.url()).origin)
       await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
       await page.goto('/app')
       const id = await page.locator('[id^=album-]').first().getAttribute('id')

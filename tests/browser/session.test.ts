@@ -4,12 +4,13 @@ import {
   expect,
   newTab,
   openAsNewPerson,
+  ownHeaders,
   signInAs,
   signInAsDemo,
   test,
   toast,
 } from './person.ts'
-import { waitForIslands } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 type Account = { email: string; password: string }
 
@@ -17,14 +18,15 @@ const origin = (page: Page) => new URL(page.url()).origin
 
 /** Signs in from another device. */
 async function signInElsewhere(page: Page, context: BrowserContext, account: Account) {
-  const headers = { origin: origin(page) }
+  const headers = ownHeaders(origin(page))
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: account, headers })
   expect(signedIn.ok()).toBe(true)
   return headers
 }
 
-/** Ends the session of `page` from another device. */
+/** Ends the session of `page` from another device, when `page` has nothing more to request by itself. */
 async function endSession(page: Page, account: Account) {
+  await waitForIslands(page)
   const context = (await page.context().browser()?.newContext()) as BrowserContext
   const headers = await signInElsewhere(page, context, account)
   expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
@@ -33,7 +35,6 @@ async function endSession(page: Page, account: Account) {
 
 /** Changes a rating. */
 async function rateFirstAlbum(page: Page) {
-  await waitForIslands(page)
   await page.getByRole('main').locator('[id^=album-]').first().getByRole('radio').nth(2).click({ force: true })
 }
 
@@ -62,12 +63,12 @@ test('the next request after a session has ended shows the landing page with a n
 }) => {
   const account = await openAsNewPerson(page)
   const other = await newTab(page)
-  await other.goto('/app#keys')
+  await open(other, '/app#keys')
   await expect(other.getByRole('dialog')).toBeVisible()
   await endSession(page, account)
   await rateFirstAlbum(page)
-  await expectLandingPage(page, 'Sign in to continue.')
-  await expectLandingPage(other, 'Sign in to continue.')
+  // The notices go after some seconds, so neither tab waits for the other.
+  await Promise.all([page, other].map((tab) => expectLandingPage(tab, 'Sign in to continue.')))
 })
 
 test('an export after the session has ended shows the landing page instead of downloading an error', async ({
@@ -83,6 +84,7 @@ test('an export after the session has ended shows the landing page instead of do
 
 test('a banned user sees the ban and its reason', async ({ page, browser }) => {
   await openAsNewPerson(page)
+  await waitForIslands(page)
   const context = await browser.newContext()
   const headers = await signInElsewhere(page, context, { email: 'admin@example.com', password: 'gatefold-admin' })
   const { id } = await (await page.request.get('/api/auth/me')).json()
@@ -165,7 +167,7 @@ test('network errors and responses of other servers do not end the session', {
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await signInAs(page, 'demo')
-  await page.goto('/app')
+  await open(page, '/app')
   const answers = [
     { status: 401, contentType: 'text/html', body: 'Please sign in to the Wi-Fi' },
     { status: 503, contentType: 'text/html', body: 'Deploying' },

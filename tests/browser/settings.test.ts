@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, signInAsDemo, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signInAsDemo, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -153,7 +153,7 @@ test('changing the password checks its rules, and other devices can be signed ou
       const signedIn = await context.request.post('/api/auth/sign-in/email', {
         data: { email, password },
         headers: {
-          origin: new URL(page.url()).origin,
+          ...ownHeaders(new URL(page.url()).origin),
           'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
         },
       })
@@ -238,7 +238,7 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
   const again = await page.request.post('/api/auth/sign-in/email', {
     data: { email, password },
-    headers: { origin: new URL(page.url()).origin },
+    headers: ownHeaders(new URL(page.url()).origin),
   })
   expect(again.status()).toBe(401)
 })
