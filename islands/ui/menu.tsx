@@ -52,7 +52,6 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const placedAt = useRef<number>(undefined)
   const firstFocus = useRef(0)
   const typed = useRef({ text: '', at: 0 })
   // A counter, because the browser may report closing and reopening as one event.
@@ -72,23 +71,21 @@ export function Menu({ label, className, button, disabled, head, children }: Men
     if (menu.current) entriesOf(menu.current).at(firstFocus.current)?.focus()
     firstFocus.current = 0
     typed.current.text = ''
-    // Scroll events may arrive late; the menu closes only if the button has moved away from it.
-    const top = () => opener.current?.getBoundingClientRect().top
-    const close = () => {
-      if (top() !== placedAt.current) menu.current?.hidePopover()
-    }
-    placedAt.current ??= top()
-    addEventListener('scroll', close, true)
+    const { current: button } = opener
+    if (!button) return
+    // The menu goes with its button, and closes when the button has scrolled out of sight.
+    const follow = () => menu.current && place(menu.current, button)
+    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting || menu.current?.hidePopover())
+    sight.observe(button)
+    addEventListener('scroll', follow, true)
     return () => {
-      placedAt.current = undefined
-      removeEventListener('scroll', close, true)
+      sight.disconnect()
+      removeEventListener('scroll', follow, true)
     }
   }, [timesOpened])
 
   const onBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState !== 'open' || !opener.current) return
-    place(event.currentTarget, opener.current)
-    placedAt.current = opener.current.getBoundingClientRect().top
+    if (event.newState === 'open' && opener.current) place(event.currentTarget, opener.current)
   }
   const onToggle = (event: ToggleEvent<HTMLElement>) =>
     setTimesOpened((times) => (event.newState === 'open' ? times + 1 : 0))

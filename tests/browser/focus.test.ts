@@ -395,6 +395,31 @@ test.describe('a menu', () => {
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   })
 
+  test('follows its button when the page scrolls, and closes when the button is out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const { Sunday } = await setUp(page, { albums: 9, crates: { Sunday: 'ABCDEFGHI' } })
+    await open(page, `/app?crate=${Sunday}`)
+    const button = card(page, 'A').getByRole('button', { name: 'More about A' })
+    await button.click()
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    const gap = () =>
+      page.evaluate(() => {
+        const [opener, menu] = ['[aria-expanded=true][popovertarget]', '.menu:popover-open'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return (
+          opener && menu && Math.round(Math.min(Math.abs(menu.top - opener.bottom), Math.abs(opener.top - menu.bottom)))
+        )
+      })
+    expect(await gap()).toBe(4)
+    await page.evaluate(() => scrollBy(0, 60))
+    await expect.poll(gap).toBe(4)
+    await expect(menu).toBeVisible()
+    await page.evaluate(() => scrollBy(0, document.body.scrollHeight))
+    await expect(menu).toBeHidden()
+  })
+
   test('finds items by typed letters', async ({ page }) => {
     await setUp(page, { crates: { Sunday: '' } })
     await open(page, '/app')
