@@ -1,5 +1,5 @@
 import { relations, sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_STATUSES } from '#domain/import-status.ts'
@@ -111,7 +111,8 @@ export const profile = sqliteTable('profile', {
 /**
  * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums. `titleArtist` is
  * the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
- * repeats, so the highest one identifies the state of their collection.
+ * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
+ * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key.
  */
 export const album = sqliteTable(
   'album',
@@ -131,6 +132,25 @@ export const album = sqliteTable(
     notes: text('notes').notNull().default(''),
     releaseDate: text('release_date'),
     trackCount: integer('track_count'),
+    label: text('label'),
+    labelUrl: text('label_url'),
+    price: integer('price'),
+    currency: text('currency'),
+    isNamePrice: integer('is_name_price', { mode: 'boolean' }),
+    isPreorder: integer('is_preorder', { mode: 'boolean' }),
+    isPurchasable: integer('is_purchasable', { mode: 'boolean' }),
+    purchasedAt: moment('purchased_at'),
+    fans: integer('fans'),
+    itemType: text('item_type', { enum: ['album', 'track'] }).generatedAlwaysAs(
+      sql`CASE substr(source_key, 1, 1) WHEN 'a' THEN 'album' WHEN 't' THEN 'track' END`,
+    ),
+    itemId: integer('item_id').generatedAlwaysAs(
+      sql`CASE WHEN substr(source_key, 1, 1) IN ('a', 't') THEN cast(substr(source_key, 2) AS integer) END`,
+    ),
+    artId: integer('art_id'),
+    about: text('about'),
+    credits: text('credits'),
+    location: text('location'),
     bandcampTags: text('bandcamp_tags', { mode: 'json' }).$type<string[]>().notNull(),
     userTags: text('user_tags', { mode: 'json' }).$type<string[]>().notNull(),
     searchText: text('search_text').notNull(),
@@ -161,6 +181,43 @@ export const album = sqliteTable(
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
 )
+
+/** The tracks of an album in Bandcamp's order; `artist` where it differs from the album's, `duration` in seconds. */
+export const albumTrack = sqliteTable(
+  'album_track',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    artist: text('artist'),
+    duration: integer('duration'),
+    isStreamable: integer('streamable', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.number] }),
+    index('album_track_album').on(table.albumId),
+  ],
+)
+
+/** How many albums a person has, the trash included. Written with the albums, so that the limit is checked without counting them. */
+export const albumCount = sqliteTable('album_count', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  albums: integer('albums').notNull(),
+})
+
+/** What a US dollar costs in each currency, as Bandcamp last said; `day` is YYYY-MM-DD. */
+export const rate = sqliteTable('rate', {
+  currency: text('currency').primaryKey(),
+  perUsd: real('per_usd').notNull(),
+  day: text('day').notNull(),
+})
 
 export const crate = sqliteTable(
   'crate',

@@ -60,7 +60,14 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
     db.run(
       sql`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE user_id = ${id} LIMIT ${ROWS_AT_ONCE})`,
     )
-  for (const table of [sql`import_change`, sql`import_chunk`, sql`import_crate`, sql`crate_album`, sql`album`]) {
+  for (const table of [
+    sql`import_change`,
+    sql`import_chunk`,
+    sql`import_crate`,
+    sql`crate_album`,
+    sql`album_track`,
+    sql`album`,
+  ]) {
     while ((await some(table)).meta.changes > 0);
   }
   await db.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))

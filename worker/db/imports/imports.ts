@@ -11,7 +11,7 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   id: row.id,
   kind: row.kind,
   username: row.username,
-  type: row.type,
+  type: row.kind === 'fan' ? row.type : null,
   importTags: row.importTags,
   file:
     row.fileName !== null && row.format !== null && row.mode !== null
