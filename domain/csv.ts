@@ -1,25 +1,15 @@
 import * as messages from '#locales/validation/file.ts'
 import type { AlbumView } from './album.ts'
+import { ALBUM_KEYS, type AlbumField, type AlbumKey, albumField } from './album-fields.ts'
+
+/** A column of an album CSV: the id, a field, or `tags` with both kinds of tags. */
+export type CsvColumn = 'id' | 'tags' | AlbumKey
 
 /** The columns of an album CSV: first the ten common ones, then those that make a Gatefold export lossless. */
-export const CSV_COLUMNS = [
+export const CSV_COLUMNS: readonly CsvColumn[] = [
   'id',
-  'title',
-  'artist',
-  'bandcampUrl',
-  'coverUrl',
-  'rating',
-  'notes',
-  'releaseDate',
-  'trackCount',
-  'tags',
-  'list',
-  'bandcampTags',
-  'userTags',
-  'addedAt',
-  'previewTitle',
-] as const
-export type CsvColumn = (typeof CSV_COLUMNS)[number]
+  ...ALBUM_KEYS.flatMap((key) => (key === 'list' ? (['tags', key] as const) : [key])),
+]
 
 /** The index of each known column in a file's rows, and the number of columns. */
 export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: number }
@@ -69,35 +59,35 @@ export function csvShape(text: string): { start: number; delimiter: string } {
 /** The header line of an album CSV, with its line ending. */
 export const csvHeader = (): string => `${CSV_COLUMNS.join(',')}\r\n`
 
-/** An album as a line of CSV, with its line ending. */
-export function csvLine(album: AlbumView): string {
-  const cells: Record<CsvColumn, string> = {
-    id: String(album.id),
-    title: album.title,
-    artist: album.artist,
-    bandcampUrl: album.bandcampUrl,
-    coverUrl: album.coverUrl ?? '',
-    rating: album.rating === null ? '' : String(album.rating),
-    notes: album.notes,
-    releaseDate: album.releaseDate ?? '',
-    trackCount: album.trackCount === null ? '' : String(album.trackCount),
-    tags: joinTags(album.tags),
-    list: album.list,
-    bandcampTags: joinTags(album.bandcampTags),
-    userTags: joinTags(album.userTags),
-    addedAt: album.addedAt,
-    previewTitle: album.previewTitle ?? '',
-  }
-  return `${CSV_COLUMNS.map((column) => quote(guardCell(cells[column]))).join(',')}\r\n`
+const cellOf = (value: AlbumView[CsvColumn]): string => {
+  if (value === null || value === undefined) return ''
+  return Array.isArray(value) ? joinTags(value) : String(value)
 }
 
-const numberOr = (cell: string): number | string | null => {
-  if (cell.trim() === '') return null
-  const value = Number(cell)
-  return Number.isNaN(value) ? cell : value
-}
+/** An album as a line of CSV, with its line ending. */
+export const csvLine = (album: AlbumView): string =>
+  `${CSV_COLUMNS.map((column) => quote(guardCell(cellOf(album[column])))).join(',')}\r\n`
 
 const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The unchecked value of a cell; undefined or null where an empty one says nothing. */
+const READ_CELL: Record<AlbumField['type'], (cell: string, field: AlbumField) => unknown> = {
+  text: (cell, { values }) => (values ? cell.trim().toLowerCase() || undefined : cell),
+  integer: (cell) => {
+    if (cell.trim() === '') return null
+    const value = Number(cell)
+    return Number.isNaN(value) ? cell : value
+  },
+  boolean: (cell) => {
+    const text = cell.trim().toLowerCase()
+    return text === 'true' || text === 'false' ? text === 'true' : cell
+  },
+  moment: (cell) => {
+    const moment = cell.trim()
+    return DAY.test(moment) ? `${moment}T00:00:00.000Z` : moment || undefined
+  },
+  tags: splitTags,
+}
 
 /**
  * Converts a row's cells to an unchecked album, or tells why it cannot. Fields of absent columns stay undefined, which distinguishes a
@@ -112,32 +102,15 @@ export function cellsToAlbum(
       fault: { field: 'row', message: messages.tooManyCells(cells.length, width) },
     }
   }
-  const cell = (column: CsvColumn) => {
+  const album: Record<string, unknown> = {}
+  const read = (column: CsvColumn, key: AlbumKey) => {
     const place = places[column]
-    return place === undefined ? undefined : unguardCell(cells[place] ?? '')
+    if (place === undefined) return
+    const field = albumField(key)
+    const cell = unguardCell(cells[place] ?? '')
+    album[key] = field.owner === 'bandcamp' && cell.trim() === '' ? null : READ_CELL[field.type](cell, field)
   }
-  const tagsOf = (column: CsvColumn) => {
-    const value = cell(column)
-    return value === undefined ? undefined : splitTags(value)
-  }
-  const hasKinds = places.bandcampTags !== undefined || places.userTags !== undefined
-  const addedAt = cell('addedAt')?.trim()
-  return {
-    album: {
-      title: cell('title'),
-      artist: cell('artist'),
-      bandcampUrl: cell('bandcampUrl')?.trim(),
-      coverUrl: cell('coverUrl'),
-      rating: numberOr(cell('rating') ?? ''),
-      notes: cell('notes'),
-      releaseDate: cell('releaseDate'),
-      trackCount: numberOr(cell('trackCount') ?? ''),
-      ...(hasKinds
-        ? { bandcampTags: tagsOf('bandcampTags') ?? [], userTags: tagsOf('userTags') ?? [] }
-        : { userTags: tagsOf('tags') ?? [] }),
-      list: cell('list')?.trim().toLowerCase() || undefined,
-      addedAt: addedAt ? (DAY.test(addedAt) ? `${addedAt}T00:00:00.000Z` : addedAt) : undefined,
-      previewTitle: cell('previewTitle'),
-    },
-  }
+  for (const key of ALBUM_KEYS) read(key, key)
+  if (places.bandcampTags === undefined && places.userTags === undefined) read('tags', 'userTags')
+  return { album }
 }

@@ -1,55 +1,29 @@
 import * as z from 'zod/mini'
 import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
-import { AlbumInput, type AlbumView, type List } from './album.ts'
+import { AlbumInput, type AlbumView } from './album.ts'
+import { ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
 
 /** An album in an exchange file. */
-type ExchangeAlbum = Pick<
-  AlbumView,
-  | 'id'
-  | 'title'
-  | 'artist'
-  | 'bandcampUrl'
-  | 'rating'
-  | 'notes'
-  | 'releaseDate'
-  | 'trackCount'
-  | 'coverUrl'
-  | 'bandcampTags'
-  | 'userTags'
-  | 'addedAt'
-  | 'previewTitle'
-> & { list: List }
+type ExchangeAlbum = { id: number } & AlbumValues
 
 /** A crate in an exchange file; `albumIds` refers to the file's albums. */
 export type ExchangeCrate = { id: number; name: string; description: string; isFavorite: boolean; albumIds: number[] }
 
 /** An album in the exchange format, without derived fields. */
-export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum => ({
-  id: album.id,
-  title: album.title,
-  artist: album.artist,
-  bandcampUrl: album.bandcampUrl,
-  coverUrl: album.coverUrl,
-  rating: album.rating,
-  notes: album.notes,
-  releaseDate: album.releaseDate,
-  trackCount: album.trackCount,
-  bandcampTags: album.bandcampTags,
-  userTags: album.userTags,
-  list: album.list,
-  addedAt: album.addedAt,
-  previewTitle: album.previewTitle,
-})
+export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum =>
+  Object.fromEntries((['id', ...ALBUM_KEYS] as const).map((key) => [key, album[key]])) as ExchangeAlbum
 
 /** An album read from a file: like `AlbumInput`, but the URL is optional. */
 export const FileAlbum = z.strictObject(
   {
     ...AlbumInput.shape,
     id: z.optional(z.int(messages.wrongId)),
-    bandcampUrl: z.nullish(z.union([z.literal(''), AlbumInput.shape.bandcampUrl], wrongUrl)),
+    bandcampUrl: z.nullish(
+      z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), AlbumInput.shape.bandcampUrl], wrongUrl)),
+    ),
   },
   messages.notAnAlbum,
 )

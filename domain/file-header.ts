@@ -1,4 +1,5 @@
 import * as messages from '#locales/validation/file.ts'
+import { FACT_KEYS } from './album-fields.ts'
 import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 
 const MAX_COLUMNS = 1_000
@@ -49,6 +50,6 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   return { places, width: cells.length }
 }
 
-/** Whether Gatefold wrote the header: it has all of its columns. */
+/** Whether Gatefold wrote the header: it has all of its columns. Older files lack those of Bandcamp's facts. */
 export const isGatefoldHeader = (header: FileHeader): boolean =>
-  CSV_COLUMNS.every((column) => header.places[column] !== undefined)
+  CSV_COLUMNS.every((column) => header.places[column] !== undefined || FACT_KEYS.some((key) => key === column))

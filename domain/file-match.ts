@@ -1,26 +1,22 @@
 import type { AlbumView } from './album.ts'
+import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
 import type { FileAlbum } from './exchange.ts'
 import { titleArtistKey } from './file-rows.ts'
 
-/** The fields of an existing album that a file can fill if they are empty. */
-const FILL_FIELDS = ['rating', 'notes', 'tags', 'coverUrl', 'releaseDate', 'trackCount', 'previewTitle'] as const
-type FillField = (typeof FILL_FIELDS)[number]
-
-type There = Pick<AlbumView, 'id' | 'title' | 'artist' | 'bandcampUrl' | Exclude<FillField, 'tags'> | 'tags'>
+type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'>
 
 /** What an import does with a row: create an album, match an existing one and fill its fields, or skip a duplicate within the file. */
-type RowMatch = { is: 'new' } | { is: 'there'; albumId: number; fills: FillField[] } | { is: 'twice' }
+type RowMatch = { is: 'new' } | { is: 'there'; albumId: number; fills: FillName[] } | { is: 'twice' }
 
-const has = (album: FileAlbum, field: FillField): boolean => {
-  if (field === 'tags') return Boolean(album.tags?.length || album.bandcampTags?.length || album.userTags?.length)
-  const value = album[field]
-  return value !== undefined && value !== null && value !== ''
-}
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const isEmpty = (album: There, field: FillField): boolean => {
-  const value = album[field]
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
-}
+/** What a file's album can fill in an existing one. */
+const fillsOf = (there: There, album: FileAlbum): FillName[] =>
+  FILLS.filter(([name, keys]) => {
+    const values = name === 'tags' ? (['tags', ...keys] as const) : keys
+    return values.every((key) => isEmpty(there[key])) && values.some((key) => !isEmpty(album[key]))
+  }).map(([name]) => name)
 
 /**
  * Creates a function that previews, row by row in file order, what an import into these albums does. The URL identifies an album; without
@@ -48,10 +44,6 @@ export function createMatcher(albums: readonly There[]): (album: FileAlbum, nth:
     const there = album.bandcampUrl ? byUrl.get(album.bandcampUrl) : byTitleArtist.get(titleArtistKey(album))?.[nth - 1]
     if (!there || (album.bandcampUrl !== undefined && there.bandcampUrl !== (album.bandcampUrl ?? '')))
       return { is: 'new' }
-    return {
-      is: 'there',
-      albumId: there.id,
-      fills: FILL_FIELDS.filter((field) => isEmpty(there, field) && has(album, field)),
-    }
+    return { is: 'there', albumId: there.id, fills: fillsOf(there, album) }
   }
 }

@@ -219,7 +219,7 @@ it('fills the empty fields for which a row has values', () => {
     const found = createMatcher([there(album)])(albumOf(row), 1)
     return found.is === 'there' ? found.fills : found.is
   }
-  expect(fills({}, full)).toEqual(['rating', 'notes', 'tags', 'coverUrl', 'releaseDate', 'trackCount', 'previewTitle'])
+  expect(fills({}, full)).toEqual(['coverUrl', 'rating', 'notes', 'releaseDate', 'trackCount', 'tags', 'previewTitle'])
   expect(fills(full, { ...full, rating: 1, notes: 'other', tags: ['y'] })).toEqual([])
   expect(fills({}, { rating: null, notes: '', bandcampTags: [], coverUrl: '', releaseDate: null })).toEqual([])
   expect(fills({ rating: 2 }, { rating: 3, userTags: ['y'] })).toEqual(['tags'])

@@ -1,10 +1,37 @@
-import { relations, sql } from 'drizzle-orm'
+import { type $Type, type NotNull, relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type ALBUM_FIELDS, ALBUM_KEYS, type AlbumField, type AlbumKey, albumField } from '#domain/album-fields.ts'
 import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_STATUSES } from '#domain/import-status.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+const COLUMN = {
+  text: (name: string) => text(name),
+  integer: (name: string) => integer(name),
+  boolean: (name: string) => integer(name, { mode: 'boolean' }),
+  moment,
+  tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
+}
+type Builder<Field extends AlbumField> = Field extends { values: readonly (infer Value extends string)[] }
+  ? $Type<ReturnType<typeof COLUMN.text>, Value>
+  : ReturnType<(typeof COLUMN)[Field['type']]>
+type FieldColumns = {
+  [Key in AlbumKey]: (typeof ALBUM_FIELDS)[Key] extends { isNullable: true }
+    ? Builder<(typeof ALBUM_FIELDS)[Key]>
+    : NotNull<Builder<(typeof ALBUM_FIELDS)[Key]>>
+}
+
+function columnOf(key: AlbumKey) {
+  const { column, type, isNullable, empty } = albumField(key)
+  const made = COLUMN[type](column)
+  if (isNullable) return made
+  return empty === '' ? made.notNull().default(sql`''`) : made.notNull()
+}
+
+/** The columns of `ALBUM_FIELDS`. */
+const fieldColumns = Object.fromEntries(ALBUM_KEYS.map((key) => [key, columnOf(key)])) as unknown as FieldColumns
 
 export const user = sqliteTable(
   'user',
@@ -121,17 +148,9 @@ export const album = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    list: text('list', { enum: ['collection', 'wishlist'] }).notNull(),
-    title: text('title').notNull(),
-    artist: text('artist').notNull(),
-    bandcampUrl: text('bandcamp_url'),
+    ...fieldColumns,
     sourceKey: text('source_key'),
     bandId: integer('band_id'),
-    coverUrl: text('cover_url'),
-    rating: integer('rating'),
-    notes: text('notes').notNull().default(''),
-    releaseDate: text('release_date'),
-    trackCount: integer('track_count'),
     label: text('label'),
     labelUrl: text('label_url'),
     price: integer('price'),
@@ -151,18 +170,14 @@ export const album = sqliteTable(
     about: text('about'),
     credits: text('credits'),
     location: text('location'),
-    bandcampTags: text('bandcamp_tags', { mode: 'json' }).$type<string[]>().notNull(),
-    userTags: text('user_tags', { mode: 'json' }).$type<string[]>().notNull(),
     searchText: text('search_text').notNull(),
     titleArtist: text('words').generatedAlwaysAs(
       sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
     ),
     tagText: text('tag_text').notNull(),
-    previewTitle: text('preview_title'),
     previewTrackId: integer('preview_track_id'),
     previewUrl: text('preview_url'),
     previewExpiresAt: moment('preview_expires_at'),
-    addedAt: moment('added_at').notNull(),
     deletedAt: moment('deleted_at'),
     importId: integer('import_id'),
     detailsAt: moment('details_at'),

@@ -4,7 +4,8 @@ import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
 import * as welcomeAlbum from '#locales/auth.ts'
 import * as messages from '#locales/errors/account.ts'
-import { fileKey, toAlbumColumns } from '../albums/album-rows.ts'
+import { fileKey } from '../albums/album-rows.ts'
+import { insertRows, toRow } from '../albums/insert-albums.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { profile, user } from '../schema.ts'
@@ -49,31 +50,25 @@ export const getMe = async (ctx: Ctx): Promise<Person> => toMe(await meStatement
  * profile.
  */
 export function profileStatements(
-  { db, now }: SystemCtx,
+  ctx: SystemCtx,
   person: { id: string; email: string; name: string; username?: string },
 ) {
+  const { db, now } = ctx
   const username = person.username ?? usernameOf(person.email)
   const searchText = searchTextOf({ ...person, username })
-  const welcome = toAlbumColumns(
-    {
-      title: welcomeAlbum.welcomeAlbumTitle,
-      artist: 'Gatefold',
-      bandcampUrl: null,
-      sourceKey: fileKey({ title: welcomeAlbum.welcomeAlbumTitle, artist: 'Gatefold' }, 1),
-      rating: 5,
-      trackCount: 1,
-      userTags: welcomeAlbum.welcomeAlbumTags,
-      notes: welcomeAlbum.welcomeAlbumNotes,
-    },
-    now,
-  )
+  const welcome = {
+    title: welcomeAlbum.welcomeAlbumTitle,
+    artist: 'Gatefold',
+    bandcampUrl: null,
+    sourceKey: fileKey({ title: welcomeAlbum.welcomeAlbumTitle, artist: 'Gatefold' }, 1),
+    rating: 5,
+    trackCount: 1,
+    userTags: welcomeAlbum.welcomeAlbumTags,
+    notes: welcomeAlbum.welcomeAlbumNotes,
+  }
   const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
   return [
-    db.run(sql`
-      INSERT INTO album (user_id, changed, list, title, artist, rating, notes, track_count, source_key, bandcamp_tags, user_tags, search_text, tag_text, added_at)
-      SELECT ${person.id}, ${now.getTime()}, ${welcome.list}, ${welcome.title}, ${welcome.artist}, ${welcome.rating}, ${welcome.notes},
-        ${welcome.trackCount}, ${welcome.sourceKey}, '[]', ${JSON.stringify(welcome.userTags)}, ${welcome.searchText}, ${welcome.tagText}, ${now.getTime()}
-      WHERE ${isNew}`),
+    db.run(insertRows({ ...ctx, userId: person.id }, JSON.stringify([toRow(welcome, now)]), { guard: isNew })),
     db.all<{ id: string }>(sql`
       INSERT INTO profile (user_id, username, search_text, created_at)
       SELECT ${person.id}, ${username}, ${searchText}, ${now.getTime()} WHERE ${isNew} RETURNING user_id AS id`),

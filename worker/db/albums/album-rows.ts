@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumView, List } from '#domain/album.ts'
+import type { AlbumInput, AlbumView } from '#domain/album.ts'
+import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField } from '#domain/album-fields.ts'
 import { titleArtistKey } from '#domain/file-rows.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
@@ -7,48 +8,34 @@ import { album } from '../schema.ts'
 
 export type AlbumRow = typeof album.$inferSelect
 
+const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
+
 /** The columns of an `AlbumView`. The search columns, which make up most of a row, are left out. */
 export const viewColumns = {
-  id: album.id,
-  title: album.title,
-  artist: album.artist,
-  bandcampUrl: album.bandcampUrl,
-  coverUrl: album.coverUrl,
-  rating: album.rating,
-  notes: album.notes,
-  releaseDate: album.releaseDate,
-  trackCount: album.trackCount,
-  bandcampTags: album.bandcampTags,
-  userTags: album.userTags,
-  list: album.list,
-  addedAt: album.addedAt,
-  revision: album.revision,
-  previewTitle: album.previewTitle,
-  previewTrackId: album.previewTrackId,
-  version: album.version,
+  ...pick(album, ALBUM_KEYS),
+  ...pick(album, ['id', 'revision', 'previewTrackId', 'version']),
+}
+
+const toValue = (stored: unknown, key: AlbumKey): unknown => {
+  if (stored instanceof Date) return stored.toISOString()
+  return stored ?? albumField(key).empty
 }
 
 /** Maps an album row to its response. */
-export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): AlbumView => ({
-  id: row.id,
-  title: row.title,
-  artist: row.artist,
-  bandcampUrl: row.bandcampUrl ?? '',
-  coverUrl: row.coverUrl,
-  rating: row.rating,
-  notes: row.notes,
-  releaseDate: row.releaseDate,
-  trackCount: row.trackCount,
-  tags: distinctTags([...row.bandcampTags, ...row.userTags]),
-  bandcampTags: row.bandcampTags,
-  userTags: row.userTags,
-  list: row.list,
-  addedAt: row.addedAt.toISOString(),
-  changedAt: new Date(row.revision).toISOString(),
-  previewTitle: row.previewTitle,
-  hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
-  version: row.version,
-})
+export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): AlbumView => {
+  const values: Record<string, unknown> = { id: row.id }
+  for (const key of ALBUM_KEYS) {
+    const value = toValue(row[key], key)
+    if (value !== undefined) values[key] = value
+  }
+  return Object.assign(values as { id: number } & AlbumValues, {
+    tags: distinctTags([...row.bandcampTags, ...row.userTags]),
+    changedAt: new Date(row.revision).toISOString(),
+    hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
+    version: row.version,
+  })
+}
 
 /** A new album; imports know more about one than a person can write. */
 export type ImportedAlbum = Omit<AlbumInput, 'bandcampUrl'> & {
@@ -70,34 +57,30 @@ export const searchColumns = (texts: { title: string; artist: string; notes: str
   tagText: texts.tags.length > 0 ? `\n${texts.tags.map(foldTag).join('\n')}\n` : '',
 })
 
-/** The columns of a new album. Empty and absent texts become null; `addedAt` defaults to `now`. */
+/** A value as its column holds it: null where there is none, and the empty text where the column has no null. */
+export function toStored(value: unknown, key: AlbumKey): unknown {
+  const { type, isNullable, empty } = albumField(key)
+  if (value === undefined || value === null || value === '') return isNullable ? null : empty
+  return type === 'moment' ? new Date(String(value)) : value
+}
+
+/** The columns of a new album: what is absent becomes null or empty, `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   const given = input.bandcampTags ?? []
   const tags = divideTags(input.tags ?? [...given, ...(input.userTags ?? [])], given)
-  const notes = input.notes ?? ''
+  const complete = { ...input, ...tags, list: input.list ?? 'collection', addedAt: input.addedAt ?? now.toISOString() }
+  const fields = Object.fromEntries(ALBUM_KEYS.map((key) => [key, toStored(complete[key], key)]))
   return {
-    list: (input.list ?? 'collection') satisfies List,
-    title: input.title,
-    artist: input.artist,
-    bandcampUrl: input.bandcampUrl || null,
+    ...(fields as Pick<typeof album.$inferInsert, AlbumKey>),
     sourceKey: input.sourceKey ?? null,
     bandId: input.bandId ?? null,
-    coverUrl: input.coverUrl || null,
-    rating: input.rating ?? null,
-    notes,
-    releaseDate: input.releaseDate || null,
-    trackCount: input.trackCount ?? null,
-    bandcampTags: tags.bandcampTags,
-    userTags: tags.userTags,
+    previewTrackId: input.previewTrackId ?? null,
     ...searchColumns({
       title: input.title,
       artist: input.artist,
-      notes,
+      notes: input.notes ?? '',
       tags: [...tags.bandcampTags, ...tags.userTags],
     }),
-    previewTitle: input.previewTitle || null,
-    previewTrackId: input.previewTrackId ?? null,
-    addedAt: input.addedAt ? new Date(input.addedAt) : now,
   }
 }
 

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
+import { ALBUM_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
-import { type AlbumRow, nextRevision, searchColumns, toAlbumColumns, toAlbumView } from './album-rows.ts'
+import { type AlbumRow, nextRevision, searchColumns, toAlbumColumns, toAlbumView, toStored } from './album-rows.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
@@ -72,10 +73,10 @@ export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumVie
   })
 }
 
-const needsRow = (patch: AlbumPatch) =>
-  [patch.title, patch.artist, patch.notes, patch.tags, patch.bandcampTags, patch.userTags].some(
-    (part) => part !== undefined,
-  )
+/** The fields that the search columns contain, which are written from the whole row. */
+const SEARCHED = ['title', 'artist', 'notes', 'tags', 'bandcampTags', 'userTags'] as const
+
+const needsRow = (patch: AlbumPatch) => SEARCHED.some((key) => patch[key] !== undefined)
 
 function textColumns(row: AlbumRow, patch: AlbumPatch) {
   const bandcamp = patch.bandcampTags ?? row.bandcampTags
@@ -91,16 +92,13 @@ function textColumns(row: AlbumRow, patch: AlbumPatch) {
   return { ...texts, ...tags, ...searchColumns({ ...texts, tags: [...tags.bandcampTags, ...tags.userTags] }) }
 }
 
-const plainColumns = (patch: AlbumPatch) => ({
-  bandcampUrl: patch.bandcampUrl,
-  coverUrl: patch.coverUrl === undefined ? undefined : patch.coverUrl || null,
-  rating: patch.rating,
-  releaseDate: patch.releaseDate === undefined ? undefined : patch.releaseDate || null,
-  trackCount: patch.trackCount,
-  list: patch.list,
-  addedAt: patch.addedAt ? new Date(patch.addedAt) : undefined,
-  previewTitle: patch.previewTitle === undefined ? undefined : patch.previewTitle || null,
-})
+/** The columns of the other fields that a change names. A field that always has a value stays where the change has null. */
+const plainColumns = (patch: AlbumPatch) =>
+  Object.fromEntries(
+    ALBUM_KEYS.filter((key) => patch[key] !== undefined && !SEARCHED.some((name) => name === key))
+      .map((key) => [key, toStored(patch[key], key)])
+      .filter(([, value]) => value !== undefined),
+  )
 
 /**
  * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if `patch.version` is

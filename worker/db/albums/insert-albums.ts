@@ -5,14 +5,11 @@ import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { type AlbumCount, requireRoomForAlbums } from './albums.ts'
+import { CONTENT_COLUMNS, joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
 
 // An album in a file overwrites the same album in the trash.
 const REVIVE = sql`DO UPDATE SET deleted_at = NULL, changed = excluded.changed, version = version + 1, import_id = excluded.import_id,
-  list = excluded.list, title = excluded.title, artist = excluded.artist, cover_url = excluded.cover_url, rating = excluded.rating,
-  notes = excluded.notes, release_date = excluded.release_date, track_count = excluded.track_count,
-  bandcamp_tags = excluded.bandcamp_tags, user_tags = excluded.user_tags, search_text = excluded.search_text,
-  tag_text = excluded.tag_text, preview_title = excluded.preview_title, added_at = excluded.added_at
-  WHERE deleted_at IS NOT NULL`
+  ${joined(CONTENT_COLUMNS.map(([, column]) => `${column} = excluded.${column}`))} WHERE deleted_at IS NOT NULL`
 const ON_CONFLICT = {
   skip: sql`ON CONFLICT DO NOTHING`,
   revive: sql`ON CONFLICT (user_id, bandcamp_url) ${REVIVE} ON CONFLICT (user_id, source_key) ${REVIVE}`,
@@ -27,37 +24,18 @@ export const insertRows = (
   rows: string,
   { importId, inTrash = 'skip', guard = sql`true` }: RowOptions,
 ): SQL => sql`
-    INSERT INTO album (user_id, import_id, changed, list, title, artist, bandcamp_url, source_key, band_id, cover_url, rating, notes,
-      release_date, track_count, bandcamp_tags, user_tags, search_text, tag_text, preview_title, preview_track_id, added_at)
-    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
-      value->>7, value->>8, value->>9, value->>10, value->11, value->12, value->>13, value->>14, value->>15, value->>16, value->>17
+    INSERT INTO album (user_id, import_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
+    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(NEW_COLUMNS.map(([name]) => jsonValue('value', name)))}
     FROM json_each(${rows}) WHERE ${guard}
     ${ON_CONFLICT[inTrash]}`
 
-/** A new album as a row for `insertRows`; the order matches its SELECT. */
-export function toRow(input: ImportedAlbum, now: Date) {
-  const c = toAlbumColumns(input, now)
-  return [
-    c.list,
-    c.title,
-    c.artist,
-    c.bandcampUrl,
-    c.sourceKey,
-    c.bandId,
-    c.coverUrl,
-    c.rating,
-    c.notes,
-    c.releaseDate,
-    c.trackCount,
-    c.bandcampTags,
-    c.userTags,
-    c.searchText,
-    c.tagText,
-    c.previewTitle,
-    c.previewTrackId,
-    c.addedAt.getTime(),
-  ]
-}
+/** A new album as a row for `insertRows`: its columns by name, dates in ms, without those that are null. */
+export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(toAlbumColumns(input, now)).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value instanceof Date ? value.getTime() : value]],
+    ),
+  )
 
 /** `importId` marks the rows as part of an import; `inTrash` tells what happens to an album in the trash. */
 type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive' }
@@ -85,9 +63,9 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Pro
   for (const rows of chunks) {
     missing += (
       await db.get<{ missing: number }>(sql`
-        SELECT count(DISTINCT coalesce(value->>3, value->>4, key)) AS missing FROM json_each(${rows})
-        WHERE NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = value->>3)
-          AND NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND source_key = value->>4)`)
+        SELECT count(DISTINCT coalesce(value->>'bandcampUrl', value->>'sourceKey', key)) AS missing FROM json_each(${rows})
+        WHERE NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = value->>'bandcampUrl')
+          AND NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND source_key = value->>'sourceKey')`)
     ).missing
   }
   return missing

@@ -1,21 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FillName } from '#domain/album-fields.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import { titleArtistKey } from '#domain/file-rows.ts'
 import { FILE_KEY, fileKey, type ImportedAlbum } from '../albums/album-rows.ts'
+import { LACKING } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
 /** An album of a file; `nth` distinguishes albums without URL that share title and artist. */
 export type FileInput = { album: FileAlbum; nth: number }
 
-/** The existing album that matches a file's album: `isOwn` if this import created it, `empty` is a set of `EMPTY` bits. */
-type Existing = { id: number; isTrashed: boolean; isOwn: boolean; empty: number }
+/** The existing album that matches a file's album: `isOwn` if this import created it, `lacks` what can be filled. */
+type Existing = { id: number; isTrashed: boolean; isOwn: boolean; lacks: ReadonlySet<FillName> }
 
 /** A file's album with the URL or source key it has in the database, and the existing album under it. */
 export type Keyed<Input> = { from: Input; input: ImportedAlbum; existing: Existing | null }
-
-/** The bits of `Existing.empty`, one per empty field. */
-export const EMPTY = { rating: 1, notes: 2, tags: 4, coverUrl: 8, releaseDate: 16, trackCount: 32, previewTitle: 64 }
 
 type Found = {
   kind: 'url' | 'title-artist' | 'taken'
@@ -27,7 +26,7 @@ type Found = {
   trashed: number
   revived: number
   own: number
-  empty: number
+  lacks: string
 }
 
 type Lookup = { kind: Found['kind']; names: string; importId: number; on: SQL; number?: SQL }
@@ -36,8 +35,7 @@ type Lookup = { kind: Found['kind']; names: string; importId: number; on: SQL; n
 const lookUp = (userId: string, { kind, names, importId, on, number = sql`0` }: Lookup) => sql`
   SELECT ${kind} AS kind, n.value AS name, a.id, a.bandcamp_url AS url, a.source_key AS key, ${number} AS number,
     a.deleted_at IS NOT NULL AS trashed, c.before IS NOT NULL AS revived, a.import_id IS ${importId} AS own,
-    (a.rating IS NULL) + 2 * (a.notes = '') + 4 * (a.bandcamp_tags = '[]' AND a.user_tags = '[]') + 8 * (a.cover_url IS NULL)
-      + 16 * (a.release_date IS NULL) + 32 * (a.track_count IS NULL) + 64 * (a.preview_title IS NULL) AS empty
+    ${LACKING} AS lacks
   FROM json_each(${names}) n CROSS JOIN album a ON a.user_id = ${userId} AND ${on}
   LEFT JOIN import_change c ON c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id`
 
@@ -110,7 +108,14 @@ export function keyFileAlbums<Input extends FileInput>(
 }
 
 const toExisting = (row: Found | undefined): Existing | null =>
-  row ? { id: row.id, isTrashed: row.trashed === 1, isOwn: row.own === 1, empty: row.empty } : null
+  row
+    ? {
+        id: row.id,
+        isTrashed: row.trashed === 1,
+        isOwn: row.own === 1,
+        lacks: new Set(JSON.parse(row.lacks) as FillName[]),
+      }
+    : null
 
 /** The nth free number, from 1. */
 function freeNumber(nth: number, taken: ReadonlySet<number>): number {

@@ -5,6 +5,7 @@ import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
+import { CONTENT_COLUMNS, jsonColumn, jsonObject } from '../albums/field-sql.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -79,6 +80,15 @@ function divide(keyed: Rows, room: number): { rows: Rows; excess: Rows } {
   return { rows, excess }
 }
 
+const BEFORE = sql.raw(
+  jsonObject([
+    ['deletedAt', 'deleted_at'],
+    ['version', 'version'],
+    ['importId', 'import_id'],
+    ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
+  ]),
+)
+
 // Restoring from the trash overwrites the album, so its previous content is stored for undoing.
 function rememberTrashed({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows) {
   const ids = rows.flatMap(({ existing }) => (existing?.isTrashed ? existing.id : []))
@@ -86,10 +96,7 @@ function rememberTrashed({ ctx: { db, userId }, importId, guard }: ChunkWriting,
   return [
     db.run(sql`
       INSERT INTO import_change (user_id, import_id, album_id, before)
-      SELECT ${userId}, ${importId}, id, json_object('deletedAt', deleted_at, 'version', version, 'importId', import_id, 'list', list,
-        'title', title, 'artist', artist, 'coverUrl', cover_url, 'rating', rating, 'notes', notes, 'releaseDate', release_date,
-        'trackCount', track_count, 'bandcampTags', json(bandcamp_tags), 'userTags', json(user_tags), 'searchText', search_text,
-        'tagText', tag_text, 'previewTitle', preview_title, 'addedAt', added_at)
+      SELECT ${userId}, ${importId}, id, ${BEFORE}
       FROM album WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +user_id = ${userId}
         AND deleted_at IS NOT NULL AND ${guard} ON CONFLICT DO NOTHING`),
   ]

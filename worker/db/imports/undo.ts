@@ -4,6 +4,7 @@ import type { UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { nextRevision } from '../albums/album-rows.ts'
+import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
@@ -63,41 +64,40 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   }
 }
 
-const FILLED = [
-  ['rating', 'rating', 'NULL'],
-  ['notes', 'notes', "''"],
-  ['coverUrl', 'cover_url', 'NULL'],
-  ['releaseDate', 'release_date', 'NULL'],
-  ['trackCount', 'track_count', 'NULL'],
-  ['previewTitle', 'preview_title', 'NULL'],
-] as const
+const filled = (name: string) => `c.filled->>'${name}'`
+
+/** Which of the filled fields still hold what the import wrote; tags of both kinds count together. */
+const FILLED = FILLINGS.map(({ name, columns }) => ({
+  name,
+  columns,
+  isThere: `(${columns.map(({ key, column }) => `${column} = ${columns.length > 1 ? `coalesce(${filled(key)}, '[]')` : filled(key)}`).join(' AND ')}${columns.length > 1 ? ` AND (${columns.map(({ key }) => `${filled(key)} IS NOT NULL`).join(' OR ')})` : ''})`,
+}))
+const isThere = (name: string) => FILLED.find((one) => one.name === name)?.isThere ?? 'false'
+
+const EMPTIED = joined([
+  `search_text = CASE WHEN ${isThere('notes')} THEN words || char(10) ELSE search_text END`,
+  `tag_text = CASE WHEN ${isThere('tags')} THEN '' ELSE tag_text END`,
+  ...FILLED.flatMap((one) =>
+    one.columns.map(({ column, empty }) => `${column} = CASE WHEN ${one.isThere} THEN ${empty} ELSE ${column} END`),
+  ),
+])
+const ANY_THERE = joined(
+  FILLED.map((one) => one.isThere),
+  ' OR ',
+)
 
 /** Empties the fields that the import filled and that still hold its values. */
-function revertFilled(ctx: Ctx, changes: SQL) {
-  const { db } = ctx
-  const still = (name: string, column: string) => sql.raw(`${column} = c.filled->>'${name}'`)
-  const tags = sql`${still('bandcampTags', 'bandcamp_tags')} AND ${still('userTags', 'user_tags')}`
-  const notes = still('notes', 'notes')
-  const parts = FILLED.map(([name, column, none]) => {
-    return sql`${sql.raw(column)} = CASE WHEN ${still(name, column)} THEN ${sql.raw(none)} ELSE ${sql.raw(column)} END`
-  })
-  const any = sql.join([...FILLED.map(([name, column]) => still(name, column)), tags], sql` OR `)
-  return db.run(sql`
-    UPDATE album SET ${sql.join(parts, sql`, `)},
-      search_text = CASE WHEN ${notes} THEN words || char(10) ELSE search_text END,
-      bandcamp_tags = CASE WHEN ${tags} THEN '[]' ELSE bandcamp_tags END, user_tags = CASE WHEN ${tags} THEN '[]' ELSE user_tags END,
-      tag_text = CASE WHEN ${tags} THEN '' ELSE tag_text END, version = version + 1, changed = ${nextRevision(ctx)}
-    FROM ${changes} AND c.filled IS NOT NULL AND album.deleted_at IS NULL AND (${any})`)
-}
+const revertFilled = (ctx: Ctx, changes: SQL) =>
+  ctx.db.run(sql`
+    UPDATE album SET ${EMPTIED}, version = version + 1, changed = ${nextRevision(ctx)}
+    FROM ${changes} AND c.filled IS NOT NULL AND album.deleted_at IS NULL AND (${ANY_THERE})`)
+
+const RETURNED = joined(CONTENT_COLUMNS.map(([name, column]) => `${column} = c.before->>'${name}'`))
 
 /** Returns albums that the import restored to the trash, with their previous content. */
 const returnToTrash = (ctx: Ctx, importId: number, changes: SQL) =>
   ctx.db.run(sql`
     UPDATE album SET deleted_at = ${ctx.now.getTime()}, version = version + 1, changed = ${nextRevision(ctx)},
-      import_id = c.before->>'importId', list = c.before->>'list', title = c.before->>'title', artist = c.before->>'artist',
-      cover_url = c.before->>'coverUrl', rating = c.before->>'rating', notes = c.before->>'notes',
-      release_date = c.before->>'releaseDate', track_count = c.before->>'trackCount', bandcamp_tags = c.before->>'bandcampTags',
-      user_tags = c.before->>'userTags', search_text = c.before->>'searchText', tag_text = c.before->>'tagText',
-      preview_title = c.before->>'previewTitle', added_at = c.before->>'addedAt'
+      import_id = c.before->>'importId', ${RETURNED}
     FROM ${changes} AND c.before IS NOT NULL AND album.import_id = ${importId} AND album.deleted_at IS NULL
       AND album.version = (c.before->>'version') + 1`)

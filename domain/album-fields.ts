@@ -1,0 +1,251 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/album.ts'
+import { normalizeBandcampUrl } from './bandcamp-url.ts'
+import { secureUrl } from './cover-url.ts'
+import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
+import { Tags } from './tag-input.ts'
+import { distinctTags } from './tags.ts'
+import { wholeText } from './whole-text.ts'
+
+const LISTS = ['collection', 'wishlist'] as const
+export const List = z.enum(LISTS, messages.wrongList)
+export type List = z.infer<typeof List>
+
+const required = (max: number, missing: string) =>
+  z.string(missing).check(
+    wholeText,
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, missing),
+    maxLength(max),
+  )
+
+const WebUrl = z.pipe(
+  z.string(messages.wrongUrl).check(z.trim(), maxLength(LIMITS.url)),
+  z.transform((text: string, context) => {
+    const url = normalizeBandcampUrl(text)
+    if (url === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUrl })
+    return url ?? ''
+  }),
+)
+
+const CoverUrl = z.string(messages.wrongUrl).check(
+  wholeText,
+  z.trim(),
+  z.overwrite(secureUrl),
+  maxLength(LIMITS.url),
+  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
+)
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+// Completes a year or a month to its first day.
+const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
+
+/** A release date as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; the empty string means none. */
+export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
+  z.trim(),
+  z.refine(
+    (text) => text === '' || (/^\d{4}(?:-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text))),
+    messages.wrongReleaseDate,
+  ),
+)
+
+/** One to five stars; `null` and 0 remove the rating. */
+export const Rating = z.pipe(
+  z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
+  z.transform((rating: number | null) => rating || null),
+)
+
+const MAX_TRACKS = 9_999
+const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
+const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
+
+/** What a value of each type is in an answer; a `moment` is ISO 8601. */
+type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
+
+/**
+ * A field of an album. Its key is its name in answers, in JSON files and in CSV files.
+ * - `column`, `type`, `isNullable`: how the database stores it.
+ * - `values`: the only texts it can hold.
+ * - `empty`: an album without it, in answers and files; a field without `empty` always has a value.
+ * - `owner`: `person` can change it. `bandcamp` alone knows it: the person cannot change it, each sync replaces it, and it is left out of
+ *   answers and files while it is unknown.
+ * - `fill`: an import may fill it in an existing album where it is empty.
+ * - `merge`: how what Bandcamp says and what is known are joined, where neither replaces the other.
+ * - `schema`: what a caller or a file may write.
+ */
+export type AlbumField = {
+  column: string
+  type: keyof Values
+  values?: readonly string[]
+  isNullable?: true
+  empty?: null | '' | readonly []
+  owner: 'bandcamp' | 'person'
+  fill?: true
+  merge?: (known: string[], said: string[]) => string[]
+  schema: z.core.$ZodType
+}
+
+/** All fields of an album, in the order in which files have them. */
+export const ALBUM_FIELDS = {
+  title: {
+    column: 'title',
+    type: 'text',
+    owner: 'person',
+    schema: required(LIMITS.title, messages.titleMissing),
+  },
+  artist: {
+    column: 'artist',
+    type: 'text',
+    owner: 'person',
+    schema: required(LIMITS.artist, messages.artistMissing),
+  },
+  bandcampUrl: {
+    column: 'bandcamp_url',
+    type: 'text',
+    isNullable: true,
+    empty: '',
+    owner: 'person',
+    schema: WebUrl,
+  },
+  coverUrl: {
+    column: 'cover_url',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(CoverUrl),
+  },
+  rating: {
+    column: 'rating',
+    type: 'integer',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.optional(Rating),
+  },
+  notes: {
+    column: 'notes',
+    type: 'text',
+    empty: '',
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(z.string().check(wholeText, maxLength(LIMITS.notes))),
+  },
+  releaseDate: {
+    column: 'release_date',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(ReleaseDate),
+  },
+  trackCount: {
+    column: 'track_count',
+    type: 'integer',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(
+      z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
+    ),
+  },
+  list: {
+    column: 'list',
+    type: 'text',
+    values: LISTS,
+    owner: 'person',
+    schema: z.optional(List),
+  },
+  bandcampTags: {
+    column: 'bandcamp_tags',
+    type: 'tags',
+    empty: [],
+    owner: 'person',
+    fill: true,
+    merge: (known: string[], said: string[]) => distinctTags([...known, ...said]).slice(0, LIMITS.tagsPerAlbum),
+    schema: z.optional(Tags),
+  },
+  userTags: {
+    column: 'user_tags',
+    type: 'tags',
+    empty: [],
+    owner: 'person',
+    fill: true,
+    schema: z.optional(Tags),
+  },
+  addedAt: {
+    column: 'added_at',
+    type: 'moment',
+    owner: 'person',
+    schema: z.nullish(Moment),
+  },
+  previewTitle: {
+    column: 'preview_title',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.title))),
+  },
+} as const satisfies Record<string, AlbumField>
+
+type Fields = typeof ALBUM_FIELDS
+export type AlbumKey = keyof Fields
+/** The fields that only Bandcamp knows. */
+export type FactKey = { [Key in AlbumKey]: Fields[Key]['owner'] extends 'bandcamp' ? Key : never }[AlbumKey]
+
+type BaseOf<Field extends AlbumField> = Field extends { values: readonly (infer Value)[] }
+  ? Value
+  : Values[Field['type']]
+
+/** The value of a field in an answer. */
+export type AlbumValue<Key extends AlbumKey> = Fields[Key] extends { empty: null }
+  ? BaseOf<Fields[Key]> | null
+  : BaseOf<Fields[Key]>
+
+/** The fields of an album in an answer. */
+export type AlbumValues = { [Key in Exclude<AlbumKey, FactKey>]: AlbumValue<Key> } & {
+  [Key in FactKey]?: BaseOf<Fields[Key]>
+}
+
+export const ALBUM_KEYS = Object.keys(ALBUM_FIELDS) as AlbumKey[]
+
+/** A field by its name, without what is peculiar to it. */
+export const albumField = (key: AlbumKey): AlbumField => ALBUM_FIELDS[key]
+
+export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => albumField(key).owner === 'bandcamp')
+
+/** What an import can fill: each field on its own, but tags of both kinds only in an album without any. */
+export type FillName =
+  | 'tags'
+  | {
+      [Key in AlbumKey]: Fields[Key] extends { fill: true; type: infer Type }
+        ? Type extends 'tags'
+          ? never
+          : Key
+        : never
+    }[AlbumKey]
+
+/** The fields of each name that an import can fill. */
+export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
+  Object.groupBy(
+    ALBUM_KEYS.filter((key) => albumField(key).fill),
+    (key) => (albumField(key).type === 'tags' ? 'tags' : key),
+  ),
+) as [FillName, AlbumKey[]][]
+
+/** The schemas of some fields by their names. */
+export const schemasOf = <Key extends AlbumKey>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, ALBUM_FIELDS[key].schema])) as {
+    [Each in Key]: Fields[Each]['schema']
+  }

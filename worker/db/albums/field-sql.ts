@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ALBUM_KEYS, type AlbumKey, albumField, FILLS } from '#domain/album-fields.ts'
+
+// D1 takes at most 32 arguments of a function.
+const PAIRS = 16
+
+/** What is stored beside the fields: derived from them, or known to imports alone. Name in JSON and column. */
+const DERIVED = [
+  ['searchText', 'search_text'],
+  ['tagText', 'tag_text'],
+] as const
+const IMPORTED = [
+  ['sourceKey', 'source_key'],
+  ['bandId', 'band_id'],
+  ['previewTrackId', 'preview_track_id'],
+] as const
+
+type Column = readonly [name: string, column: string]
+
+const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, albumField(key).column])
+
+/** The columns of a new album by their names in JSON. */
+export const NEW_COLUMNS: readonly Column[] = [...fieldColumns(ALBUM_KEYS), ...IMPORTED, ...DERIVED]
+
+/** The columns of its content: what tells one state of an album from another. */
+export const CONTENT_COLUMNS: readonly Column[] = [
+  ...fieldColumns(ALBUM_KEYS.filter((key) => key !== 'bandcampUrl')),
+  ...DERIVED,
+]
+
+const TAGS = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).type === 'tags'))
+const isTags = (name: string) => TAGS.has(name)
+
+/** A value of a JSON object, as its column holds it: tags stay JSON. */
+export const jsonValue = (object: string, name: string): string => `${object}->${isTags(name) ? '' : '>'}'${name}'`
+
+/** A column as a value for `jsonObject`. */
+export const jsonColumn = ([name, column]: Column): string => (isTags(name) ? `json(${column})` : column)
+
+/** A JSON object of these values by name, without those that are null. */
+export function jsonObject(pairs: readonly (readonly [name: string, value: string])[]): string {
+  let object = `'{}'`
+  for (let from = 0; from < pairs.length; from += PAIRS) {
+    const some = pairs.slice(from, from + PAIRS).map(([name, value]) => `'${name}', ${value}`)
+    object = `json_patch(${object}, json_object(${some.join(', ')}))`
+  }
+  return object
+}
+
+/** Joins assignments or conditions. */
+export const joined = (parts: readonly string[], separator: ', ' | ' OR ' | ' AND ' = ', '): SQL =>
+  sql.raw(parts.join(separator))
+
+/** Whether a field is empty in its column. */
+const isEmpty = (key: AlbumKey): string => {
+  const { column, type, isNullable } = albumField(key)
+  return isNullable ? `${column} IS NULL` : `${column} = '${type === 'tags' ? '[]' : ''}'`
+}
+
+/** A field without a value, as its column holds it. */
+const emptyOf = (key: AlbumKey): string => {
+  const { type, isNullable } = albumField(key)
+  return isNullable ? 'NULL' : `'${type === 'tags' ? '[]' : ''}'`
+}
+
+/** What an import can fill: the columns of each name, whether they are empty, and what they are then. */
+export const FILLINGS = FILLS.map(([name, keys]) => ({
+  name,
+  columns: keys.map((key) => ({ key, column: albumField(key).column, empty: emptyOf(key) })),
+  isEmpty: `(${keys.map(isEmpty).join(' AND ')})`,
+}))
+
+/** The names that an album lacks, as JSON. */
+export const LACKING = sql.raw(
+  `json_array(${FILLINGS.map(({ name, isEmpty: lacks }) => `CASE WHEN ${lacks} THEN '${name}' END`).join(', ')})`,
+)
