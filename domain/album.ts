@@ -27,9 +27,6 @@ export type AlbumView = AlbumValues & {
   version: number
 }
 
-/** An album in the trash with the time of its deletion (ISO 8601). */
-export type TrashedAlbum = AlbumView & { deletedAt: string }
-
 /** Album ids in a call: positive integers without duplicates. */
 export const AlbumIds = z.strictObject({
   albumIds: z.pipe(

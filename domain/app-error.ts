@@ -1,4 +1,5 @@
 import type { AlbumView } from './album.ts'
+import type { CrateView } from './crate.ts'
 
 const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 200
@@ -7,6 +8,7 @@ const MAX_NAME_LENGTH = 200
 type ErrorDetails = {
   fields?: Record<string, string>
   album?: AlbumView
+  crate?: CrateView
   inTrash?: boolean
   id?: number
   attempts?: number

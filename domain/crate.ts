@@ -14,8 +14,8 @@ export const CrateInput = z.strictObject({
 })
 export type CrateInput = z.infer<typeof CrateInput>
 
-/** Changes to a crate; absent fields stay. */
-export const CratePatch = z.strictObject(z.partial(CrateInput).shape)
+/** Changes to a crate; absent fields stay. `version` is the version they are based on, which detects a stale edit. */
+export const CratePatch = z.strictObject({ ...z.partial(CrateInput).shape, version: z.optional(z.int()) })
 export type CratePatch = z.infer<typeof CratePatch>
 
 /** The complete set of crates for an album. */
@@ -26,7 +26,10 @@ export const CrateIds = z.strictObject({
   ),
 })
 
-/** A crate in a response; `front` holds its first four albums, enough to draw its cover. */
+/**
+ * A crate in a response; `front` holds its first four albums, enough to draw its cover. `version` increases with each change of the fields
+ * that a person writes.
+ */
 export type CrateView = {
   id: number
   name: string
@@ -34,4 +37,5 @@ export type CrateView = {
   isFavorite: boolean
   albumCount: number
   front: { title: string; artist: string; coverUrl: string | null }[]
+  version: number
 }

@@ -8,6 +8,7 @@ export const LIMITS = {
   tagsPerAlbum: 60,
   crateName: 120,
   crateDescription: 2_000,
+  idempotencyKey: 100,
   albumsPerPerson: 100_000,
   cratesPerPerson: 2_000,
   cratePlacesPerCall: 100_000,
@@ -20,5 +21,6 @@ export const LIMITS = {
   openFileImports: 10,
   bodyBytes: 2_000_000,
   trashDays: 30,
+  trashPage: 50,
   importUndoDays: 30,
 } as const

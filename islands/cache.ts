@@ -8,7 +8,8 @@ import { isGone } from './api.ts'
 export const ALBUMS = 'albums'
 export const CRATES = 'crates'
 export const MEMBERS = 'crate-members'
-export const TRASH = 'trash'
+// The key under which SWR keeps a list that it loads page by page.
+export const TRASH = '$inf$trash'
 
 /** A list as it is in the cache; undefined if it has not been loaded. */
 const known = <Value>(key: string): Value | undefined => SWRConfig.defaultValue.cache.get(key)?.data

@@ -20,6 +20,12 @@ export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
     if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
+/** Validates the headers that a call takes. @throws Invalid naming the invalid ones */
+export const requestHeaders = <Schema extends z.$ZodType>(schema: Schema) =>
+  zValidator('header', schema, (result) => {
+    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
+  })
+
 /** Streams pages as a JSON array, so that a long one is never held in memory. */
 export const jsonList = <Row>(c: Context, pages: AsyncIterable<Row[]>) => sendJson<Row[]>(c, listTexts(pages, '[', ']'))
 

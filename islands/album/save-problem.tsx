@@ -7,6 +7,7 @@ import { errorText } from '../errors/error-text.ts'
 import { showError } from '../errors/show-error.ts'
 import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
+import { StaleChoice } from '../ui/stale-choice.tsx'
 import { releaseDialog } from '../ui/unsaved.ts'
 import { restoreAlbums } from './trash-api.ts'
 
@@ -58,24 +59,15 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
       <Icon name="circle-alert" />
       <div>
         {problem.kind === 'stale' && (
-          <>
-            <p>{messages.changedElsewhere}</p>
-            <div className="choices">
-              <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
-                {messages.keepMine}
-              </button>
-              <button
-                type="button"
-                className="btn line"
-                onClick={() => {
-                  void refresh()
-                  onOther(problem.fresh)
-                }}
-              >
-                {messages.useOther}
-              </button>
-            </div>
-          </>
+          <StaleChoice
+            onMine={() => onMine(problem.fresh.version)}
+            onOther={() => {
+              void refresh()
+              onOther(problem.fresh)
+            }}
+          >
+            {messages.changedElsewhere}
+          </StaleChoice>
         )}
         {problem.kind === 'there' && (
           <>

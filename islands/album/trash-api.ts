@@ -1,6 +1,5 @@
-import useSWR, { mutate } from 'swr'
-import type { TrashedAlbum } from '#domain/album.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { mutate } from 'swr'
+import { client, unwrap } from '../api.ts'
 import { patchAlbums, refresh, revalidateCrates, TRASH } from '../cache.ts'
 
 /** Moves albums to the trash. Returns how many it moved: those deleted elsewhere do not count. */
@@ -15,20 +14,6 @@ export async function deleteAlbums(albumIds: number[]): Promise<number> {
 export async function restoreAlbums(albumIds: number[]): Promise<void> {
   await unwrap(client.albums.restore.$post({ json: { albumIds } }))
   await Promise.all([refresh(), mutate(TRASH)])
-}
-
-/** The albums in the trash, the last deleted first; loaded each time it is shown. */
-export const useTrash = () =>
-  useSWR<TrashedAlbum[], ApiError>(TRASH, () => unwrap(client.trash.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-    dedupingInterval: 0,
-  })
-
-/** Permanently deletes the albums in the trash. */
-export async function emptyTrash(): Promise<void> {
-  await unwrap(client.trash.$delete())
-  await mutate(TRASH)
 }
 
 export async function deleteCollection(): Promise<void> {

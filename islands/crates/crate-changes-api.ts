@@ -1,18 +1,28 @@
 import { mutate } from 'swr'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
-import type { NewCrate } from '#domain/crate-albums.ts'
+import { IDEMPOTENCY_KEY, type NewCrate } from '#domain/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
 import { client, unwrap } from '../api.ts'
-import { CRATES, knownCrates, patchMembers, putCrates } from '../cache.ts'
+import { CRATES, knownCrates, patchMembers, putCrates, revalidateCrates, TRASH } from '../cache.ts'
 import { enqueue, saveOrder } from '../enqueue.ts'
 
 const patchCrates = (change: (crates: CrateView[]) => CrateView[]) =>
   mutate<CrateView[]>(CRATES, (crates) => crates && change(crates), { revalidate: false })
 
+// The keys of calls without an answer yet, so that a second click or attempt creates no second crate.
+const keys = new Map<string, string>()
+
 export async function createCrate(input: NewCrate): Promise<CrateView> {
-  const crate = await enqueue(() => unwrap(client.crates.$post({ json: input })))
+  const text = JSON.stringify(input)
+  const key = keys.get(text) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  keys.set(text, key)
+  const crate = await enqueue(() => unwrap(client.crates.$post({ json: input, header: { [IDEMPOTENCY_KEY]: key } })))
+  keys.delete(text)
   await putCrates([crate])
-  await patchMembers((members) => [...members, { crateId: crate.id, albumIds: input.albumIds ?? [] }])
+  await patchMembers((members) => [
+    ...members.filter(({ crateId }) => crateId !== crate.id),
+    { crateId: crate.id, albumIds: input.albumIds ?? [] },
+  ])
   return crate
 }
 
@@ -34,11 +44,11 @@ export async function deleteCrate(id: number): Promise<void> {
   await patchMembers((members) => members.filter(({ crateId }) => crateId !== id))
 }
 
-/** Makes a deleted crate anew, with its albums and in its place; `order` are the ids of all crates as they were. */
-export async function remakeCrate(crate: CrateView, albumIds: number[], order: readonly number[]): Promise<void> {
-  const { name, description, isFavorite } = crate
-  const { id } = await createCrate({ name, description, isFavorite, albumIds })
-  await orderCrates(order.map((one) => (one === crate.id ? id : one)))
+/** Restores crates from the trash; returns how many: those emptied from it do not count. */
+export async function restoreCrates(crateIds: number[]): Promise<number> {
+  const restored = await enqueue(() => unwrap(client.crates.restore.$post({ json: { crateIds } })))
+  await Promise.all([revalidateCrates(), mutate(TRASH)])
+  return restored.length
 }
 
 /** Puts the crates into a new order; they stand in it at once. */

@@ -1,15 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 import type { AlbumsToAdd } from '../add-to-crate/add-albums.ts'
 import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
+import { ApiError } from '../api.ts'
+import { putCrates } from '../cache.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { StaleChoice } from '../ui/stale-choice.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
@@ -41,23 +45,29 @@ type CrateFormProps = {
   isOpen: boolean
 }
 
+const valuesOf = (crate: CrateView | null) => ({
+  name: crate?.name ?? '',
+  description: crate?.description ?? '',
+  isFavorite: crate?.isFavorite ?? false,
+})
+
+/** The crate as it is now, where a change of it was refused because it is not what the form began with. */
+const newerCrate = (error: unknown) =>
+  error instanceof ApiError && error.code === 'stale' ? (error.details.crate as CrateView) : null
+
 function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
-  const form = useForm({
-    resolver: standardSchemaResolver(CrateInput),
-    defaultValues: {
-      name: crate?.name ?? '',
-      description: crate?.description ?? '',
-      isFavorite: crate?.isFavorite ?? false,
-    },
-  })
+  const base = useRef(crate?.version)
+  const [newer, setNewer] = useState<CrateView | null>(null)
+  const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
   const { errors, isDirty, isSubmitting } = form.formState
   const unsaved = useUnsaved(isOpen && isDirty)
 
-  const submit = form.handleSubmit(
+  const save = form.handleSubmit(
     async (input) => {
+      setNewer(null)
       try {
         const saved = crate
-          ? await updateCrate(crate.id, input)
+          ? await updateCrate(crate.id, { ...input, version: base.current })
           : await createCrate({ ...input, albumIds: albums?.albumIds })
         unsaved.discard()
         showToast({
@@ -66,11 +76,23 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
       } catch (error) {
+        const fresh = newerCrate(error)
+        if (fresh) return setNewer(fresh)
         showFormError(form, error, { title: crate ? messages.updateFailed : messages.createFailed })
       }
     },
     () => sayNameMissing(form.getValues('name')),
   )
+  const keepMine = (fresh: CrateView) => {
+    base.current = fresh.version
+    void save()
+  }
+  const takeOther = (fresh: CrateView) => {
+    base.current = fresh.version
+    setNewer(null)
+    form.reset(valuesOf(fresh))
+    void putCrates([fresh])
+  }
   const footer = (
     <>
       <button type="button" className="btn quiet" onClick={unsaved.close}>
@@ -88,9 +110,19 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
       title={crate ? messages.editTitle : messages.createTitle}
       width={420}
       footer={footer}
-      onSubmit={submit}
+      onSubmit={save}
     >
       <div className="stack">
+        {newer && (
+          <div className="alert bad" role="alert">
+            <Icon name="circle-alert" />
+            <div>
+              <StaleChoice onMine={() => keepMine(newer)} onOther={() => takeOther(newer)}>
+                {messages.changedElsewhere}
+              </StaleChoice>
+            </div>
+          </div>
+        )}
         {albums && <p className="dim t-small">{messages.startsWith(albums.title)}</p>}
         <Field label={messages.name} error={errors.name?.message}>
           {(control) => (

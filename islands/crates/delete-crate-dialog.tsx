@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
 import { afterCrateDeleted } from '#domain/crate-list.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { attempt } from '../errors/attempt.ts'
 import { closeDialog, showQuery } from '../location.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
-import { deleteCrate, remakeCrate } from './crate-changes-api.ts'
-import { readMembers, useCrates } from './crates-api.ts'
+import { deleteCrate, restoreCrates } from './crate-changes-api.ts'
+import { useCrates } from './crates-api.ts'
+
+const restore = (crate: CrateView) =>
+  attempt(messages.restoreFailed, async () => {
+    if ((await restoreCrates([crate.id])) === 0) showToast({ kind: 'error', title: messages.notFound })
+  })
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
@@ -20,17 +27,14 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
   const confirm = async () => {
     if (!crate) return
     setBusy(true)
-    const order = crates.map((one) => one.id)
     const isDone = await attempt(messages.deleteFailed, async () => {
-      const held = (await readMembers()).find(({ crateId }) => crateId === crate.id)?.albumIds ?? []
       await deleteCrate(crate.id)
       showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
-      const undo = () => void attempt(messages.createFailed, () => remakeCrate(crate, held, order))
       showToast({
         kind: 'ok',
         title: messages.deleted,
         text: crate.name,
-        action: { label: messages.undo, onAction: undo },
+        action: { label: messages.undo, onAction: () => void restore(crate) },
       })
     })
     if (!isDone) closeDialog()
@@ -44,8 +48,8 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
       busy={isBusy || !crate}
     >
       {!crate && messages.notFound}
-      {crate && crate.albumCount === 0 && messages.empty(crate.name)}
-      {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount)}
+      {crate && crate.albumCount === 0 && messages.deleteEmptyQuestion(crate.name, LIMITS.trashDays)}
+      {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount, LIMITS.trashDays)}
     </ConfirmDialog>
   )
 }

@@ -1,47 +1,56 @@
 import { useState } from 'react'
-import type { TrashedAlbum } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { TrashItem } from '#domain/trash.ts'
 import * as messages from '#locales/settings.ts'
-import { emptyTrash, restoreAlbums, useTrash } from '../album/trash-api.ts'
 import { errorText } from '../errors/error-text.ts'
 import { showError } from '../errors/show-error.ts'
 import { Cover } from '../ui/cover.tsx'
+import { CrateFan } from '../ui/crate-fan.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { showToast } from '../ui/toaster.tsx'
+import { emptyTrash, restoreAll, restoreItem, useTrash } from './trash-api.ts'
 
 const FIRST_ROWS = 5
-const MAX_ROWS = 100
 
-/** Albums deleted in the last 30 days, to restore or to delete permanently. */
+/** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
 export function Trash() {
-  const { data: albums, error, mutate } = useTrash()
-  if (error) {
+  const { trash, error, retry, ...more } = useTrash()
+  if (error && !trash) {
     return (
       <div className="alert bad" role="alert">
         <Icon name="circle-alert" />
         <span>{errorText(error)}</span>
-        <button type="button" className="text" onClick={() => mutate()}>
+        <button type="button" className="text" onClick={retry}>
           {messages.tryAgain}
         </button>
       </div>
     )
   }
-  if (!albums) return <Progress label={messages.trashLoading} />
-  if (albums.length === 0) return <p className="dim">{messages.trashEmpty(LIMITS.trashDays)}</p>
-  return <TrashList albums={albums} />
+  if (!trash) return <Progress label={messages.trashLoading} />
+  if (trash.items.length === 0) return <p className="dim">{messages.trashEmpty(LIMITS.trashDays)}</p>
+  return <TrashList trash={trash} {...more} />
 }
 
-function TrashList({ albums }: { albums: TrashedAlbum[] }) {
+type TrashListProps = {
+  trash: { items: TrashItem[]; albums: number; crates: number }
+  hasMore: boolean
+  isLoading: boolean
+  showMore: () => void
+}
+
+const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.name)
+
+function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? MAX_ROWS : FIRST_ROWS
+  const shown = isWhole ? trash.items : trash.items.slice(0, FIRST_ROWS)
 
-  const run = async (work: () => Promise<void>, done: string, failed: string) => {
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
     if (isBusy) return
     setBusy(true)
     try {
@@ -54,49 +63,55 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
       setAsking(false)
     }
   }
-  const restore = (some: TrashedAlbum[]) =>
-    run(() => restoreAlbums(some.map((album) => album.id)), messages.restored(some.length), messages.restoreFailed)
   return (
     <>
       <div className="row">
-        <p className="dim t-small">{messages.trashText(albums.length, LIMITS.trashDays)}</p>
+        <p className="dim t-small">{messages.trashText(trash, LIMITS.trashDays)}</p>
         <button
           type="button"
           className="btn line push"
           aria-disabled={isBusy || undefined}
-          onClick={() => restore(albums)}
+          onClick={() => run(restoreAll, messages.trashRestored, messages.restoreFailed)}
         >
           {messages.restoreAll}
         </button>
       </div>
       <ul className="trash">
-        {albums.slice(0, shown).map((album) => (
-          <li key={album.id}>
-            <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
+        {shown.map((item) => (
+          <li key={`${item.kind}-${item.id}`}>
+            {item.kind === 'album' ? (
+              <Cover title={item.title} artist={item.artist} coverUrl={item.coverUrl} size={40} />
+            ) : (
+              <CrateFan sleeves={[]} />
+            )}
             <span className="words">
-              <b className="clip">{album.title}</b>
-              <span className="clip dim t-small">{album.artist}</span>
+              <b className="clip">{nameOf(item)}</b>
+              <span className="clip dim t-small">
+                {item.kind === 'album' ? item.artist : messages.crateWith(item.albumCount)}
+              </span>
             </span>
-            <TimeAgo date={album.deletedAt} now={now} />
+            <TimeAgo date={item.deletedAt} now={now} />
             <button
               type="button"
               className="btn quiet"
               aria-disabled={isBusy || undefined}
-              aria-label={messages.restoreAlbum(album.title)}
-              onClick={() => restore([album])}
+              aria-label={messages.restoreItem(nameOf(item))}
+              onClick={() => run(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
             >
               {messages.restore}
             </button>
           </li>
         ))}
       </ul>
-      {!isWhole && albums.length > FIRST_ROWS && (
-        <button type="button" className="link" onClick={() => setWhole(true)}>
-          {messages.showAll(albums.length)}
+      {(hasMore || shown.length < trash.items.length) && (
+        <button
+          type="button"
+          className="link"
+          aria-disabled={isLoading || undefined}
+          onClick={() => (isWhole ? !isLoading && showMore() : setWhole(true))}
+        >
+          {messages.showMore}
         </button>
-      )}
-      {isWhole && albums.length > MAX_ROWS && (
-        <p className="t-small dim">{messages.moreInTrash(albums.length - MAX_ROWS)}</p>
       )}
       <div className="row trash-foot">
         <button
@@ -115,7 +130,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
         title={messages.emptyTrashQuestion}
         busy={isBusy}
       >
-        <p>{messages.emptyTrashText(albums.length)}</p>
+        <p>{messages.emptyTrashText(trash)}</p>
       </ConfirmDialog>
     </>
   )

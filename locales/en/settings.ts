@@ -118,20 +118,27 @@ export const fromBandcamp = 'Bandcamp'
 
 export const trash = 'Trash'
 export const trashLoading = 'Loading the trash'
-export const trashEmpty = (days: number) => `The trash is empty. Deleted albums stay here for ${numberText(days)} days.`
-export const trashText = (count: number, days: number) =>
-  `${albumCount(count)}, each kept for ${numberText(days)} days, with its crates and notes.`
+export const trashEmpty = (days: number) =>
+  `The trash is empty. Deleted albums and crates stay here for ${numberText(days)} days.`
+type TrashCount = { albums: number; crates: number }
+const itemCount = ({ albums, crates }: TrashCount) =>
+  [albums > 0 && albumCount(albums), crates > 0 && counted(crates, { one: 'crate', other: 'crates' })]
+    .filter(Boolean)
+    .join(' and ')
+export const trashText = (count: TrashCount, days: number) =>
+  `${itemCount(count)}, each kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
 export const restore = 'Restore'
-export const restoreAlbum = (album: string) => `Restore ${album}`
+export const restoreItem = (name: string) => `Restore ${name}`
 export const restoreAll = 'Restore all'
-export const restored = (count: number) => plural(count, { one: 'Album restored', other: 'Albums restored' })
-export const restoreFailed = 'Failed to restore albums'
-export const showAll = (count: number) => `Show all ${numberText(count)}`
-export const moreInTrash = (count: number) => `and ${albumCount(count)} more, deleted earlier`
+export const crateWith = (albums: number) => `Crate with ${albumCount(albums)}`
+export const restored = { album: 'Album restored', crate: 'Crate restored' }
+export const trashRestored = 'Trash restored'
+export const restoreFailed = 'Failed to restore'
+export const showMore = 'Show more'
 export const emptyTrash = 'Empty the trash now'
 export const emptyTrashQuestion = 'Empty the trash?'
-export const emptyTrashText = (count: number) =>
-  `${albumCount(count)} will be permanently deleted. This can’t be undone.`
+export const emptyTrashText = (count: TrashCount) =>
+  `${itemCount(count)} will be permanently deleted. This can’t be undone.`
 export const trashEmptied = 'Trash emptied'
 export const emptyTrashFailed = 'Failed to empty the trash'
 

@@ -544,6 +544,45 @@ test.describe('with touch', () => {
   })
 })
 
+test('a crate changed elsewhere asks which version to keep', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  const { crates } = await withCrates(page, 1, { Sunday: 'A' })
+  const id = crates.get('Sunday')
+  const elsewhere = (name: string) => page.request.patch(`/api/crates/${id}`, { data: { name } })
+  const dialog = page.getByRole('dialog', { name: 'Edit crate' })
+  const saveAs = async (name: string) => {
+    await page.goto(`/app#edit-crate-${id}`)
+    await dialog.getByLabel('Name').fill(name)
+    await elsewhere(`${name} elsewhere`)
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Which version do you want to keep?')
+  }
+  await saveAs('Monday')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(toast(page)).toContainText('Crate updated')
+  await expect.poll(() => crateNames(page)).toEqual(['Monday'])
+
+  await saveAs('Friday')
+  await dialog.getByRole('button', { name: 'Use the other' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Friday elsewhere')
+  await expect.poll(() => crateNames(page)).toEqual(['Friday elsewhere'])
+})
+
+test('a double submit creates one crate', async ({ page }) => {
+  await withCrates(page, 1, {})
+  await page.goto('/app#new-crate')
+  const dialog = page.getByRole('dialog', { name: 'Create new crate' })
+  await dialog.getByLabel('Name').fill('Once')
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await expect(toast(page)).toContainText('Crate created')
+  await expect.poll(() => crateNames(page)).toEqual(['Once'])
+  expect(await (await page.request.get('/api/crates')).json()).toHaveLength(1)
+})
+
 test('undo restores a deleted crate with its albums and position', async ({ page }) => {
   const { crates } = await withCrates(page, 3, { Sunday: 'CAB', Kitchen: 'A' })
   await page.goto(`/app?crate=${crates.get('Sunday')}#delete-crate-${crates.get('Sunday')}`)

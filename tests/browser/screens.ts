@@ -371,8 +371,12 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       const albums = await (await page.request.get('/api/albums')).json()
       const deletedAt = new Date(Date.now() - 86_400_000).toISOString()
-      const trashed = albums.slice(0, 4).map((album: object) => ({ ...album, deletedAt }))
-      await page.route(/\/api\/trash$/, (route) => route.fulfill({ json: trashed }), { times: 1 })
+      const items = [
+        { kind: 'crate', id: 1, name: 'Late night', albumCount: 12, deletedAt },
+        ...albums.slice(0, 4).map((album: object) => ({ kind: 'album', ...album, deletedAt })),
+      ]
+      const json = { items, albums: 4, crates: 1, next: null }
+      await page.route(/\/api\/trash$/, (route) => route.fulfill({ json }), { times: 1 })
       await page.goto('/app#settings-data')
       await page.getByRole('button', { name: 'Restore all' }).waitFor()
     },

@@ -283,3 +283,44 @@ test('server errors are shown and can be retried', { annotation: { type: EXPECTS
   await expect(dialog.getByText('This device')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
 })
+
+test('the trash shows albums and crates page by page, and restores and empties them', async ({ page }) => {
+  await newPerson(page)
+  const albums = Array.from({ length: 60 }, (_, index) => ({
+    title: `Album ${index}`,
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+  }))
+  const remove = async (path: string) => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await page.request.delete(`/api/${path}`, { headers })).ok()).toBe(true)
+  }
+  await page.request.post('/api/albums/bulk', { data: { albums } })
+  await remove('albums/all')
+  const crate = await (await page.request.post('/api/crates', { data: { name: 'Sunday' } })).json()
+  await remove(`crates/${crate.id}`)
+  await page.goto('/app#settings-data')
+  const dialog = settings(page)
+  const rows = dialog.locator('.trash > li')
+  await expect(dialog.getByText('60 albums and 1 crate, each kept for 30 days')).toBeVisible()
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toContainText('Crate with 0 albums')
+  const showMore = dialog.getByRole('button', { name: 'Show more' })
+  await showMore.click()
+  await expect(rows).toHaveCount(50)
+  await showMore.click()
+  await expect(rows).toHaveCount(61)
+  await expect(showMore).toBeHidden()
+  await dialog.getByRole('button', { name: 'Restore Sunday' }).click()
+  await expect(toast(page)).toContainText('Crate restored')
+  await expect(rows).toHaveCount(60)
+  await expect(page.locator('.rail .crate-row[data-crate]')).toContainText(['Sunday'])
+  await dialog.getByRole('button', { name: 'Restore all' }).click()
+  await expect(dialog.getByText(/The trash is empty/)).toBeVisible()
+  expect(await (await page.request.get('/api/albums')).json()).toHaveLength(61)
+  await remove('albums/all')
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Empty the trash now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(dialog.getByText(/The trash is empty/)).toBeVisible()
+})

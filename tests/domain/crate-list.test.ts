@@ -10,6 +10,7 @@ const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
   isFavorite: false,
   albumCount: 0,
   front: [],
+  version: 1,
   ...change,
 })
 const ids = (crates: readonly CrateView[]) => crates.map(({ id }) => id)

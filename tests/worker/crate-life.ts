@@ -12,15 +12,17 @@ import {
   setCratesOfAlbum,
 } from '#worker/db/crates/crate-albums.ts'
 import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.ts'
-import { deleteCrate, toggleFavoriteCrate, updateCrate } from '#worker/db/crates/crates.ts'
+import { toggleFavoriteCrate, updateCrate } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import { deleteAlbums, emptyTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
+import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
+import { deleteAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
+import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import { ctxOf } from './people.ts'
 
 const ALBUMS = 7
 
-/** The model of a crate: its albums in order, including trashed ones. */
-export type Paper = { id: number; name: string; isFavorite: boolean; albums: number[] }
+/** The model of a crate: its albums in order, including trashed ones, and its rank among the crates, those in the trash included. */
+export type Paper = { id: number; name: string; isFavorite: boolean; albums: number[]; rank: number }
 type World = {
   userId: string
   /** An album and a crate of another person. */
@@ -28,6 +30,7 @@ type World = {
   living: number[]
   trash: number[]
   crates: Paper[]
+  trashedCrates: Paper[]
 }
 
 // An album or crate is picked by an index modulo the length of the list; FOREIGN picks another person's.
@@ -45,6 +48,7 @@ export const operation = fc.oneof(
   on('create', { name, isFavorite: fc.boolean(), albums: fc.option(some, { nil: undefined }) }),
   on('rename', { crate: one, name }),
   on('delete', { crate: one }),
+  { weight: 2, arbitrary: on('restore-crate', { crate: one }) },
   on('favorite', { crate: one }),
   on('add', { crate: one, album: one }),
   { weight: 3, arbitrary: on('add-many', { crates: some, albums: some }) },
@@ -83,7 +87,14 @@ export async function newWorld(id: string, foreign: World['foreign']): Promise<W
        SELECT ?, 'collection', 'Album ' || value, 'Artist', '[]', '[]', '', '', value, value FROM json_each(?) RETURNING id`,
     ).bind(id, JSON.stringify(Array.from({ length: ALBUMS }, (_, index) => index))),
   ])
-  return { userId: id, foreign, living: (albums?.results ?? []).map((row) => row.id), trash: [], crates: [] }
+  return {
+    userId: id,
+    foreign,
+    living: (albums?.results ?? []).map((row) => row.id),
+    trash: [],
+    crates: [],
+    trashedCrates: [],
+  }
 }
 
 /** The browser's cache of crates. */
@@ -131,7 +142,8 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => createCrate(ctx, input),
         (view) => {
           const [crateId, albums] = [view.id, albumIds ?? []]
-          world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums }]
+          const rank = 1 + Math.max(0, ...[...crates, ...world.trashedCrates].map((crate) => crate.rank))
+          world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums, rank }]
           return put([view], [...screen.members, { crateId, albumIds: albums }])
         },
       )
@@ -158,6 +170,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         { crates: [id] },
         () => deleteCrate(ctx, id),
         () => {
+          world.trashedCrates.push(...paperOf([id]))
           world.crates = crates.filter((crate) => crate.id !== id)
           const members = screen.members.filter(({ crateId }) => crateId !== id)
           return { crates: withoutCrate(screen.crates, id), members }
@@ -215,12 +228,23 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => orderCrates(ctx, ids),
         () => {
           const named = ids.flatMap((id) => paperOf([id]))
+          const ranks = crates.map(({ rank }) => rank)
           world.crates = [...named, ...crates.filter(({ id }) => !ids.includes(id))]
+          for (const [index, crate] of world.crates.entries()) crate.rank = ranks[index] ?? 0
           return { ...screen, crates: cratesInOrder(screen.crates, ids) }
         },
       )
     }
-    // The trash ignores albums of other persons.
+    // The trash ignores crates and albums of other persons.
+    case 'restore-crate': {
+      const ids = world.trashedCrates.map(({ id }) => id)
+      const id = choose(ids, asked.crate, foreign.crate)
+      const back = world.trashedCrates.filter((crate) => crate.id === id)
+      expect((await restoreCrates(ctx, [id])).map((view) => view.id)).toEqual(back.map((crate) => crate.id))
+      world.trashedCrates = world.trashedCrates.filter((crate) => crate.id !== id)
+      world.crates = [...crates, ...back].sort((a, b) => a.rank - b.rank)
+      return null
+    }
     case 'trash': {
       const ids = distinct(asked.albums.map(any))
       const moved = world.living.filter((id) => ids.includes(id))
@@ -241,6 +265,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       await emptyTrash(ctx)
       for (const crate of crates) crate.albums = crate.albums.filter((id) => !world.trash.includes(id))
       world.trash = []
+      world.trashedCrates = []
       return null
     }
   }

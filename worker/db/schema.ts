@@ -247,8 +247,14 @@ export const crate = sqliteTable(
     position: integer('position').notNull(),
     importId: integer('import_id'),
     createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+    /** The key of the request that created it, so that the request sent twice creates one. */
+    requestKey: text('request_key'),
   },
-  (table) => [index('crate_user').on(table.userId, table.position, table.id)],
+  (table) => [
+    index('crate_user').on(table.userId, table.position, table.id),
+    uniqueIndex('crate_user_request').on(table.userId, table.requestKey),
+  ],
 )
 
 export const crateAlbum = sqliteTable(
@@ -272,6 +278,50 @@ export const crateAlbum = sqliteTable(
     index('crate_album_album').on(table.albumId),
     index('crate_album_crate').on(table.crateId),
     index('crate_album_import').on(table.userId, table.importId).where(sql`${table.importId} IS NOT NULL`),
+  ],
+)
+
+/** A crate in the trash, with the columns of `crate`. Apart from it, so that no query on crates can show one. */
+export const deletedCrate = sqliteTable(
+  'deleted_crate',
+  {
+    id: integer('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull(),
+    position: integer('position').notNull(),
+    importId: integer('import_id'),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull(),
+    requestKey: text('request_key'),
+    albumCount: integer('album_count').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_crate_user').on(table.userId, table.deletedAt, table.id),
+    index('deleted_crate_request').on(table.userId, table.requestKey),
+  ],
+)
+
+/** The places of a crate in the trash, ten thousand a row: `[albumId, position, importId]` each. */
+export const deletedCrateAlbums = sqliteTable(
+  'deleted_crate_albums',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    crateId: integer('crate_id')
+      .notNull()
+      .references(() => deletedCrate.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    places: text('places').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.crateId, table.part] }),
+    index('deleted_crate_albums_user').on(table.userId),
   ],
 )
 

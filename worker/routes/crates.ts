@@ -1,20 +1,26 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { AlbumIds } from '#domain/album.ts'
 import { CrateIds, CratePatch } from '#domain/crate.ts'
-import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
+import { CratesAndAlbums, IDEMPOTENCY_KEY, IdempotencyKey, NewCrate } from '#domain/crate-albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crates/crate-albums.ts'
 import { listCrateMembers, pageAlbumsOfCrate } from '../db/crates/crate-contents.ts'
 import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
-import { deleteCrate, listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
+import { listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
 import { createCrate } from '../db/crates/create-crate.ts'
-import { jsonBody, jsonList, pathId } from '../respond.ts'
+import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
+import { jsonBody, jsonList, pathId, requestHeaders } from '../respond.ts'
 
 export const crates = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => c.json(await listCrates(c.get('ctx'))))
-  .post('/', jsonBody(NewCrate), async (c) => {
-    return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
+  .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
+    const key = c.req.valid('header')[IDEMPOTENCY_KEY]
+    return c.json(await createCrate(c.get('ctx'), c.req.valid('json'), key), 201)
+  })
+  .post('/restore', jsonBody(CrateIds), async (c) => {
+    return c.json(await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))
   })
   .get('/members', async (c) => c.json(await listCrateMembers(c.get('ctx'))))
   .put('/order', jsonBody(CrateIds), async (c) => {

@@ -64,8 +64,6 @@ export const removedFrom = (names: string[]) => `Removed from ${names.join(', ')
 
 export const changedElsewhere =
   'This album was changed elsewhere while you were editing. Which version do you want to keep?'
-export const keepMine = 'Keep mine'
-export const useOther = 'Use the other'
 // The server's message has no full stop: "You already have this album".
 export const alreadyExists = (message: string) => `${message}.`
 export const restore = 'Restore'

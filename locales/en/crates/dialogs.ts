@@ -22,11 +22,17 @@ export const createFailed = 'Error creating crate'
 export const updateFailed = 'Error updating crate'
 
 export const deleteTitle = 'Delete Crate'
-export const empty = (crate: string) => `“${crate}” is empty.`
-export const deleteQuestion = (crate: string, count: number) =>
-  `“${crate}” will be deleted. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection.`
+const moves = (crate: string) => `“${crate}” will be moved to the trash`
+const restorable = (days: number) => `You can restore it for ${numberText(days)} days.`
+export const deleteEmptyQuestion = (crate: string, days: number) => `${moves(crate)}. ${restorable(days)}`
+export const deleteQuestion = (crate: string, count: number, days: number) =>
+  `${moves(crate)}. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection. ${restorable(days)}`
 export const deleted = 'Crate deleted'
 export const deleteFailed = 'Error deleting crate'
+export const restoreFailed = 'Error restoring crate'
+
+export const changedElsewhere =
+  'This crate was changed elsewhere while you were editing. Which version do you want to keep?'
 
 export const moveTitle = 'Move to position'
 export const noneInCrate = 'None of these albums is in the open crate.'

@@ -18,4 +18,5 @@ export const tooManyAlbumsInCall = (most: number) => `At most ${numberText(most)
 export const noPreview = 'This album has no preview'
 
 export const crateGone = 'This crate no longer exists'
+export const crateStale = 'This crate was changed elsewhere'
 export const tooManyCrates = (most: number) => `You can have at most ${numberText(most)} crates`

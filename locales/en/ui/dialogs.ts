@@ -9,3 +9,6 @@ export const typeToContinue = <Node>(expected: Node) => ['Type ', expected, ' to
 
 export const openFailed = 'This could not be opened. Please try again.'
 export const openFailedOffline = 'This could not be opened: you are offline. Try again once you are connected.'
+
+export const keepMine = 'Keep mine'
+export const useOther = 'Use the other'

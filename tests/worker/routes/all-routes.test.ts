@@ -348,6 +348,7 @@ const TABLE: Record<string, Row> = {
       { json: { name: 'C', albumIds: ['1'] }, fields: ['albumIds.0'] },
     ],
   },
+  'POST /api/crates/restore': { ...own(), json: ({ crate }) => ({ crateIds: [crate] }), wrong: wrongIds('crateIds') },
   'GET /api/crates/members': own(),
   'PUT /api/crates/order': {
     ...owned(204),
@@ -451,8 +452,9 @@ const TABLE: Record<string, Row> = {
       { json: { chunks: 0, status: 'complete' }, fields: ['status'] },
     ],
   },
-  'GET /api/trash': own(),
-  'DELETE /api/trash': own(204),
+  'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },
+  'POST /api/trash/restore': own(),
+  'DELETE /api/trash': own(),
 
   'GET /api/imports/:id': { ...owned(), ...importPath },
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
@@ -535,6 +537,8 @@ const ownedRows = async (userId: string) =>
           'album',
           'crate',
           'crate_album',
+          'deleted_crate',
+          'deleted_crate_albums',
           'fan_import',
           'import_chunk',
           'import_crate',

@@ -45,6 +45,7 @@ it('lists crates in the order of their creation', async () => {
     isFavorite: false,
     albumCount: 0,
     front: [],
+    version: 1,
   })
   const second = await addCrate(person, { name: 'Late night', isFavorite: true, description: null })
   expect(second).toMatchObject({ isFavorite: true, description: '' })
@@ -89,14 +90,74 @@ it('updates name and description and keeps the rest', async () => {
   const crate = await addCrate(person, { name: 'Old', description: 'd', isFavorite: true })
   const change = (json: Record<string, unknown>) =>
     answer<CrateView>(person.call(`/api/crates/${crate.id}`, { method: 'PATCH', json }))
-  expect(await change({ name: 'New' })).toEqual({ ...crate, name: 'New' })
+  expect(await change({ name: 'New' })).toEqual({ ...crate, name: 'New', version: 2 })
   expect(await change({ description: null, isFavorite: false })).toEqual({
     ...crate,
     name: 'New',
     description: '',
     isFavorite: false,
+    version: 3,
   })
   expect(await change({})).toMatchObject({ name: 'New' })
+})
+
+it('returns 409 with the current crate for a change of an outdated version, and 200 without a version', async () => {
+  const person = await newPerson()
+  const crate = await addCrate(person, { name: 'Old' })
+  const change = (json: Record<string, unknown>) => person.call(`/api/crates/${crate.id}`, { method: 'PATCH', json })
+  const other = await answer<CrateView>(change({ name: 'Other', version: crate.version }))
+  expect(other.version).toBe(crate.version + 1)
+  const stale = await change({ name: 'Mine', version: crate.version })
+  expect(stale.status).toBe(409)
+  expect(await stale.json()).toEqual({
+    code: 'stale',
+    message: 'This crate was changed elsewhere',
+    crate: other,
+  })
+  expect(await crates(person)).toEqual([other])
+  expect(await answer(change({ name: 'Mine', version: other.version }))).toMatchObject({ name: 'Mine' })
+  expect(await answer(change({ name: 'Whatever' }))).toMatchObject({ name: 'Whatever' })
+})
+
+it('loses no change of 20 writers who each retry with the current version', async () => {
+  const person = await newPerson()
+  const { id, version } = await addCrate(person, { name: 'Tally', description: '' })
+  const write = async (mark: string) => {
+    let base = { version, description: '' }
+    for (;;) {
+      const json = { description: base.description + mark, version: base.version }
+      const response = await person.call(`/api/crates/${id}`, { method: 'PATCH', json })
+      if (response.status === 200) return
+      base = (await answer<{ crate: CrateView }>(response)).crate
+    }
+  }
+  const marks = [...'abcdefghijklmnopqrst']
+  await Promise.all(marks.map(write))
+  const [crate] = await crates(person)
+  expect([...(crate?.description ?? '')].sort()).toEqual(marks)
+  expect(crate?.version).toBe(version + marks.length)
+})
+
+it('creates one crate for a request sent several times with the same key', async () => {
+  const person = await newPerson()
+  const album = await addAlbum(person, 'a')
+  const send = (key: string, name = 'Once') =>
+    person.call('/api/crates', { json: { name, albumIds: [album] }, headers: { 'idempotency-key': key } })
+  const five = await Promise.all(Array.from({ length: 5 }, () => send('one')))
+  const views = await Promise.all(five.map((response) => answer<CrateView>(response)))
+  expect(five.map((response) => response.status)).toEqual([201, 201, 201, 201, 201])
+  expect(await crates(person)).toEqual([views[0]])
+  expect(new Set(views.map(({ id }) => id)).size).toBe(1)
+  await send('two')
+  expect(await crates(person)).toHaveLength(2)
+  const others = await newPerson()
+  const theirs = await others.call('/api/crates', { json: { name: 'Theirs' }, headers: { 'idempotency-key': 'one' } })
+  expect(await theirs.json()).toMatchObject({ name: 'Theirs', albumCount: 0 })
+  // A crate that has been deleted since is not created again.
+  await person.call(`/api/crates/${views[0]?.id}`, { method: 'DELETE' })
+  expect((await send('one')).status).toBe(404)
+  expect(await crates(person)).toHaveLength(1)
+  expect((await send('x'.repeat(101))).status).toBe(400)
 })
 
 it('returns 409 beyond 2,000 crates', async () => {
@@ -113,6 +174,10 @@ it('returns 409 beyond 2,000 crates', async () => {
   expect(await response.json()).toEqual({ code: 'limit-exceeded', message: 'You can have at most 2,000 crates' })
   const all = await crates(person)
   expect([all.length, all.at(-1)?.name]).toEqual([2_000, 'The last'])
+  await person.call(`/api/crates/${all[0]?.id}`, { method: 'DELETE' })
+  expect((await person.call('/api/crates', { json: { name: 'One more' } })).status).toBe(409)
+  await person.call('/api/trash', { method: 'DELETE' })
+  expect((await person.call('/api/crates', { json: { name: 'One more' } })).status).toBe(201)
 })
 
 it('toggles the favorite state', async () => {

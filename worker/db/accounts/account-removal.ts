@@ -64,6 +64,7 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
     sql`import_change`,
     sql`import_chunk`,
     sql`import_crate`,
+    sql`deleted_crate_albums`,
     sql`crate_album`,
     sql`album_track`,
     sql`album`,

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
+import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
@@ -22,7 +22,7 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
  */
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`
-    SELECT id, name, description, is_favorite AS isFavorite,
+    SELECT id, name, description, is_favorite AS isFavorite, version,
       (SELECT count(*) FROM crate_album AS member
         WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND member.album_id NOT IN ${trashOf(userId)}) AS albumCount,
       (SELECT json_group_array(json_object('title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
@@ -52,7 +52,7 @@ export async function getCrate(ctx: Ctx, id: number): Promise<CrateView> {
   return toCrateView(await crateStatement(ctx, eq(crate.id, id)))
 }
 
-/** Changes the given fields of a crate. @throws NotFound */
+/** Changes the given fields of a crate. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated */
 export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
   const changes = {
     name: patch.name,
@@ -60,7 +60,7 @@ export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Prom
     isFavorite: patch.isFavorite,
   }
   if (Object.values(changes).every((value) => value === undefined)) return getCrate(ctx, id)
-  return change(ctx, id, changes)
+  return change(ctx, id, changes, patch.version)
 }
 
 /** Toggles whether a crate is a favorite. @throws NotFound */
@@ -69,20 +69,17 @@ export const toggleFavoriteCrate = (ctx: Ctx, id: number): Promise<CrateView> =>
 
 type Changes = { name?: string; description?: string; isFavorite?: boolean | SQL }
 
-async function change(ctx: Ctx, id: number, changes: Changes): Promise<CrateView> {
+async function change(ctx: Ctx, id: number, changes: Changes, version?: number): Promise<CrateView> {
   const { db, userId } = ctx
-  const [, rows] = await batch(db, [
+  const isCurrent = version === undefined ? undefined : eq(crate.version, version)
+  const [written, rows] = await batch(db, [
     db
       .update(crate)
-      .set(changes)
-      .where(and(eq(crate.userId, userId), eq(crate.id, id))),
+      .set({ ...changes, version: sql`${crate.version} + 1` })
+      .where(and(eq(crate.userId, userId), eq(crate.id, id), isCurrent)),
     crateStatement(ctx, eq(crate.id, id)),
   ])
-  return toCrateView(rows)
-}
-
-/** Deletes a crate; its albums stay. @throws NotFound */
-export async function deleteCrate({ db, userId }: Ctx, id: number): Promise<void> {
-  const result = await db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id)))
-  if (result.meta.changes === 0) throw new NotFound(messages.crateGone)
+  const view = toCrateView(rows)
+  if (written.meta.changes === 0) throw new Conflict('stale', messages.crateStale, { crate: view })
+  return view
 }

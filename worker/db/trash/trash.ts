@@ -1,14 +1,12 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { TrashedAlbum } from '#domain/album.ts'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { bumpRevision, isOneOf, nextRevision, toAlbumView } from '../albums/album-rows.ts'
+import { isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album } from '../schema.ts'
 
 const living = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
-const trashed = (userId: string) => and(eq(album.userId, userId), isNotNull(album.deletedAt))
 
 /** Moves the person's albums to the trash, with their crates, ratings and notes; returns how many. Unknown ids are skipped. */
 export async function deleteAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
@@ -45,7 +43,7 @@ export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<n
   return result.meta.changes
 }
 
-/** Deletes albums of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
+/** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
 export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
   const old = sql`deleted_at < ${before.getTime()}`
   const [, purged] = await batch(db, [
@@ -54,19 +52,7 @@ export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<
       UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)
       WHERE id IN (SELECT max(id) FROM album WHERE deleted_at IS NULL AND user_id IN (SELECT user_id FROM album WHERE ${old}) GROUP BY user_id)`),
     db.delete(album).where(old),
+    db.run(sql`DELETE FROM deleted_crate WHERE ${old}`),
   ])
   return purged.meta.changes
-}
-
-/** The person's albums in the trash, last deleted first. */
-export async function listTrash({ db, userId }: Ctx): Promise<TrashedAlbum[]> {
-  const rows = await db.select().from(album).where(trashed(userId)).orderBy(desc(album.deletedAt), desc(album.id))
-  return rows.map((row) => ({ ...toAlbumView(row), deletedAt: row.deletedAt?.toISOString() ?? '' }))
-}
-
-/** Deletes the person's trash for good; returns how many albums. */
-export async function emptyTrash(ctx: Ctx): Promise<number> {
-  const { db, userId } = ctx
-  const [, emptied] = await batch(db, [bumpRevision(ctx), db.delete(album).where(trashed(userId))])
-  return emptied.meta.changes
 }

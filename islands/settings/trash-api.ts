@@ -1,0 +1,56 @@
+import { mutate } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import type { TrashItem, TrashPage } from '#domain/trash.ts'
+import { restoreAlbums } from '../album/trash-api.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { refresh, TRASH } from '../cache.ts'
+import { restoreCrates } from '../crates/crate-changes-api.ts'
+
+const FIRST_PAGE = 'trash'
+
+/** What is in the trash, last deleted first, page by page; loaded each time it is shown. */
+export function useTrash() {
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<TrashPage, ApiError>(
+    (index: number, before: TrashPage | null) => (index === 0 ? FIRST_PAGE : (before?.next ?? null)),
+    (key: string) => unwrap(client.trash.$get({ query: key === FIRST_PAGE ? {} : { after: key } })),
+    { ...NO_REVALIDATE, revalidateOnMount: true, revalidateAll: true, dedupingInterval: 0 },
+  )
+  const [first] = data ?? []
+  return {
+    trash: first && { items: data?.flatMap((page) => page.items) ?? [], albums: first.albums, crates: first.crates },
+    hasMore: Boolean(data?.at(-1)?.next),
+    isLoading: isValidating,
+    showMore: () => setSize(size + 1),
+    error,
+    retry: () => mutate(),
+  }
+}
+
+export const restoreItem = (item: TrashItem): Promise<unknown> =>
+  item.kind === 'album' ? restoreAlbums([item.id]) : restoreCrates([item.id])
+
+// A call handles a bounded number of items.
+async function untilNoneIsLeft(step: () => Promise<{ left: number }>): Promise<void> {
+  for (let { left } = await step(); left > 0; ) {
+    const next = await step()
+    if (next.left >= left) return
+    left = next.left
+  }
+}
+
+export async function restoreAll(): Promise<void> {
+  try {
+    await untilNoneIsLeft(() => unwrap(client.trash.restore.$post()))
+  } finally {
+    await Promise.all([refresh(), mutate(TRASH)])
+  }
+}
+
+/** Permanently deletes everything in the trash. */
+export async function emptyTrash(): Promise<void> {
+  try {
+    await untilNoneIsLeft(() => unwrap(client.trash.$delete()))
+  } finally {
+    await mutate(TRASH)
+  }
+}

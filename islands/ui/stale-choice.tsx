@@ -1,0 +1,23 @@
+import * as messages from '#locales/ui/dialogs.ts'
+
+type StaleChoiceProps = {
+  /** What was changed elsewhere. */
+  children: string
+  onMine: () => void
+  onOther: () => void
+}
+
+/** Asks which version to keep of what was changed elsewhere while a form was open. */
+export const StaleChoice = ({ children, onMine, onOther }: StaleChoiceProps) => (
+  <>
+    <p>{children}</p>
+    <div className="choices">
+      <button type="button" className="btn line" onClick={onMine}>
+        {messages.keepMine}
+      </button>
+      <button type="button" className="btn line" onClick={onOther}>
+        {messages.useOther}
+      </button>
+    </div>
+  </>
+)

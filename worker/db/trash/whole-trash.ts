@@ -1,0 +1,116 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '#domain/limits.ts'
+import type { TrashItem, TrashPage } from '#domain/trash.ts'
+import { bumpRevision, nextRevision, toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
+import { album, deletedCrate } from '../schema.ts'
+import { restoreCrates } from './deleted-crates.ts'
+
+const PAGE = LIMITS.trashPage
+// Each step stays well within the time that D1 has for a batch.
+const ALBUMS_PER_STEP = 5_000
+const CRATES_PER_STEP = 100
+
+const albumsOf = (userId: string) => and(eq(album.userId, userId), isNotNull(album.deletedAt))
+const cratesOf = (userId: string) => eq(deletedCrate.userId, userId)
+
+const countStatement = ({ db, userId }: Ctx) =>
+  db.all<{ albums: number; crates: number }>(sql`
+    SELECT (SELECT count(*) FROM album WHERE ${albumsOf(userId)}) AS albums,
+      (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) AS crates`)
+
+/** The place of an item in the trash: when it was deleted, whether it is a crate, its id. */
+type Key = [deletedAt: number, isCrate: number, id: number]
+
+const keyOf = (item: TrashItem): Key => [Date.parse(item.deletedAt), Number(item.kind === 'crate'), item.id]
+
+const isAfter = (one: Key, other: Key) => {
+  const at = one.findIndex((part, index) => part !== other[index])
+  return (one[at] ?? 0) < (other[at] ?? 0)
+}
+
+/**
+ * A page of the person's albums and crates in the trash, last deleted first, from the item behind `after` on (the `next` of the page
+ * before), with the number of all.
+ */
+export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
+  const { db, userId } = ctx
+  const key = after?.split('-').map(Number)
+  const behind = (deletedAt: SQL, isCrate: 0 | 1, id: SQL) =>
+    key && sql`${deletedAt} <= ${key[0]} AND (${deletedAt}, ${isCrate}, ${id}) < (${key[0]}, ${key[1]}, ${key[2]})`
+  const [[count], albums, crates] = await batch(db, [
+    countStatement(ctx),
+    db
+      .select({ ...viewColumns, deletedAt: sql<number>`${album.deletedAt}` })
+      .from(album)
+      .where(and(albumsOf(userId), behind(sql`${album.deletedAt}`, 0, sql`${album.id}`)))
+      .orderBy(desc(album.deletedAt), desc(album.id))
+      .limit(PAGE + 1),
+    db
+      .select({
+        id: deletedCrate.id,
+        name: deletedCrate.name,
+        albumCount: deletedCrate.albumCount,
+        deletedAt: sql<number>`${deletedCrate.deletedAt}`,
+      })
+      .from(deletedCrate)
+      .where(and(cratesOf(userId), behind(sql`${deletedCrate.deletedAt}`, 1, sql`${deletedCrate.id}`)))
+      .orderBy(desc(deletedCrate.deletedAt), desc(deletedCrate.id))
+      .limit(PAGE + 1),
+  ])
+  const time = (row: { deletedAt: number }) => ({ deletedAt: new Date(row.deletedAt).toISOString() })
+  const found: TrashItem[] = [
+    ...albums.map((row) => ({ kind: 'album' as const, ...toAlbumView(row), ...time(row) })),
+    ...crates.map((row) => ({ kind: 'crate' as const, ...row, ...time(row) })),
+  ]
+  const items = found.sort((a, b) => (isAfter(keyOf(a), keyOf(b)) ? 1 : -1)).slice(0, PAGE)
+  const last = items.at(-1)
+  return {
+    items,
+    albums: count?.albums ?? 0,
+    crates: count?.crates ?? 0,
+    next: last && found.length > PAGE ? keyOf(last).join('-') : null,
+  }
+}
+
+const someAlbums = (userId: string) =>
+  sql`${album.id} IN (SELECT id FROM album WHERE ${albumsOf(userId)} LIMIT ${ALBUMS_PER_STEP})`
+
+const someCrates = (userId: string) =>
+  sql`SELECT id FROM deleted_crate WHERE user_id = ${userId} LIMIT ${CRATES_PER_STEP}`
+
+const leftOf = ([count]: { albums: number; crates: number }[]): number => (count ? count.albums + count.crates : 0)
+
+/**
+ * Restores the person's trash by one step of a bounded number of albums and crates; returns how many items are left. Repeat it until none
+ * is. @throws LimitExceeded
+ */
+export async function restoreTrash(ctx: Ctx): Promise<number> {
+  const { db, userId } = ctx
+  const [, crates] = await batch(db, [
+    db
+      .update(album)
+      .set({ deletedAt: null, revision: nextRevision(ctx) })
+      .where(someAlbums(userId)),
+    db.all<{ id: number }>(someCrates(userId)),
+  ])
+  if (crates.length > 0)
+    await restoreCrates(
+      ctx,
+      crates.map(({ id }) => id),
+    )
+  return leftOf(await countStatement(ctx))
+}
+
+/** Deletes the person's trash for good by one step; returns how many items are left. Repeat it until none is. */
+export async function emptyTrash(ctx: Ctx): Promise<number> {
+  const { db, userId } = ctx
+  const [, , , count] = await batch(db, [
+    bumpRevision(ctx),
+    db.delete(album).where(someAlbums(userId)),
+    db.run(sql`DELETE FROM deleted_crate WHERE id IN (${someCrates(userId)})`),
+    countStatement(ctx),
+  ])
+  return leftOf(count)
+}
