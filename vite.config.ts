@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
@@ -47,6 +48,14 @@ const sourceAssets = () =>
     ]),
   )
 
+/** The hashes of the style element that sonner's script inserts, first empty, then with its text, for the Content Security Policy. */
+function insertedStyles(): string[] {
+  const script = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const [, text] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m.exec(script) ?? []
+  if (!text) throw new Error('sonner no longer inserts its style sheet with __insertCSS')
+  return ['', JSON.parse(text)].map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`)
+}
+
 const STYLES = 'islands/ui/styles'
 
 /** The style sheets and components of the landing page, which includes only the tokens that they use. */
@@ -74,6 +83,7 @@ const virtualModules = (): Plugin => ({
     const [light, dark] = tokens.color.bg
     return `export const isBuilt = ${isBuild}
 export const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}
+export const insertedStyles = ${JSON.stringify(insertedStyles())}
 export const ground = ${JSON.stringify({ light, dark })}`
   },
 })

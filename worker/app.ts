@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { Forbidden } from '#domain/app-error.ts'
 import type { ErrorBody } from '#domain/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
+import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { logError } from './log.ts'
 import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
@@ -32,26 +32,9 @@ app.use(async (c, next) => {
   await next()
 })
 app.use(withReadersLanguage)
-app.use(
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE],
-      // Toasts and dialogs set styles from scripts; styles cannot run code.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
-      mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-  }),
-)
+app.use(securityHeaders)
+app.use(redirectToHttps)
+app.use(storeNothing)
 // Before anything that refuses a request, so that a refusal can be a page.
 app.use(pageRenderer)
 // Refuses forms from other sites.

@@ -26,6 +26,9 @@ export const requestHeaders = <Schema extends z.$ZodType>(schema: Schema) =>
     if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
   })
 
+/** What a browser forgets at a sign-out. Its own settings, such as the theme, stay. */
+export const CLEAR_SITE_DATA = '"cache"'
+
 /** Streams pages as a JSON array, so that a long one is never held in memory. */
 export const jsonList = <Row>(c: Context, pages: AsyncIterable<Row[]>) => sendJson<Row[]>(c, listTexts(pages, '[', ']'))
 

@@ -8,7 +8,8 @@ type Controls = { play: () => void; pause: () => void; seek: (seconds: number) =
 export function announcePlaying({ title, album, artist, coverUrl }: Playing, controls: Controls): () => void {
   const session = navigator.mediaSession
   if (!session) return () => undefined
-  const artwork = coverUrl ? [{ src: coverUrl.replace(BANDCAMP_ART, '$1_5.jpg') }] : []
+  const bandcampArt = BANDCAMP_ART.exec(coverUrl ?? '')?.[1]
+  const artwork = bandcampArt ? [{ src: `${bandcampArt}_5.jpg` }] : []
   session.metadata = new MediaMetadata({ title, album, artist, artwork })
   session.setActionHandler('play', controls.play)
   session.setActionHandler('pause', controls.pause)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { pictureUrl } from '#domain/picture-url.ts'
 import * as messages from '#locales/ui/parts.ts'
 
 type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
@@ -22,12 +23,20 @@ export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
   }
   // The image may have failed before hydration.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(image.current.getAttribute('src'))
-  }, [])
+    if (photoUrl && image.current?.complete && image.current.naturalWidth === 0) setBroken(photoUrl)
+  }, [photoUrl])
   return (
     <span className="avatar" aria-hidden="true">
       {photoUrl && photoUrl !== broken ? (
-        <img ref={image} src={photoUrl} alt="" width={32} height={32} referrerPolicy="no-referrer" onError={fail} />
+        <img
+          ref={image}
+          src={pictureUrl(photoUrl)}
+          alt=""
+          width={32}
+          height={32}
+          referrerPolicy="no-referrer"
+          onError={fail}
+        />
       ) : (
         initialsOf(name ?? '') || messages.noInitials
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { pictureUrl } from '#domain/picture-url.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 
 const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
@@ -41,7 +42,7 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
       {shown ? (
         <img
           ref={image}
-          src={srcSet ? shown.replace(BANDCAMP_ART, '$12.jpg') : shown}
+          src={srcSet ? shown.replace(BANDCAMP_ART, '$12.jpg') : pictureUrl(shown)}
           srcSet={srcSet?.join(', ')}
           sizes={srcSet && sizes}
           alt=""

@@ -16,11 +16,23 @@ async function isolate(page: Page): Promise<void> {
   )
 }
 
-/** A test with an isolated page that fails on unexpected console errors and uncaught exceptions. */
+/** Reports what the Content Security Policy of the context's pages forbids. */
+async function reportViolations(page: Page, errors: string[]): Promise<void> {
+  await page.context().exposeFunction('reportViolation', (violation: string) => errors.push(violation))
+  await page.context().addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      const text = [violatedDirective, blockedURI, sample, sourceFile, lineNumber].join(' ')
+      ;(globalThis as unknown as { reportViolation(text: string): void }).reportViolation(`CSP: ${text}`)
+    })
+  })
+}
+
+/** A test with an isolated page that fails on unexpected console errors, uncaught exceptions and violations of the Content Security Policy. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     trackRequests(page)
     const errors: string[] = []
+    await reportViolations(page, errors)
     // The browser logs every response with an error status; tests check the expected ones themselves.
     const isFailedRequest = (text: string) =>
       /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||

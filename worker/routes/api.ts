@@ -9,6 +9,7 @@ import { exportFiles } from './export.ts'
 import { health } from './health.ts'
 import { fileImports } from './import.ts'
 import { imports } from './imports.ts'
+import { pictures } from './pictures.ts'
 import { setup } from './setup.ts'
 import { signup } from './signup.ts'
 import { trash } from './trash.ts'
@@ -26,6 +27,7 @@ export const api = new Hono<AppEnv>()
   .route('/trash', trash)
   .route('/bandcamp', bandcamp)
   .route('/imports', imports)
+  .route('/pictures', pictures)
   .route('/export', exportFiles)
   .route('/import', fileImports)
 

@@ -19,7 +19,7 @@ import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
-import { jsonBody } from '../respond.ts'
+import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 /** The current call as passed to Better Auth, with the validated `body`. */
 function callWith(c: Context<AppEnv>, body: object): Request {
@@ -74,7 +74,11 @@ export const auth = new Hono<AppEnv>()
     await countAttempts(c, 'google')
     return c.get('googleAuth')().handler(c.req.raw)
   })
-  .post('/sign-out', jsonBody(NoFields), (c) => c.get('auth')().handler(callWith(c, {})))
+  .post('/sign-out', jsonBody(NoFields), async (c) => {
+    const response = await c.get('auth')().handler(callWith(c, {}))
+    c.header('clear-site-data', CLEAR_SITE_DATA)
+    return c.newResponse(response.body, response)
+  })
   .post('/request-password-reset', jsonBody(ForgotInput), async (c) => {
     await askForReset(c, c.req.valid('json').email)
     return c.body(null, 204)

@@ -16,7 +16,7 @@ import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { updatePreferences } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
-import { jsonBody } from '../respond.ts'
+import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 export const user = new Hono<SignedInEnv>()
   .use(requirePerson)
@@ -37,6 +37,7 @@ export const user = new Hono<SignedInEnv>()
     await removed
     const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of signedOut.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.body(null, 204)
   })
   .patch('/preferences', jsonBody(PreferencesInput), async (c) => {

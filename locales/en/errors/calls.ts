@@ -1,6 +1,7 @@
 export const nothingHere = 'There is nothing at this address'
 export const wrongFields = 'Some fields are invalid'
 export const notJson = 'The body is not JSON'
+export const noPicture = 'There is no picture at this address'
 export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
 /** `id` finds the request in the log. */

@@ -156,6 +156,16 @@ const TABLE: Record<string, Row> = {
     ],
   },
 
+  // The address is not a picture's; no request leaves.
+  'GET /api/pictures': {
+    ...own(404),
+    path: () => '/api/pictures?url=https://127.0.0.1/',
+    wrong: [
+      { query: '', fields: ['url'] },
+      { query: '?url=x&size=1', fields: ['size'] },
+    ],
+  },
+
   'GET /api/user': own(),
   'PATCH /api/user': {
     ...own(),

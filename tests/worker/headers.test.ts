@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { callHttps, HTTPS_ORIGIN } from './https.ts'
+import { observatoryScore } from './observatory.ts'
+import { call, newAccount, newPerson } from './people.ts'
+
+describe('the headers', () => {
+  it('score 140 by the rules of Mozilla’s HTTP Observatory', async () => {
+    const page = await callHttps('/')
+    expect(page.status).toBe(200)
+    expect(observatoryScore(page, await callHttps('/', { origin: 'http://gatefold.example.com' }))).toBe(140)
+  })
+
+  it.each(['/', '/nowhere', '/api/health', '/api/auth/me', '/robots.txt'])(
+    'ask for https for two years: %s',
+    async (path) => {
+      expect((await callHttps(path)).headers.get('strict-transport-security')).toBe('max-age=63072000')
+      expect((await call(path)).headers.get('strict-transport-security')).toBeNull()
+    },
+  )
+
+  it.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])('allow only what pages need: %s', async (path) => {
+    const { headers } = await (await newPerson()).call(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).not.toContain('unsafe')
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: https://*.bcbits.com")
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+})
+
+it('renders no style attribute or element, which the policy would block', async () => {
+  const person = await newPerson()
+  for (const rating of [1, 3, 5])
+    await person.call('/api/albums', {
+      json: {
+        title: `T${rating}`,
+        artist: 'A',
+        bandcampUrl: `https://a.bandcamp.com/album/${rating}`,
+        rating,
+        tags: ['x'],
+      },
+    })
+  for (const [path, cookie] of [
+    ['/'],
+    ['/offline'],
+    ['/app', person.cookie],
+    ['/app?min=2&tag=x', person.cookie],
+  ] as const) {
+    const html = await (await call(path, { cookie })).text()
+    expect(html).toContain('<main')
+    expect(html).not.toMatch(/<style|\sstyle="/)
+  }
+})
+
+describe('plain http', () => {
+  it('is sent to https, with path and query', async () => {
+    const response = await callHttps('/app?q=low%20water', { origin: 'http://gatefold.example.com' })
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(`${HTTPS_ORIGIN}/app?q=low%20water`)
+  })
+
+  it('is sent to the public URL, whatever host was asked for', async () => {
+    const response = await callHttps('//evil.example/x', { origin: 'http://other.example', json: {} })
+    expect(response.status).toBe(308)
+    expect(new URL(response.headers.get('location') ?? '').origin).toBe(HTTPS_ORIGIN)
+  })
+
+  it('is served where the public URL has it', async () => {
+    expect((await call('/')).status).toBe(200)
+  })
+})
+
+describe('private answers', () => {
+  it.each(['/app', '/api/auth/me', '/api/crates', '/api/user', '/api/user/sessions', '/api/trash', '/api/nothing'])(
+    'are stored nowhere: %s',
+    async (path) => {
+      const response = await (await newPerson()).call(path)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it('are stored nowhere if they are errors or redirects', async () => {
+    for (const path of ['/api/auth/me', '/app']) {
+      expect((await call(path)).headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+
+  it('are asked for again each time, where the browser compares them', async () => {
+    const response = await (await newPerson()).call('/api/albums')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('are forgotten by the browser at a sign-out', async () => {
+    const { cookie } = await newAccount()
+    const response = await call('/api/auth/sign-out', { json: {}, cookie })
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
+    expect(response.headers.getSetCookie().join()).toContain('session_token=;')
+  })
+})

@@ -1,0 +1,57 @@
+import { insertedStyles, isBuilt } from 'virtual:assets'
+import { createMiddleware } from 'hono/factory'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { AppEnv } from './auth/session.ts'
+import { isHttps, publicUrl } from './public-url.ts'
+
+const TWO_YEARS = 'max-age=63072000'
+
+// public/_headers sends what applies to static files too.
+const secured = (strictTransportSecurity: string | false) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", NONCE],
+      // The script of the toasts inserts their style sheet. In development Vite inserts style sheets too.
+      styleSrc: ["'self'", ...insertedStyles, ...(isBuilt ? [] : [NONCE])],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'https://*.bcbits.com'],
+      mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: {
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity,
+    xFrameOptions: 'DENY',
+  })
+
+const overHttp = secured(false)
+const overHttps = secured(TWO_YEARS)
+
+/** The security headers of every answer. A browser that has seen them over https uses no other scheme for two years. */
+export const securityHeaders = createMiddleware<AppEnv>((c, next) => (isHttps(c.env) ? overHttps : overHttp)(c, next))
+
+/** Sends plain http to https where the public URL has it. */
+export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
+  const { protocol, pathname, search } = new URL(c.req.url)
+  if (protocol === 'http:' && isHttps(c.env)) return c.redirect(publicUrl(c.env, c.req.url) + pathname + search, 308)
+  await next()
+})
+
+/** Keeps answers out of every cache, unless a route says otherwise. */
+export const storeNothing = createMiddleware(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
+})
