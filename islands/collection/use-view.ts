@@ -2,18 +2,21 @@ import { createContext, use } from 'react'
 import { VIEWS, type View } from '#domain/collection-query.ts'
 import { createStore } from '../store.ts'
 
-const COOKIE = 'gatefold.view'
+const NAME = 'gatefold.view'
 const YEAR = 31_536_000
 
 // If cookies are blocked, the view lasts until the page is closed.
 const chosen = createStore<View | null>(null)
 
-const viewIn = (cookies: string): View | undefined =>
-  VIEWS.find((view) => cookies.split('; ').includes(`${COOKIE}=${view}`))
+// As `cookieName` of the Worker: over https with a prefix that needs `Secure` and the path `/`.
+const isHttps = () => location.protocol === 'https:'
+const cookieOf = (view: View) => `${isHttps() ? '__Host-' : ''}${NAME}=${view}`
+
+const viewIn = (cookies: string): View | undefined => VIEWS.find((view) => cookies.split('; ').includes(cookieOf(view)))
 
 function setView(view: View) {
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
-  document.cookie = `${COOKIE}=${view}; path=/app; max-age=${YEAR}; samesite=lax`
+  document.cookie = `${cookieOf(view)}; path=/${isHttps() ? '; secure' : 'app'}; max-age=${YEAR}; samesite=lax`
   chosen.set(view)
 }
 

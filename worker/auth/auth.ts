@@ -6,6 +6,7 @@ import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
+import { cookieName, isHttps } from '../public-url.ts'
 import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
 import { BAN_FIELDS, rejectBanned } from './ban.ts'
 import { googlePlugin, withoutTokens } from './google.ts'
@@ -77,7 +78,10 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     // limits.ts counts by network and by account.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'gatefold',
+      // Better Auth's own prefix for secure cookies is weaker.
+      useSecureCookies: false,
+      cookiePrefix: cookieName(env, 'gatefold'),
+      defaultCookieAttributes: { secure: isHttps(env) },
       database: { joins: true },
       ipAddress: IP_ADDRESS,
       backgroundTasks: { handler: inBackground },

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Env } from '../env.ts'
+import { cookieName, isHttps } from '../public-url.ts'
 
 const YEAR = 365 * 86_400
 
@@ -10,11 +11,11 @@ const YEAR = 365 * 86_400
 export const addressDigest = (env: Pick<Env, 'BETTER_AUTH_SECRET'>, email: string) =>
   createHmac('sha256', env.BETTER_AUTH_SECRET).update(`address:${email.toLowerCase()}`).digest('base64url').slice(0, 22)
 
-const cookieName = (digest: string) => `gatefold_device_${digest.slice(0, 8)}`
+const deviceCookie = (env: Env, digest: string) => cookieName(env, `gatefold_device_${digest.slice(0, 8)}`)
 
 /** The id of the calling browser if this account has signed in from it before; null otherwise. */
 export async function findKnownDevice<E extends { Bindings: Env }>(c: Context<E>, digest: string) {
-  const name = cookieName(digest)
+  const name = deviceCookie(c.env, digest)
   const cookies = await parseSigned(c.req.header('cookie') ?? '', c.env.BETTER_AUTH_SECRET, name)
   const [of, id] = (cookies[name] || '').split('.')
   return of === digest && id ? id : null
@@ -24,11 +25,11 @@ export async function findKnownDevice<E extends { Bindings: Env }>(c: Context<E>
 export async function rememberDevice<E extends { Bindings: Env }>(c: Context<E>, email: string): Promise<void> {
   const digest = addressDigest(c.env, email)
   const id = (await findKnownDevice(c, digest)) ?? crypto.randomUUID()
-  await setSignedCookie(c, cookieName(digest), `${digest}.${id}`, c.env.BETTER_AUTH_SECRET, {
-    path: '/api/auth',
+  await setSignedCookie(c, deviceCookie(c.env, digest), `${digest}.${id}`, c.env.BETTER_AUTH_SECRET, {
+    path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: isHttps(c.env),
     maxAge: YEAR,
   })
 }

@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Env } from '../env.ts'
+import { cookieName, isHttps } from '../public-url.ts'
 
-const COOKIE = 'gatefold_pass'
+const passCookie = (env: Env) => cookieName(env, 'gatefold_pass')
 const MINUTES = 15
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -16,16 +17,17 @@ export const isSignupPassword = (env: Env, password: string): boolean =>
 /** Sets the pass: a signed cookie with its expiry that scripts cannot read. */
 export async function giveSignupPass<E extends { Bindings: Env }>(c: Context<E>, now: Date): Promise<void> {
   const ends = now.getTime() + MINUTES * 60_000
-  await setSignedCookie(c, COOKIE, String(ends), c.env.BETTER_AUTH_SECRET, {
+  await setSignedCookie(c, passCookie(c.env), String(ends), c.env.BETTER_AUTH_SECRET, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: isHttps(c.env),
     maxAge: MINUTES * 60,
   })
 }
 
 export async function hasSignupPass(env: Env, headers: Headers | undefined, now: Date): Promise<boolean> {
-  const cookies = await parseSigned(headers?.get('cookie') ?? '', env.BETTER_AUTH_SECRET, COOKIE)
-  return Number(cookies[COOKIE] || 0) > now.getTime()
+  const name = passCookie(env)
+  const cookies = await parseSigned(headers?.get('cookie') ?? '', env.BETTER_AUTH_SECRET, name)
+  return Number(cookies[name] || 0) > now.getTime()
 }

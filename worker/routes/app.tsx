@@ -8,6 +8,7 @@ import { withAdminSetup } from '../auth/named-admin.ts'
 import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { createProfile } from '../db/accounts/profiles.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
+import { cookieName } from '../public-url.ts'
 import { renderPage } from './render.tsx'
 
 /** The collection screen, for the signed-in person. */
@@ -25,7 +26,7 @@ export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
   }
   const { crates, uncrated, seed } = shown
   const me = withAdminSetup(c.env, shown.me)
-  const asked = getCookie(c, 'gatefold.view')
+  const asked = getCookie(c, cookieName(c.env, 'gatefold.view'))
   const view = VIEWS.find((known) => known === asked) ?? 'grid'
   const props = { me, crates, uncrated, seed, search: collectionSearch(query), view, now: ctx.now }
   const page = <AppPage {...props} />
