@@ -162,6 +162,26 @@ test('a shortfall and missing tags are both told', async () => {
   )
 })
 
+test('an import of a list that only repeats itself stops after three pages without news', async () => {
+  const person = await newPerson()
+  const site = createSite('marit', albumsUpTo(250))
+  const items = site.fans.get('marit')?.collection ?? []
+  let pages = 0
+  serve(site, (request) => {
+    if (!request.url.includes('fancollection')) return undefined
+    // Two pages, then the same two again and again, under new tokens.
+    const start = (pages % 2) * 100
+    pages += 1
+    return Response.json({
+      items: items.slice(start, start + 100),
+      more_available: true,
+      last_token: `${1_700_000_000 - pages}:1:a::`,
+    })
+  })
+  expect(await runImport(person)).toMatchObject({ status: 'complete', added: 200 })
+  expect(pages).toBe(2 + 3)
+})
+
 const MINUTE = 60_000
 
 /** An import that has been silent for a minute, as if its process had died. */

@@ -5,6 +5,7 @@ import * as messages from '#locales/errors/bandcamp.ts'
 import { importStopped } from '#locales/errors/imports.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
+import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { AlbumCount } from '../db/albums/albums.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
@@ -13,7 +14,7 @@ import { failImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
 import type { FanImportParams } from './fan-import-params.ts'
-import { type Fan, findFan, readFanListPage } from './fan-source.ts'
+import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { readNextDetails } from './read-details.ts'
 
 type Walk = {
@@ -23,6 +24,8 @@ type Walk = {
   counted: AlbumCount | null
   isMore: boolean
   goesOn: boolean
+  /** Identify the albums of the last page. */
+  keys: ImportedAlbum['sourceKey'][]
 }
 type Attempt<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
 /** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
@@ -70,8 +73,9 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const found = await this.retry(params, step, 'find the fan', (client) => findFan(client, username, type))
     if (typeof found === 'string') return this.giveUp(params, step)
     const fan = found.done
-    let walk: Walk = { token: null, walked: 0, skipped: 0, counted: null, isMore: true, goesOn: true }
-    for (let page = 1; walk.isMore && walk.goesOn && page <= MAX_PAGES; page += 1) {
+    let walk: Walk = { token: null, walked: 0, skipped: 0, counted: null, isMore: true, goesOn: true, keys: [] }
+    const hasNews = watchForRepeats()
+    for (let page = 1; walk.isMore && walk.goesOn && hasNews(walk.keys) && page <= MAX_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
       const next = await this.retry(params, step, `page ${page}`, (client) =>
         this.importPage(client, params, fan, walk),
@@ -128,7 +132,8 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       skipped,
       counted: walk.counted,
     })
-    return { token: page.token, walked, skipped, counted, isMore: page.isMore, goesOn }
+    const keys = page.albums.map(({ sourceKey }) => sourceKey)
+    return { token: page.token, walked, skipped, counted, isMore: page.isMore, goesOn, keys }
   }
 
   private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {

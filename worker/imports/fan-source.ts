@@ -10,6 +10,7 @@ import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 
 const NEWEST = '9999999999:9999999999:a::'
 const ITEMS_PER_PAGE = 100
+const MAX_REPEATED_PAGES = 3
 
 export type Fan = { fanId: number; count: number }
 
@@ -43,6 +44,18 @@ export async function readFanListPage(client: BandcampClient, fan: Fan, type: Li
     skipped,
     token: page.lastToken,
     isMore: page.moreAvailable && page.lastToken !== null && page.lastToken !== token,
+  }
+}
+
+/** Whether to read on after a page with the albums of these keys: not if it is the third in a row that only repeats earlier ones. */
+export function watchForRepeats(): (keys: readonly ImportedAlbum['sourceKey'][]) => boolean {
+  const seen = new Set<ImportedAlbum['sourceKey']>()
+  let repeated = 0
+  return (keys) => {
+    const before = seen.size
+    for (const key of keys) seen.add(key)
+    repeated = keys.length > 0 && seen.size === before ? repeated + 1 : 0
+    return repeated < MAX_REPEATED_PAGES
   }
 }
 

@@ -9,7 +9,7 @@ import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { AlbumDetails } from '../db/imports/details.ts'
 import type { Env } from '../env.ts'
-import { type Fan, findFan, readFanListPage } from './fan-source.ts'
+import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { fetchDetails } from './read-details.ts'
 
 const MAX_ENTRIES = 200
@@ -74,11 +74,13 @@ async function readPages(
   pause: () => Promise<void>,
 ): Promise<ImportedAlbum[]> {
   const albums: ImportedAlbum[] = []
+  const hasNews = watchForRepeats()
   let token: string | null = null
   for (;;) {
     const page = await readFanListPage(client, fan, type, token)
     albums.push(...page.albums)
-    if (!page.isMore || albums.length >= MAX_ENTRIES) return albums
+    const isMore = page.isMore && hasNews(page.albums.map(({ sourceKey }) => sourceKey))
+    if (!isMore || albums.length >= MAX_ENTRIES) return albums
     token = page.token
     await pause()
   }
