@@ -11,21 +11,23 @@ import type { AppEnv } from './session.ts'
 const MINUTE = 60
 const HOUR = 3_600
 
-// Limits by the caller's network address, and by the account named in the call, whether or not it exists.
+type Limit = { max: number; seconds: number }
+/** Limits by the caller's network address, by the account named in the call, whether or not it exists, and for everybody together. */
+type Limits = { address: Limit; account: Limit | null; all?: Limit }
+
 const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
   'sign-up': { address: { max: 20, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   google: { address: { max: 20, seconds: MINUTE }, account: null },
-  gate: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
+  // Guesses come from many networks, and the password is the same for all.
+  gate: { address: { max: 10, seconds: 15 * MINUTE }, account: null, all: { max: 300, seconds: HOUR } },
   forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   reset: { address: { max: 20, seconds: HOUR }, account: null },
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
-} as const
+} satisfies Record<string, Limits>
 
 const networkOf = <E extends AppEnv>(c: Context<E>) =>
   getIP(c.req.raw, { advanced: { ipAddress: IP_ADDRESS } }) ?? c.req.header('cf-connecting-ip') ?? 'unknown'
-
-type Limit = { max: number; seconds: number }
 
 async function countOrThrow<E extends AppEnv>(c: Context<E>, key: string, limit: Limit) {
   const attempt = await countAttempt(c.get('ctx'), key, limit)
@@ -34,11 +36,11 @@ async function countOrThrow<E extends AppEnv>(c: Context<E>, key: string, limit:
 }
 
 /**
- * Counts an attempt by the caller's network and, if that is allowed, by the account. Returns the number of attempts from this network and
- * a function that reverses the count, for attempts that succeed. @throws TooManyRequests
+ * Counts an attempt by the caller's network and, if that is allowed, by the account and for everybody. Returns the number of attempts from
+ * this network and a function that reverses the count, for attempts that succeed. @throws TooManyRequests
  */
 export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof typeof LIMITS, email?: string) {
-  const { address, account } = LIMITS[what]
+  const { address, account, all }: Limits = LIMITS[what]
   const networkKey = `${what}:from:${networkOf(c)}`
   const count = await countOrThrow(c, networkKey, address)
   let accountKey: string | undefined
@@ -48,5 +50,15 @@ export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof
     accountKey = device ? `${what}:device:${device}` : `${what}:of:${digest}`
     await countOrThrow(c, accountKey, account)
   }
-  return { count, uncount: () => uncountAttempt(c.get('ctx'), accountKey ?? networkKey) }
+  const keys = [accountKey ?? networkKey]
+  if (all) {
+    keys.push(`${what}:all`)
+    await countOrThrow(c, `${what}:all`, all)
+  }
+  return {
+    count,
+    uncount: async () => {
+      for (const key of keys) await uncountAttempt(c.get('ctx'), key)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { stopClock } from '../clock.ts'
@@ -210,4 +210,18 @@ it('stores no addresses in counters and deletes expired counters', async () => {
 it("does not limit a signed-in user's own requests", async () => {
   const person = await newPerson()
   expect(statuses(await times(40, () => person.call('/api/auth/me')))).toEqual({ 200: 40 })
+})
+
+it('allows 300 wrong sign-up passwords an hour from all networks together, and counts no right one', async () => {
+  const now = stopClock()
+  await env.DB.prepare("DELETE FROM rate_limit WHERE key = 'gate:all'").run()
+  await leave(298, 'gate:all')
+  expect((await openGate()).length).toBeGreaterThan(0)
+  expect((await knock(newNetwork())).status).toBe(403)
+  expect((await knock(newNetwork())).status).toBe(403)
+  await expectRefusal(await knock(newNetwork()))
+  const right = () => call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers: newNetwork() })
+  await expectRefusal(await right())
+  vi.setSystemTime(now.getTime() + 3_600_001)
+  expect((await right()).status).toBe(204)
 })
