@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { PASSWORD_UNITS } from '#domain/account.ts'
 import { removeUnconfirmedGoogle } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
+import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
 import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
@@ -24,6 +25,8 @@ type Extra = {
   onPasswordReset?: (email: string) => Promise<void>
   /** Called when an email address is verified for the first time. */
   onEmailVerified?: () => void
+  /** Called with the id of a new account before it is stored. */
+  onUserCreate?: (id: string) => void
 }
 
 /** Better Auth for one request. Do not keep it: it holds the request's database binding. */
@@ -41,7 +44,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     // An unexpected error is thrown to the caller, who logs it without its values.
     onAPIError: { errorURL: '/?auth=login', throw: true },
     database: drizzleAdapter(ctx.db, { provider: 'sqlite', schema, transaction: false }),
-    plugins: extra.google ? [googlePlugin(env)] : [],
+    plugins: extra.google ? [googlePlugin(env, (email) => removeHalfAccount(ctx, email))] : [],
     emailAndPassword: {
       enabled: true,
       // The domain's schemas check passwords, by characters as people count them.
@@ -70,7 +73,19 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       validateUserInfo: requirePassOnUserCreate(env),
     },
     account: { updateAccountOnSignIn: false },
-    databaseHooks: { ...rejectBanned(ctx), account: { create: { before: withoutTokens } } },
+    databaseHooks: {
+      ...rejectBanned(ctx),
+      user: {
+        create: {
+          before: async (user) => {
+            const id = crypto.randomUUID()
+            extra.onUserCreate?.(id)
+            return { data: { ...user, id } }
+          },
+        },
+      },
+      account: { create: { before: withoutTokens } },
+    },
     // The time of last use is accurate to the hour.
     session: { updateAge: 3600 },
     hooks: { before: requirePassOnSignUp(env) },

@@ -11,9 +11,10 @@ const httpsOnly = (address: unknown) =>
 
 /**
  * Google as a generic OpenID provider, configured by discovery, so that signature, issuer, audience and nonce are checked and the tests'
- * provider takes the same path. Creating Better Auth with it requests the provider: use it only for Google's calls.
+ * provider takes the same path. Creating Better Auth with it requests the provider: use it only for Google's calls. `onSignIn` is called
+ * with the address before its account is looked up.
  */
-export const googlePlugin = (env: Env) =>
+export const googlePlugin = (env: Env, onSignIn: (email: string) => Promise<void>) =>
   genericOAuth({
     config: [
       {
@@ -25,11 +26,14 @@ export const googlePlugin = (env: Env) =>
         scopes: ['openid', 'email', 'profile'],
         prompt: 'select_account',
         disableImplicitSignUp: true,
-        mapProfileToUser: (profile) => ({
-          emailVerified: profile.email_verified === true,
-          name: (profile.name || profile.email?.split('@')[0] || '').slice(0, 100),
-          image: httpsOnly(profile.picture),
-        }),
+        mapProfileToUser: async (profile) => {
+          if (profile.email) await onSignIn(profile.email)
+          return {
+            emailVerified: profile.email_verified === true,
+            name: (profile.name || profile.email?.split('@')[0] || '').slice(0, 100),
+            image: httpsOnly(profile.picture),
+          }
+        },
       },
     ],
   })

@@ -32,6 +32,8 @@ export type AppEnv = {
     /** The message for a banned person with a session. */
     banText: string | undefined
     isNewlyVerified: boolean | undefined
+    /** The account that this request creates. */
+    createdUserId: string | undefined
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
@@ -48,6 +50,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
       requestId: c.get('requestId'),
       onPasswordReset: (email) => rememberDevice(c, email),
       onEmailVerified: () => c.set('isNewlyVerified', true),
+      onUserCreate: (id) => c.set('createdUserId', id),
     })
   c.set('auth', () => {
     auth ??= make(false)

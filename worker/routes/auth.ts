@@ -12,12 +12,14 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import { hasGoogle } from '../auth/google.ts'
+import { undoHalfSignUp } from '../auth/half-accounts.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
+import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
@@ -56,7 +58,8 @@ export const auth = new Hono<AppEnv>()
     // A call without a pass is rejected anyway and must not use up the account's attempts.
     const hasPass = await hasSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
-    const response = await c.get('auth')().handler(callWith(c, input))
+    if (hasPass) await removeHalfAccount(c.get('ctx'), input.email)
+    const response = await undoHalfSignUp(c, c.get('auth')().handler(callWith(c, input)))
     if (response.ok) await rememberDevice(c, input.email)
     return withoutToken(c, response)
   })
@@ -72,7 +75,7 @@ export const auth = new Hono<AppEnv>()
   .get('/callback/google', async (c) => {
     requireGoogle(c)
     await countAttempts(c, 'google')
-    return c.get('googleAuth')().handler(c.req.raw)
+    return undoHalfSignUp(c, c.get('googleAuth')().handler(c.req.raw))
   })
   .post('/sign-out', jsonBody(NoFields), async (c) => {
     const response = await c.get('auth')().handler(callWith(c, {}))

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { undoSignUp } from '../db/accounts/half-accounts.ts'
+import { logError } from '../log.ts'
+import type { AppEnv } from './session.ts'
+
+const isSignedIn = (response: Response) =>
+  response.headers.getSetCookie().some((cookie) => /^[^=]*session_token=[^;]/.test(cookie))
+
+/**
+ * Waits for a call that may sign up. If it created an account and ends without a session, the account is deleted again: it may lack its
+ * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it.
+ */
+export async function undoHalfSignUp(c: Context<AppEnv>, call: Promise<Response>): Promise<Response> {
+  let isDone = false
+  try {
+    const response = await call
+    isDone = isSignedIn(response)
+    return response
+  } finally {
+    const id = c.get('createdUserId')
+    if (id && !isDone) {
+      await undoSignUp(c.get('ctx'), id).catch((error: unknown) => logError(error, { requestId: c.get('requestId') }))
+    }
+  }
+}
