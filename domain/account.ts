@@ -149,10 +149,12 @@ export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
 export const EmailChangeInput = z.strictObject({ newEmail: EmailAddress, password: z.optional(CurrentPassword) })
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>
 
-/** Confirms the deletion of the own account: the person types their email address. */
+/** Confirms the deletion of the own account by the typed email address; the password is required of everyone who has one. */
 export const AccountDeletionInput = z.strictObject({
   confirm: z.string(messages.confirmationMissing).check(z.trim(), z.maxLength(254)),
+  password: z.optional(CurrentPassword),
 })
+export type AccountDeletionInput = z.infer<typeof AccountDeletionInput>
 
 /** A person as the database has them. */
 export type Person = {

@@ -28,21 +28,35 @@ export const AUDIT_ACTIONS = [
   'user-unbanned',
   'sessions-ended',
   'admin-granted',
+  'signed-in',
+  'sign-in-failed',
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'account-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Details of an action, never a secret: the changed fields, the role before and after, the reason of a ban. */
+/** How somebody signed in. */
+export type SignInMethod = 'password' | 'google'
+
+/** Details of an action, never a secret: the changed fields, the role before and after, the reason of a ban, the way of a sign-in. */
 export type AuditDetail = {
+  method?: SignInMethod
   fields?: string[]
   role?: { from: Role | null; to: Role }
   reason?: string
 }
 
-/** One entry of the audit log. Usernames are those at the time; email addresses are null once the account is deleted. */
+/**
+ * One entry of the audit log. Usernames are those at the time; email addresses are null once the account is deleted. A failed sign-in has
+ * no actor, and `email` instead of a subject if no account has that address; it is null after 90 days.
+ */
 export type AuditEntry = {
   id: number
   at: string
   action: AuditAction
+  email: string | null
   actor: { id: string; username: string; email: string | null }
   subject: { id: string; username: string; email: string | null }
   detail: AuditDetail

@@ -4,6 +4,7 @@ import { finishRemovals } from './auth/remove-account.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
+import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeFileImports } from './db/imports/file-progress.ts'
 import { purgeTrash } from './db/trash/trash.ts'
@@ -16,6 +17,7 @@ export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 const DAY = 86_400_000
 // How long the trash and expired sessions are kept.
 const DAYS_KEPT = LIMITS.trashDays
+const AUDIT_ADDRESS_DAYS = 90
 
 export default {
   fetch: app.fetch,
@@ -32,6 +34,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await purgeRateLimits(ctx)
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)
+  await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)
   await purgeFileImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))

@@ -15,7 +15,7 @@ function changes({ fields = [], role }: AuditEntry['detail']): string[] {
   return role ? [...others, messages.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
 }
 
-function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
+function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactNode {
   const who = <Name key="who" person={actor} />
   const whom = actor.id === subject.id ? null : <Name key="whom" person={subject} />
   switch (action) {
@@ -33,6 +33,18 @@ function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
       return messages.sessionsEnded(who, whom)
     case 'admin-granted':
       return messages.adminGranted(who)
+    case 'signed-in':
+      return messages.signedIn(who, messages.methodNames[detail.method ?? 'password'])
+    case 'sign-in-failed':
+      return messages.signInFailed(subject.id ? whom : email)
+    case 'password-reset':
+      return messages.passwordReset(who)
+    case 'password-changed':
+      return messages.passwordChanged(who)
+    case 'email-changed':
+      return messages.emailChanged(who)
+    case 'account-deleted':
+      return messages.accountDeleted
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import useSWR, { mutate } from 'swr'
 import type {
+  AccountDeletionInput,
   AccountPatch,
   AccountView,
   EmailChangeInput,
@@ -71,5 +72,5 @@ export async function endOtherSessions(): Promise<void> {
 const keepSessions = (stays: (session: SessionView) => boolean) =>
   mutate<SessionView[]>(SESSIONS, (sessions) => sessions?.filter(stays), { revalidate: false })
 
-/** Deletes the user's account with all its data; `confirm` is their email address. */
-export const deleteAccount = (confirm: string) => unwrap(client.user.$delete({ json: { confirm } }))
+/** Deletes the user's account with all its data. */
+export const deleteAccount = (input: AccountDeletionInput) => unwrap(client.user.$delete({ json: input }))

@@ -2,28 +2,36 @@ import { useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import { signedOut } from '#locales/errors/account.ts'
 import * as messages from '#locales/settings.ts'
+import { ApiError } from '../api.ts'
+import { PasswordField } from '../auth/password-field.tsx'
 import { errorText } from '../errors/error-text.ts'
 import { startExport } from '../files/start-export.ts'
 import { leavePage, tellSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TypedConfirm } from '../ui/typed-confirm.tsx'
-import { deleteAccount } from './account-api.ts'
+import { deleteAccount, useAccount } from './account-api.ts'
 
-/** Deletes the own account after the user has typed their email address; offers an export first. */
+/** Deletes the own account after the user has typed their email address and password; offers an export first. */
 export function DeleteAccount({ me }: { me: MeView }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [password, setPassword] = useState('')
+  const [passwordProblem, setPasswordProblem] = useState('')
+  const { data: account } = useAccount()
+  const needsPassword = account?.hasPassword || passwordProblem !== ''
 
   const confirm = async (typed: string) => {
     setBusy(true)
     setProblem('')
     try {
-      await deleteAccount(typed)
+      await deleteAccount({ confirm: typed, ...(password && { password }) })
       leavePage('/', { kind: 'account-deleted' })
       tellSession({ person: null, reason: signedOut })
     } catch (error) {
-      setProblem(errorText(error, messages.deleteAccountFailed))
+      const wrong = error instanceof ApiError ? error.fields.password : undefined
+      setPasswordProblem(wrong ?? '')
+      if (!wrong) setProblem(errorText(error, messages.deleteAccountFailed))
       setBusy(false)
     }
   }
@@ -46,6 +54,18 @@ export function DeleteAccount({ me }: { me: MeView }) {
           yes={messages.deleteAccountYes}
           busy={isBusy}
           problem={problem}
+          more={
+            needsPassword && (
+              <PasswordField
+                label={messages.yourPassword}
+                autoComplete="current-password"
+                error={passwordProblem || undefined}
+                name="password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            )
+          }
         >
           <p className="dim">{messages.deleteAccountText}</p>
           <div className="alert">

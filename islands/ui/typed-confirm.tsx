@@ -15,6 +15,8 @@ type TypedConfirmProps = {
   problem?: string
   /** What will happen. */
   children: ReactNode
+  /** What to fill in below the typed text. */
+  more?: ReactNode
 }
 
 /** Asks before something is permanently deleted: its name must be typed. */
@@ -28,6 +30,7 @@ export function TypedConfirm({
   problem,
   title,
   children,
+  more,
 }: TypedConfirmProps) {
   const [typed, setTyped] = useState('')
   const isRight = typed.trim().toLowerCase() === expected.toLowerCase()
@@ -77,6 +80,7 @@ export function TypedConfirm({
             />
           )}
         </Field>
+        {more}
         {problem && <FieldError>{problem}</FieldError>}
       </div>
     </Dialog>

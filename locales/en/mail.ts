@@ -43,3 +43,27 @@ export const oldAddressText = (address: string, newAddress: string) =>
 export const oldAddressHelp =
   'If this was you, there is nothing to do. If it wasn’t, choose a new password now: that cancels the request and signs out every device.'
 export const oldAddressEnd = 'We send this email whenever somebody asks to change the email of an account.'
+
+export const addressChangedSubject = 'Your email was changed'
+export const addressChangedPreview = 'Gatefold uses your new email from now on.'
+export const addressChangedText = (address: string, newAddress: string) =>
+  `The Gatefold account ${address} now has the email ${newAddress}. Sign in with that one from now on.`
+export const addressChangedHelp =
+  'If this was you, there is nothing to do. If it wasn’t, contact the administrator of this Gatefold.'
+export const addressChangedEnd = 'We send this email to the old address whenever the email of an account changes.'
+
+export const accountDeletedSubject = 'Your account was deleted'
+export const accountDeletedPreview = 'Everything in it is gone.'
+export const accountDeletedText = (address: string) =>
+  `The Gatefold account ${address} and everything in it were deleted, as somebody signed in to it asked.`
+export const accountDeletedEnd = 'If this wasn’t you, contact the administrator of this Gatefold.'
+
+export const changedByAdminSubject = 'An administrator changed your account'
+export const changedByAdminPreview = 'What changed, and what to do if you did not expect it.'
+export const addressByAdminText = (address: string, newAddress: string) =>
+  `An administrator changed the email of the Gatefold account ${address} to ${newAddress}.`
+export const passwordByAdminText = (address: string) =>
+  `An administrator changed the password of the Gatefold account ${address}. You are signed out everywhere.`
+export const changedByAdminHelp = 'If you did not expect this, contact the administrator of this Gatefold.'
+export const changedByAdminEnd =
+  'We send this email whenever an administrator changes the email or password of an account.'

@@ -4,6 +4,7 @@ import { PASSWORD_UNITS } from '#domain/account.ts'
 import { removeUnconfirmedGoogle } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
+import { logOwnAction } from '../db/admin/audit-log.ts'
 import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
@@ -27,6 +28,8 @@ type Extra = {
   onEmailVerified?: () => void
   /** Called with the id of a new account before it is stored. */
   onUserCreate?: (id: string) => void
+  /** Called with the id of the account of a new session. */
+  onSessionCreate?: (userId: string) => void
 }
 
 /** Better Auth for one request. Do not keep it: it holds the request's database binding. */
@@ -58,6 +61,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
         const own = { ...ctx, userId: user.id }
         await removeUnconfirmedGoogle(own)
         await dropMailedLinks(own)
+        await logOwnAction(own, { userId: user.id, action: 'password-reset' })
         await sendPasswordChanged({ user })
         await extra.onPasswordReset?.(user.email)
       },
@@ -74,7 +78,14 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
-      ...rejectBanned(ctx),
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            await rejectBanned(ctx, userId)
+            extra.onSessionCreate?.(userId)
+          },
+        },
+      },
       user: {
         create: {
           before: async (user) => {

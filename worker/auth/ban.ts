@@ -17,15 +17,8 @@ export const BAN_FIELDS = {
 export const banText = (reason: string | null | undefined): string =>
   reason ? messages.bannedFor(reason) : messages.banned
 
-/** Prevents any new session of a banned account. Better Auth calls it after checking the password, so guessing reveals nothing. */
-export const rejectBanned = (ctx: SystemCtx) => ({
-  session: {
-    create: {
-      before: async ({ userId }: { userId: string }) => {
-        const ban = await findBan(ctx, userId)
-        if (!ban) return
-        throw new APIError('FORBIDDEN', { code: ACCOUNT_BANNED, message: banText(ban.reason) })
-      },
-    },
-  },
-})
+/** Prevents any new session of a banned account. Called after checking the password, so guessing reveals nothing. @throws APIError */
+export async function rejectBanned(ctx: SystemCtx, userId: string): Promise<void> {
+  const ban = await findBan(ctx, userId)
+  if (ban) throw new APIError('FORBIDDEN', { code: ACCOUNT_BANNED, message: banText(ban.reason) })
+}

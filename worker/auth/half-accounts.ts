@@ -2,9 +2,7 @@ import type { Context } from 'hono'
 import { undoSignUp } from '../db/accounts/half-accounts.ts'
 import { logError } from '../log.ts'
 import type { AppEnv } from './session.ts'
-
-const isSignedIn = (response: Response) =>
-  response.headers.getSetCookie().some((cookie) => /^[^=]*session_token=[^;]/.test(cookie))
+import { startsSession } from './sign-in-log.ts'
 
 /**
  * Waits for a call that may sign up. If it created an account and ends without a session, the account is deleted again: it may lack its
@@ -14,7 +12,7 @@ export async function undoHalfSignUp(c: Context<AppEnv>, call: Promise<Response>
   let isDone = false
   try {
     const response = await call
-    isDone = isSignedIn(response)
+    isDone = startsSession(response)
     return response
   } finally {
     const id = c.get('createdUserId')

@@ -9,6 +9,7 @@ import { passwordMissing } from '#locales/validation/account.ts'
 import { findPasswordHash } from '../db/accounts/accounts.ts'
 import { dropMailedLinks, openEmailChange } from '../db/accounts/email-changes.ts'
 import { countAttempt } from '../db/accounts/rate-limits.ts'
+import { logOwnAction } from '../db/admin/audit-log.ts'
 import { addressInUseMail, confirmAddressMail, newAddressNoteMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail } from '../mail/templates.ts'
@@ -18,8 +19,8 @@ import type { SignedInEnv } from './session.ts'
 const PASSWORD_ATTEMPTS = { max: 10, seconds: 15 * 60 }
 const EMAIL_CHANGES = { max: 5, seconds: 3600 }
 const LINK_HOURS = 1
-// A person without a password proves their identity by a recent sign-in.
-const FRESH_MS = 3_600_000
+// Who has no password proves their identity by a recent sign-in.
+const FRESH_MS = 10 * 60_000
 
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: message })
 
@@ -34,6 +35,22 @@ export const tooManyAttempts = (message: (wait: string) => string, seconds: numb
 async function countPasswordAttempt(c: Context<SignedInEnv>): Promise<void> {
   const attempt = await countAttempt(c.get('ctx'), `own-password:${c.get('person').id}`, PASSWORD_ATTEMPTS)
   if (!attempt.allowed) throw tooManyAttempts(messages.tooManyTries, attempt.retryAfter)
+}
+
+/**
+ * Requires that the person themselves makes the call: by their password, or by a sign-in of the last 10 minutes if they have none. @throws
+ * Invalid, Conflict `sign-in-again`, TooManyRequests
+ */
+export async function proveIdentity(c: Context<SignedInEnv>, password: string | undefined): Promise<void> {
+  const ctx = c.get('ctx')
+  const hash = await findPasswordHash(ctx)
+  if (hash === null) {
+    if (ctx.now.getTime() - c.get('person').signedInAt.getTime() <= FRESH_MS) return
+    throw new Conflict('sign-in-again', messages.signInAgain)
+  }
+  if (!password) throw invalid('password', passwordMissing)
+  await countPasswordAttempt(c)
+  if (!(await verifyPassword({ hash, password }))) throw invalid('password', messages.wrongPassword)
 }
 
 /**
@@ -54,6 +71,7 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
     throw new Conflict('no-password', messages.noPassword)
   }
   await dropMailedLinks(c.get('ctx'))
+  await logOwnAction(c.get('ctx'), { userId: person.id, action: 'password-changed' })
   c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, c.env.PUBLIC_URL)))
 }
 
@@ -65,15 +83,7 @@ export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailCha
   const [ctx, person] = [c.get('ctx'), c.get('person')]
   const newEmail = input.newEmail.toLowerCase()
   if (newEmail === person.email) throw invalid('newEmail', messages.sameAddress)
-  const hash = await findPasswordHash(ctx)
-  if (hash === null && ctx.now.getTime() - person.signedInAt.getTime() > FRESH_MS) {
-    throw new Conflict('sign-in-again', messages.signInAgain)
-  }
-  if (hash !== null) {
-    if (!input.password) throw invalid('password', passwordMissing)
-    await countPasswordAttempt(c)
-    if (!(await verifyPassword({ hash, password: input.password }))) throw invalid('password', messages.wrongPassword)
-  }
+  await proveIdentity(c, input.password)
   const attempt = await countAttempt(ctx, `email-change:${person.id}`, EMAIL_CHANGES)
   if (!attempt.allowed) throw tooManyAttempts(messages.tooManyMails, attempt.retryAfter)
   const code = randomBytes(24).toString('base64url')

@@ -34,6 +34,8 @@ export type AppEnv = {
     isNewlyVerified: boolean | undefined
     /** The account that this request creates. */
     createdUserId: string | undefined
+    /** The account that this request starts a session of. */
+    sessionUserId: string | undefined
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
@@ -51,6 +53,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
       onPasswordReset: (email) => rememberDevice(c, email),
       onEmailVerified: () => c.set('isNewlyVerified', true),
       onUserCreate: (id) => c.set('createdUserId', id),
+      onSessionCreate: (userId) => c.set('sessionUserId', userId),
     })
   c.set('auth', () => {
     auth ??= make(false)

@@ -50,6 +50,7 @@ export const user = sqliteTable(
     banReason: text('ban_reason'),
     /** Set while an account is being deleted: what it owns goes first, its row last. */
     deletedAt: moment('deleted_at'),
+    twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('user_created').on(table.createdAt, table.id), index('user_role').on(table.role, table.id)],
 )
@@ -92,6 +93,43 @@ export const account = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('account_user').on(table.userId), index('account_provider').on(table.providerId, table.accountId)],
+)
+
+/** The secret of an authenticator app and the recovery codes, both encrypted. */
+export const twoFactor = sqliteTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: integer('verified', { mode: 'boolean' }).notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factor_user').on(table.userId)],
+)
+
+export const passkey = sqliteTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('passkey_user').on(table.userId), uniqueIndex('passkey_credential').on(table.credentialID)],
 )
 
 export const verification = sqliteTable(
@@ -420,6 +458,7 @@ export const importChange = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.albumId] })],
 )
 
+/** `email` is the address of a failed sign-in that has no account; it is removed after some time. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -430,12 +469,14 @@ export const auditLog = sqliteTable(
     subject: text('subject'),
     subjectName: text('subject_name'),
     detail: text('detail', { mode: 'json' }),
+    email: text('email'),
     at: moment('at').notNull(),
   },
   (table) => [
     index('audit_log_user').on(table.userId, table.id),
     index('audit_log_action').on(table.action, table.id),
     index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_email').on(table.email).where(sql`${table.email} IS NOT NULL`),
   ],
 )
 

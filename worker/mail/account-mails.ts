@@ -31,3 +31,42 @@ export const newAddressNoteMail = (to: string, newEmail: string, publicUrl: stri
     link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },
     afterwards: messages.oldAddressEnd,
   })
+
+export const addressChangedMail = (to: string, newEmail: string, publicUrl: string): Mail =>
+  compose({
+    to,
+    subject: messages.addressChangedSubject,
+    preview: messages.addressChangedPreview,
+    sentences: [messages.addressChangedText(to, newEmail), messages.addressChangedHelp],
+    link: { label: messages.toGatefold, href: publicUrl },
+    afterwards: messages.addressChangedEnd,
+  })
+
+export const accountDeletedMail = (to: string, publicUrl: string): Mail =>
+  compose({
+    to,
+    subject: messages.accountDeletedSubject,
+    preview: messages.accountDeletedPreview,
+    sentences: [messages.accountDeletedText(to)],
+    link: { label: messages.toGatefold, href: publicUrl },
+    afterwards: messages.accountDeletedEnd,
+  })
+
+/** `newEmail` is null if the address stays. */
+export const changedByAdminMail = (
+  to: string,
+  changes: { newEmail: string | null; hasNewPassword: boolean },
+  publicUrl: string,
+): Mail =>
+  compose({
+    to,
+    subject: messages.changedByAdminSubject,
+    preview: messages.changedByAdminPreview,
+    sentences: [
+      ...(changes.newEmail ? [messages.addressByAdminText(to, changes.newEmail)] : []),
+      ...(changes.hasNewPassword ? [messages.passwordByAdminText(to)] : []),
+      messages.changedByAdminHelp,
+    ],
+    link: { label: messages.toGatefold, href: publicUrl },
+    afterwards: messages.changedByAdminEnd,
+  })

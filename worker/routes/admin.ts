@@ -8,8 +8,8 @@ import { listAuditLog } from '../db/admin/audit-log.ts'
 import { banUser, unbanUser } from '../db/admin/bans.ts'
 import { createUser, updateUser } from '../db/admin/user-changes.ts'
 import { listUsers } from '../db/admin/users.ts'
+import { changedByAdminMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
-import { passwordChangedMail } from '../mail/templates.ts'
 import { jsonBody, searchParams } from '../respond.ts'
 
 export const admin = new Hono<AdminEnv>()
@@ -29,9 +29,13 @@ export const admin = new Hono<AdminEnv>()
     const { password, ...patch } = c.req.valid('json')
     const passwordHash = password ? await hashPassword(password) : undefined
     const id = c.req.param('id')
-    const updated = await updateUser(c.get('ctx'), id, { ...patch, passwordHash })
-    if (passwordHash) c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(updated.email, c.env.PUBLIC_URL)))
-    return c.json(updated)
+    const { before, after } = await updateUser(c.get('ctx'), id, { ...patch, passwordHash })
+    const newEmail = after.email === before.email ? null : after.email
+    if (newEmail || passwordHash) {
+      const changes = { newEmail, hasNewPassword: passwordHash !== undefined }
+      c.executionCtx.waitUntil(sendMail(c.env, changedByAdminMail(before.email, changes, c.env.PUBLIC_URL)))
+    }
+    return c.json(after)
   })
   .delete('/users/:id', async (c) => {
     const removed = removeAccount(c.get('ctx'), c.env, { id: c.req.param('id'), by: c.get('person').id })

@@ -18,6 +18,7 @@ import { countAttempts } from '../auth/limits.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, requirePerson } from '../auth/session.ts'
+import { logSignIn } from '../auth/sign-in-log.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
 import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
@@ -47,6 +48,7 @@ export const auth = new Hono<AppEnv>()
     const input = c.req.valid('json')
     const { uncount } = await countAttempts(c, 'sign-in', input.email)
     const response = await c.get('auth')().handler(callWith(c, input))
+    logSignIn(c, response, 'password', input.email)
     if (response.ok) {
       await uncount()
       await rememberDevice(c, input.email)
@@ -60,6 +62,7 @@ export const auth = new Hono<AppEnv>()
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
     if (hasPass) await removeHalfAccount(c.get('ctx'), input.email)
     const response = await undoHalfSignUp(c, c.get('auth')().handler(callWith(c, input)))
+    logSignIn(c, response, 'password')
     if (response.ok) await rememberDevice(c, input.email)
     return withoutToken(c, response)
   })
@@ -75,7 +78,9 @@ export const auth = new Hono<AppEnv>()
   .get('/callback/google', async (c) => {
     requireGoogle(c)
     await countAttempts(c, 'google')
-    return undoHalfSignUp(c, c.get('googleAuth')().handler(c.req.raw))
+    const response = await undoHalfSignUp(c, c.get('googleAuth')().handler(c.req.raw))
+    logSignIn(c, response, 'google')
+    return response
   })
   .post('/sign-out', jsonBody(NoFields), async (c) => {
     const response = await c.get('auth')().handler(callWith(c, {}))

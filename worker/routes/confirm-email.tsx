@@ -4,6 +4,9 @@ import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#
 import { codeHash } from '../auth/own-account.ts'
 import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
+import { logOwnAction } from '../db/admin/audit-log.ts'
+import { addressChangedMail } from '../mail/account-mails.ts'
+import { sendMail } from '../mail/mailer.ts'
 import { renderPage } from './render.tsx'
 
 const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
@@ -31,6 +34,10 @@ export const confirmEmail = new Hono<AppEnv>()
     if (!person) return signInFirst(c)
     const fields = await c.req.formData().catch(() => null)
     const code = codeHash(String(fields?.get('code') ?? ''))
-    const email = await confirmEmailChange(personCtx(c, person), code)
-    return email ? page(c, <EmailChanged email={email} />, messages.addressChangedTitle) : invalidLink(c)
+    const ctx = personCtx(c, person)
+    const email = await confirmEmailChange(ctx, code)
+    if (!email) return invalidLink(c)
+    await logOwnAction(ctx, { userId: person.id, action: 'email-changed' })
+    c.executionCtx.waitUntil(sendMail(c.env, addressChangedMail(person.email, email, c.env.PUBLIC_URL)))
+    return page(c, <EmailChanged email={email} />, messages.addressChangedTitle)
   })

@@ -10,12 +10,14 @@ import {
 import { Invalid } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
-import { askForEmailChange, changePassword } from '../auth/own-account.ts'
+import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { updatePreferences } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
+import { accountDeletedMail } from '../mail/account-mails.ts'
+import { sendMail } from '../mail/mailer.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 export const user = new Hono<SignedInEnv>()
@@ -29,12 +31,15 @@ export const user = new Hono<SignedInEnv>()
   )
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')
-    if (c.req.valid('json').confirm.toLowerCase() !== email.toLowerCase()) {
+    const { confirm, password } = c.req.valid('json')
+    if (confirm.toLowerCase() !== email.toLowerCase()) {
       throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
+    await proveIdentity(c, password)
     const removed = removeAccount(c.get('ctx'), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
+    c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))
     const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of signedOut.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     c.header('clear-site-data', CLEAR_SITE_DATA)

@@ -14,13 +14,19 @@ export const kinds = {
   'user-unbanned': 'Users unbanned',
   'sessions-ended': 'Sessions ended',
   'admin-granted': 'Admin setups',
+  'signed-in': 'Sign-ins',
+  'sign-in-failed': 'Failed sign-ins',
+  'password-reset': 'Password resets',
+  'password-changed': 'Password changes',
+  'email-changed': 'Email changes',
+  'account-deleted': 'Deleted accounts',
 }
 export const loading = 'Loading the audit log'
 export const loadFailed = 'Error fetching the audit log'
 export const count = (entries: number, hasMore: boolean) =>
   hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
 export const noMatches = 'No matching entries'
-export const empty = 'No activity yet. Administrator actions appear here.'
+export const empty = 'No activity yet. Sign-ins and administrator actions appear here.'
 
 // Replaces an unknown name.
 export const somebody = 'somebody'
@@ -61,3 +67,12 @@ export const sessionsEnded = <Node>(who: Node, whom: Node | null) => [
   ' out everywhere',
 ]
 export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through Admin Setup']
+
+export const methodNames = { password: 'a password', google: 'Google' }
+export const signedIn = <Node>(who: Node, method: string) => [who, ` signed in with ${method}`]
+/** `whom` is the account, or the address that has none; null if the address is no longer stored. */
+export const signInFailed = <Node>(whom: Node | null) => ['A sign-in failed: ', whom ?? 'an unknown address']
+export const passwordReset = <Node>(who: Node) => [who, ' reset their password']
+export const passwordChanged = <Node>(who: Node) => [who, ' changed their password']
+export const emailChanged = <Node>(who: Node) => [who, ' changed their email']
+export const accountDeleted = 'Somebody deleted their own account'

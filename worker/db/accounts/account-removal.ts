@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '../admin/audit-log.ts'
+import { auditStatement, forgetStatements } from '../admin/audit-log.ts'
 import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from '../admin/user-changes.ts'
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { isActive } from '../imports/imports.ts'
-import { account, imports, profile, rateLimit, session, user } from '../schema.ts'
+import { account, imports, passkey, profile, rateLimit, session, twoFactor, user } from '../schema.ts'
 
 const ROWS_AT_ONCE = 10_000
 
@@ -23,6 +23,9 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
     db.delete(account).where(and(eq(account.userId, id), condition)),
     db.delete(profile).where(and(eq(profile.userId, id), condition)),
     ...codeStatements(ctx, id, condition),
+    ...forgetStatements(ctx, id, by === null, condition),
+    db.delete(passkey).where(and(eq(passkey.userId, id), condition)),
+    db.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
     db.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
     db
       .update(user)
@@ -32,6 +35,7 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
         image: null,
         emailVerified: false,
         role: 'user',
+        twoFactorEnabled: false,
         bannedAt: now,
         banReason: null,
         deletedAt: now,

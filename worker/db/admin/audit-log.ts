@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { ADMIN_PAGE_SIZE, type AuditAction, type AuditDetail, type AuditEntry } from '#domain/admin.ts'
 import type { AuditQuery } from '#domain/admin-input.ts'
@@ -23,11 +23,55 @@ export const auditStatement = (
       ${JSON.stringify(entry.detail ?? {})}, ${now.getTime()}
     WHERE ${condition}`)
 
+/** What people do to their own accounts; an erased account takes these entries with it. */
+const OWN_ACTIONS = ['signed-in', 'sign-in-failed', 'password-reset', 'password-changed', 'email-changed'] as const
+
+/** Logs what a person did to their own account. */
+export async function logOwnAction(
+  ctx: SystemCtx,
+  entry: { userId: string; action: Exclude<(typeof OWN_ACTIONS)[number], 'sign-in-failed'>; detail?: AuditDetail },
+): Promise<void> {
+  const { userId, action, detail } = entry
+  await auditStatement(ctx, { actorId: userId, action, subjectId: userId, detail }, sql`1`)
+}
+
+/** Logs a failed sign-in to an account; the address itself is stored only if no account has it. */
+export async function logFailedSignIn({ db, now }: SystemCtx, email: string): Promise<void> {
+  await db.run(sql`
+    INSERT INTO audit_log (user_id, action, subject, subject_name, detail, email, at)
+    SELECT '', 'sign-in-failed', found.id, ${nameOf(sql`found.id`)}, '{}', CASE WHEN found.id IS NULL THEN ${email.toLowerCase()} END, ${now.getTime()}
+    FROM (SELECT 1) LEFT JOIN user AS found ON found.email = ${email.toLowerCase()}`)
+}
+
+/** The statements that log the deletion of a person's own account and remove what the log knows of the person themselves. */
+export const forgetStatements = ({ db, now }: SystemCtx, id: string, isOwn: boolean, condition: SQL) => [
+  db.run(sql`
+    INSERT INTO audit_log (user_id, action, detail, at)
+    SELECT '', 'account-deleted', '{}', ${now.getTime()} WHERE ${isOwn ? sql`1` : sql`0`} AND ${condition}`),
+  db
+    .delete(auditLog)
+    .where(
+      and(or(eq(auditLog.userId, id), eq(auditLog.subject, id)), inArray(auditLog.action, [...OWN_ACTIONS]), condition),
+    ),
+  db
+    .update(auditLog)
+    .set({ email: null })
+    .where(and(sql`${auditLog.email} = (SELECT email FROM user WHERE id = ${id})`, condition)),
+]
+
+/** Removes the addresses of entries before `before`. Part of the daily clean-up. */
+export async function forgetAuditAddresses({ db }: SystemCtx, before: Date): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ email: null })
+    .where(and(isNotNull(auditLog.email), lt(auditLog.at, before)))
+}
+
 const actor = alias(user, 'actor')
 const subject = alias(user, 'subject_user')
 
 const searchText = sql`coalesce(${auditLog.actorName}, '') || char(10) || coalesce(${auditLog.subjectName}, '') || char(10)
-  || coalesce(${actor.email}, '') || char(10) || coalesce(${subject.email}, '') || char(10) || coalesce(${auditLog.detail}, '')`
+  || coalesce(${actor.email}, '') || char(10) || coalesce(${subject.email}, '') || char(10) || coalesce(${auditLog.email}, '') || char(10) || coalesce(${auditLog.detail}, '')`
 
 // SQLite's `lower` folds ASCII only, so other letters also match as written.
 const matches = (q: string) =>
@@ -58,6 +102,7 @@ export async function listAuditLog(
       id: entry.id,
       at: entry.at.toISOString(),
       action: entry.action as AuditAction,
+      email: entry.email,
       actor: { id: entry.userId, username: entry.actorName ?? '', email: actorEmail },
       subject: { id: entry.subject ?? '', username: entry.subjectName ?? '', email: subjectEmail },
       detail: (entry.detail ?? {}) as AuditDetail,

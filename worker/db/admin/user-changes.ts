@@ -98,18 +98,18 @@ function changesOf(before: AdminUser, patch: UserPatch) {
 }
 
 /**
- * Changes an account. A new password ends its sessions, except the one the administrator acts from; a new address counts as unverified.
- * @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
+ * Changes an account and returns it as it was and is. A new password ends its sessions, except the one the administrator acts from; a new
+ * address counts as unverified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
  */
 export async function updateUser(
   ctx: AdminCtx,
   id: string,
   { passwordHash, ...patch }: Omit<UserPatch, 'password'> & { passwordHash?: string },
-): Promise<AdminUser> {
+): Promise<{ before: AdminUser; after: AdminUser }> {
   const { db, userId, now } = ctx
   const before = await getUser(ctx, id)
   const { wanted, fields } = changesOf(before, patch)
-  if (fields.length === 0 && !passwordHash) return before
+  if (fields.length === 0 && !passwordHash) return { before, after: before }
   const isDemoted = before.role === 'admin' && wanted.role !== 'admin'
   const condition = sql`${mayChange(userId, id)} AND ${isFree(wanted.email, id)} AND ${isDemoted ? leavesAnAdmin(id) : sql`1`}`
   const detail: AuditDetail = { fields: passwordHash ? [...fields, 'password'] : fields }
@@ -138,7 +138,7 @@ export async function updateUser(
   ])
   const written = results.at(-1) as D1Result
   if (written.meta.changes === 0) await throwChangeError(ctx, id, wanted.email)
-  return getUser(ctx, id)
+  return { before, after: await getUser(ctx, id) }
 }
 
 const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: string }, condition: SQL) => [
