@@ -5,6 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { commonPasswords } from './scripts/common-passwords.ts'
 import { tokens, tokensCss } from './uno.config.ts'
 
 const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
@@ -91,6 +92,7 @@ export const ground = ${JSON.stringify({ light, dark })}`
 export default defineConfig(({ isPreview }) => ({
   plugins: [
     virtualModules(),
+    commonPasswords(),
     react(),
     unocss(),
     cloudflare({

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { commonPasswords } from './scripts/common-passwords.ts'
 
 const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
 const assets = `export const isBuilt = false
@@ -28,6 +29,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          commonPasswords(),
           {
             name: 'test-assets',
             resolveId: (id) => (id === 'virtual:assets' ? '\0virtual:assets' : undefined),

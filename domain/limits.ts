@@ -22,5 +22,6 @@ export const LIMITS = {
   bodyBytes: 2_000_000,
   trashDays: 30,
   trashPage: 50,
+  sessionDays: 30,
   importUndoDays: 30,
 } as const

@@ -52,8 +52,8 @@ test('the theme changes at once, is remembered, and System follows the system se
 
 test('name and photo update in the menu at once, and closing with unsaved changes asks', async ({ page }) => {
   await newPerson(page)
-  await page.route('https://pictures.example/**', (route) =>
-    route.request().url().endsWith('/there.svg')
+  await page.route('/api/pictures?url=*', (route) =>
+    route.request().url().endsWith('there.png')
       ? route.fulfill({
           contentType: 'image/svg+xml',
           body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -69,13 +69,13 @@ test('name and photo update in the menu at once, and closing with unsaved change
 
   await dialog.getByLabel('Display name').fill('Zoë Quist')
   await expect(avatar).toHaveText('ZQ')
-  await dialog.getByLabel('Photo URL').fill('http://pictures.example/there.svg')
+  await dialog.getByLabel('Photo URL').fill('http://pictures.example/there.png')
   await save.click()
   await expect(dialog.getByText('Must be a URL that starts with https://')).toBeVisible()
   await dialog.getByLabel('Photo URL').fill('https://pictures.example/nothing.png')
   await expect(dialog.getByText('There is no picture at this address')).toBeVisible()
   await expect(avatar).toHaveText('ZQ')
-  await dialog.getByLabel('Photo URL').fill('https://pictures.example/there.svg')
+  await dialog.getByLabel('Photo URL').fill('https://pictures.example/there.png')
   await expect(avatar.locator('img')).toBeVisible()
 
   await test.step('switching tabs keeps the input; closing asks', async () => {
@@ -97,7 +97,7 @@ test('name and photo update in the menu at once, and closing with unsaved change
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   const menu = page.getByRole('banner').getByRole('button', { name: 'User menu' })
-  await expect(menu.locator('img')).toHaveAttribute('src', 'https://pictures.example/there.svg')
+  await expect(menu.locator('img')).toHaveAttribute('src', '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fthere.png')
   await menu.click()
   await expect(page.getByText('Zoë Quist')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Zoë Quist')
@@ -226,12 +226,12 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   const yes = question.getByRole('button', { name: 'Delete my account' })
   await expect(question.getByRole('link', { name: 'Export JSON' })).toHaveAttribute('href', '/api/export/collection')
-  await question.getByRole('textbox').fill('somebody@example.com')
+  await question.getByLabel('Type ').fill('somebody@example.com')
   await expect(yes).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await opener.click()
-  await question.getByRole('textbox').fill(email.toUpperCase())
+  await question.getByLabel('Type ').fill(email.toUpperCase())
   await yes.click()
   await expect(question.getByText('Please enter your password')).toBeVisible()
   await question.getByLabel('Your password').fill('not-my-password')
@@ -273,7 +273,7 @@ test('server errors are shown and can be retried', { annotation: { type: EXPECTS
   await tab(page, 'Appearance').click()
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
-  await question.getByRole('textbox').fill('demo@example.com')
+  await question.getByLabel('Type ').fill('demo@example.com')
   await question.getByRole('button', { name: 'Delete my account' }).click()
   await expect(question.getByText('Gatefold could not be reached.')).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()

@@ -13,6 +13,7 @@ import { logOwnAction } from '../db/admin/audit-log.ts'
 import { addressInUseMail, confirmAddressMail, newAddressNoteMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail } from '../mail/templates.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
 import { verifyPassword } from './password.ts'
 import type { SignedInEnv } from './session.ts'
 
@@ -59,6 +60,7 @@ export async function proveIdentity(c: Context<SignedInEnv>, password: string | 
  */
 export async function changePassword(c: Context<SignedInEnv>, input: PasswordChangeInput): Promise<void> {
   const person = c.get('person')
+  rejectCommonPassword(input.newPassword, 'newPassword')
   await countPasswordAttempt(c)
   const body = { currentPassword: input.currentPassword, newPassword: input.newPassword, revokeOtherSessions: true }
   try {

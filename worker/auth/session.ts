@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
+import { endSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
+
+const DAY = 86_400_000
 
 type SignedIn = {
   id: string
@@ -63,6 +67,18 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+// Better Auth prolongs a session with each use.
+async function endIfOld<Found extends { session: { id: string; userId: string; createdAt: Date } }>(
+  c: Context<AppEnv>,
+  found: Found | null,
+): Promise<Found | null> {
+  const ctx = c.get('ctx')
+  if (!found || ctx.now.getTime() - found.session.createdAt.getTime() < LIMITS.sessionDays * DAY) return found
+  // Another request may have ended it already.
+  await endSession({ ...ctx, userId: found.session.userId }, found.session.id).catch(() => undefined)
+  return null
+}
+
 /** The person of the session cookie, read once per request by one query. Nothing else identifies a person. */
 export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
@@ -72,7 +88,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
     ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
     : null
   for (const cookie of read?.headers.getSetCookie() ?? []) c.header('set-cookie', cookie, { append: true })
-  const found = read?.response
+  const found = await endIfOld(c, read?.response ?? null)
   const person =
     found && !found.user.bannedAt
       ? {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { AuditQuery, BanInput, NewUserInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
+import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { type AdminEnv, requireAdmin } from '../auth/session.ts'
@@ -22,11 +23,13 @@ export const admin = new Hono<AdminEnv>()
   })
   .post('/users', jsonBody(NewUserInput), async (c) => {
     const { password, ...input } = c.req.valid('json')
+    rejectCommonPassword(password, 'password')
     const passwordHash = await hashPassword(password)
     return c.json(await createUser(c.get('ctx'), { ...input, passwordHash }), 201)
   })
   .patch('/users/:id', jsonBody(UserPatch), async (c) => {
     const { password, ...patch } = c.req.valid('json')
+    if (password) rejectCommonPassword(password, 'password')
     const passwordHash = password ? await hashPassword(password) : undefined
     const id = c.req.param('id')
     const { before, after } = await updateUser(c.get('ctx'), id, { ...patch, passwordHash })

@@ -11,6 +11,7 @@ import {
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
+import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { undoHalfSignUp } from '../auth/half-accounts.ts'
 import { rememberDevice } from '../auth/known-device.ts'
@@ -57,6 +58,7 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/sign-up/email', jsonBody(SignUpCall), async (c) => {
     const input = c.req.valid('json')
+    rejectCommonPassword(input.password, 'password')
     // A call without a pass is rejected anyway and must not use up the account's attempts.
     const hasPass = await hasSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
@@ -92,6 +94,7 @@ export const auth = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .post('/reset-password', jsonBody(ResetCall), async (c) => {
+    rejectCommonPassword(c.req.valid('json').newPassword, 'newPassword')
     await countAttempts(c, 'reset')
     const response = await c
       .get('auth')()

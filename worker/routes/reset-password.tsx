@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono'
 import { ResetInput } from '#domain/account.ts'
 import { fieldErrors } from '#domain/error.ts'
 import * as messages from '#locales/pages.ts'
+import { commonPassword } from '#locales/validation/password.ts'
 import { InvalidResetLink, PasswordChanged, ResetPassword } from '#pages/password-pages.tsx'
+import { isCommonPassword } from '../auth/common-passwords.ts'
 import { countAttempts } from '../auth/limits.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { formFields, panelPage, rateLimitMessage } from './render.tsx'
@@ -35,6 +37,11 @@ export const resetPassword = new Hono<AppEnv>()
       const errors = fieldErrors(input.error.issues)
       if (errors.oobCode) return invalidLink(c)
       c.status(400)
+      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle)
+    }
+    if (isCommonPassword(input.data.password)) {
+      c.status(400)
+      const errors = { password: commonPassword }
       return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle)
     }
     const problem = await rateLimitMessage(c, countAttempts(c, 'reset'))

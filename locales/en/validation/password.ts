@@ -7,6 +7,9 @@ export const rules = (least: number) => ({
   digit: 'One number',
 })
 
+/** The error for one of the 10,000 most common passwords. */
+export const commonPassword = 'This password is too common. Choose one that is harder to guess.'
+
 /** The error for each rule that is not met. */
 export const errors = (least: number) => ({
   length: `Password must be at least ${numberText(least)} characters long`,

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { SessionView } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { deviceName } from '#domain/device.ts'
+import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { mayChange, throwChangeError } from '../admin/user-changes.ts'
@@ -11,6 +12,7 @@ import { session } from '../schema.ts'
 
 /** The person's valid sessions, last used first, at most 100. `currentId` marks the session of the call. */
 export async function listSessions({ db, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
+  const oldest = new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
   const rows = await db
     .select({
       id: session.id,
@@ -19,7 +21,7 @@ export async function listSessions({ db, userId, now }: Ctx, currentId: string):
       updatedAt: session.updatedAt,
     })
     .from(session)
-    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now), gt(session.createdAt, oldest)))
     .orderBy(desc(session.updatedAt), desc(session.id))
     .limit(100)
   return rows.map((row) => ({
@@ -56,6 +58,6 @@ export async function endSessionsOf(ctx: AdminCtx, id: string): Promise<void> {
   if (written.meta.changes === 0) await throwChangeError(ctx, id)
 }
 
-/** Deletes sessions of all accounts that expired before `before`. Part of the daily clean-up. */
+/** Deletes sessions of all accounts that expired or began before `before`. Part of the daily clean-up. */
 export const purgeSessions = ({ db }: SystemCtx, before: Date) =>
-  db.delete(session).where(lte(session.expiresAt, before))
+  db.delete(session).where(or(lte(session.expiresAt, before), lte(session.createdAt, before)))
