@@ -97,7 +97,10 @@ test('name and photo update in the menu at once, and closing with unsaved change
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   const menu = page.getByRole('banner').getByRole('button', { name: 'User menu' })
-  await expect(menu.locator('img')).toHaveAttribute('src', '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fthere.png')
+  await expect(menu.locator('img')).toHaveAttribute(
+    'src',
+    '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fthere.png',
+  )
   await menu.click()
   await expect(page.getByText('Zoë Quist')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Zoë Quist')
