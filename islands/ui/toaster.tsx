@@ -10,18 +10,22 @@ const ready = new Promise<void>((resolve) => {
 })
 const onReady = () => isReady()
 
-/** Shows a toast in place of the one before. Works from any island. */
+/** Shows a toast in place of the one before. Works from any island; does nothing if the code of the toasts cannot be loaded. */
 export async function showToast(toast: Toast): Promise<void> {
-  const { show } = await load()
+  const region = await load().catch(() => null)
+  if (!region) return
   await ready
-  show(toast)
+  region.show(toast)
 }
 
 /** Renders the toasts. Once per page. */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType<{ onReady: () => void }> | null>(null)
   useEffect(() => {
-    load().then((module) => setRegion(() => module.ToastRegion))
+    load().then(
+      (module) => setRegion(() => module.ToastRegion),
+      () => undefined,
+    )
   }, [])
   // At the end of the body, where an open dialog does not make it inert.
   return Region && createPortal(<Region onReady={onReady} />, document.body)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { card, makeAlbums } from './own-albums.ts'
 import {
   EXPECTS_FAILED_REQUESTS,
   expect,
@@ -10,7 +11,7 @@ import {
   test,
   toast,
 } from './person.ts'
-import { waitForIslands } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 const LONG_TITLE = 'Unbrokenlettersofatitle'.repeat(14).slice(0, 300)
 const LONG_NAME = 'Unbrokenlettersofacrate'.repeat(6).slice(0, 120)
@@ -308,6 +309,19 @@ for (const width of [360, 1280]) {
     await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeInViewport()
   })
 }
+
+test('the page works if the code of the toasts cannot be loaded', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }])
+  await page.route(/\/assets\/toast-region/, (route) => route.abort())
+  await open(page, '/app')
+  const star = card(page, 'Amber').getByRole('radio', { name: '4 stars' })
+  await star.click({ force: true })
+  await waitForIslands(page)
+  await page.reload()
+  await expect(star).toBeChecked()
+})
 
 test.describe('messages about crates and files', () => {
   test('a crate without a name shows an error and a toast', async ({ page }) => {
