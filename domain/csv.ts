@@ -56,6 +56,14 @@ export function csvShape(text: string): { start: number; delimiter: string } {
   return { start, delimiter: named ?? csvDelimiter(text.slice(start, start + 1_000_000)) }
 }
 
+const QUOTE_PROBLEMS: Record<string, string> = {
+  MissingQuotes: messages.openQuote,
+  InvalidQuotes: messages.strayQuotes,
+}
+
+/** What is wrong with a row's quotation marks, by Papa Parse's code; undefined for what does not concern them. */
+export const quoteProblem = (code: string): string | undefined => QUOTE_PROBLEMS[code]
+
 /** The header line of an album CSV, with its line ending. */
 export const csvHeader = (): string => `${CSV_COLUMNS.join(',')}\r\n`
 

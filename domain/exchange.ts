@@ -5,6 +5,7 @@ import { AlbumInput, type AlbumView } from './album.ts'
 import { ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
+import { findJsonFault } from './json-fault.ts'
 
 /** An album in an exchange file. */
 type ExchangeAlbum = { id: number } & AlbumValues
@@ -57,13 +58,20 @@ function wrong(fields: Record<string, string>): Wrong {
   return { message: path === 'body' ? why : messages.faultAt(path, why), fields }
 }
 
+/** What is wrong with a text that is no JSON. */
+function jsonProblem(text: string): string {
+  if (!/^\s*[{[]/.test(text)) return messages.notJson
+  const line = findJsonFault(text)
+  return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
+}
+
 /** The unchecked lists of a full-collection file, or an error about the whole file. */
 export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wrong {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    return wrong({ body: error instanceof Error ? messages.notJson(error.message) : messages.unreadableJson })
+  } catch {
+    return wrong({ body: jsonProblem(text) })
   }
   const envelope = Envelope.safeParse(value)
   return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))

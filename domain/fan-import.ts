@@ -3,7 +3,7 @@ import * as messages from '#locales/validation/imports.ts'
 import { List } from './album.ts'
 import { bandcampFanName } from './bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-mode.ts'
-import type { ImportError, ImportStatus } from './import-status.ts'
+import type { ImportError, ImportStatus, ImportTarget } from './import-status.ts'
 
 const FanName = z.pipe(
   z.string(messages.usernameMissing).check(z.trim(), z.minLength(1, messages.usernameMissing)),
@@ -55,6 +55,7 @@ type FileDetails = {
   name: string
   format: FileFormat
   mode: FileMode
+  target: ImportTarget
   crateId: number | null
   fingerprint: string | null
 }

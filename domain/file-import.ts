@@ -4,8 +4,11 @@ import { CrateInput } from './crate.ts'
 import type { FailedRow } from './error.ts'
 import type { ImportView } from './fan-import.ts'
 import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
+import type { ImportTarget } from './import-status.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
+
+const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
 
 const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
 const notTooManyRows = z.maximum(LIMITS.importRows, { error: () => messages.tooManyRows(LIMITS.importRows) })
@@ -13,8 +16,8 @@ const rowNumber = z.int(messages.wrongRow).check(z.positive(messages.rowTooSmall
 const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
 
 /**
- * Opens a file import. `total` is the number of rows, `fingerprint` identifies the file when the import is resumed, `crateId` is the
- * crate that receives all of its albums.
+ * Begins a file import. `total` is the number of rows, `fingerprint` identifies the file when the import is resumed, `target` is where
+ * its albums go, `crateId` an existing crate that receives all of them.
  */
 export const FileImportInput = z.strictObject({
   fileName: z
@@ -23,6 +26,7 @@ export const FileImportInput = z.strictObject({
   format: z.enum(FILE_FORMATS, messages.wrongFormat),
   mode: z.enum(FILE_MODES, messages.wrongMode),
   total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyRows)),
+  target: z.optional(z.enum(FILE_TARGETS, messages.wrongTarget)),
   crateId: z.nullish(z.int(messages.wrongCrateId).check(z.positive(messages.wrongCrateId))),
   fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, messages.wrongFingerprint))),
 })

@@ -1,4 +1,5 @@
 import * as messages from '#locales/validation/file.ts'
+import { titleArtistKey } from './album-match.ts'
 import { type FailedRow, fieldErrors } from './error.ts'
 import { FileAlbum } from './exchange.ts'
 import type { FileRow } from './file-import.ts'
@@ -18,10 +19,6 @@ export function firstError(issues: Parameters<typeof fieldErrors>[0]): RowError 
   const [[field, message] = ['row', messages.rowUnreadable]] = Object.entries(fieldErrors(issues))
   return { field: field === 'body' ? 'row' : field, message: message.slice(0, 300) }
 }
-
-/** The key of an album without URL: title and artist in lower case. */
-export const titleArtistKey = ({ title, artist }: { title: string; artist: string }): string =>
-  `${title}\n${artist}`.toLowerCase()
 
 /** A row to send, with its checked album if it is valid. */
 export type NumberedRow = { row: FileRow; album: FileAlbum | null; nth: number }

@@ -11,3 +11,10 @@ export const ACTIVE_STATUSES = ['running', 'waiting'] as const satisfies readonl
 
 /** Whether an import has ended, in success or not. */
 export const isImportOver = (status: ImportStatus): boolean => status !== 'running' && status !== 'waiting'
+
+/**
+ * Where the albums of an import go: to the collection or the wishlist, those of a file also with the file's crates (`collection`), without
+ * them (`albums`) or into one crate (`crate`).
+ */
+export const IMPORT_TARGETS = ['collection', 'wishlist', 'albums', 'crate'] as const
+export type ImportTarget = (typeof IMPORT_TARGETS)[number]

@@ -5,8 +5,10 @@ import { purgeEmailChanges } from './db/accounts/email-changes.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
+import { recountAlbums } from './db/albums/album-count.ts'
+import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
-import { endSilentFileImports, purgeFileImports } from './db/imports/file-progress.ts'
+import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
@@ -31,12 +33,19 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   const ctx = { db: createDb(env.DB), now }
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
+  await checkCounts(ctx)
   await purgeRateLimits(ctx)
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)
   await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)
-  await purgeFileImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
+  await purgeImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
   await finishRemovals(ctx)
+}
+
+// The counts are kept with each write, so none should ever differ.
+async function checkCounts(ctx: SystemCtx): Promise<void> {
+  const corrected = await recountAlbums(ctx)
+  if (corrected > 0) console.warn(JSON.stringify({ job: 'daily clean-up', correctedAlbumCounts: corrected }))
 }

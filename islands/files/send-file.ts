@@ -10,7 +10,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { currentJob, type JobAt, type Progress, setJob } from './file-job.ts'
 import { finishFileImport, getFileImport, openFileImport } from './files-api.ts'
 import { releaseImportLock, takeImportLock } from './import-lock.ts'
-import { fingerprintOf, type Plan } from './plan.ts'
+import { type Plan, targetOf } from './plan.ts'
 import type { ChunkCounts } from './reader/messages.ts'
 import { postToReader, rejectFile } from './reader-thread.ts'
 import { rowsIn } from './resumable.ts'
@@ -28,8 +28,9 @@ export async function startImport({ mode, plan, crateId }: Choice): Promise<void
     format: preview.format,
     mode,
     total: preview.rows,
+    target: targetOf(plan, crateId),
     crateId,
-    fingerprint: hash && fingerprintOf(hash, plan),
+    fingerprint: hash,
   })
   await send(file, id, plan, preview.rows)
 }

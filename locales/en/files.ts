@@ -70,8 +70,6 @@ export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please s
 export const emptyFile = 'This file is empty'
 export const onlyHeader = 'This file has only a header row'
 export const tooManyRows = (most: number) => `This file has too many rows. Files can have at most ${numberText(most)}`
-export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
-export const strayQuotes = 'The quotes in this row do not match'
 
 const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
 /** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */

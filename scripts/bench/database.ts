@@ -6,7 +6,8 @@ import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { listAlbums } from '#worker/db/albums/list-albums.ts'
 import { listCrates } from '#worker/db/crates/crates.ts'
 import type { Db } from '#worker/db/database.ts'
-import { createFanImport, importAlbums } from '#worker/db/imports/fan-imports.ts'
+import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
+import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { withLocalDatabase } from '../database.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
 import { measureCrates } from './crates.ts'
@@ -32,11 +33,13 @@ export function measureDatabase(root: string, state: string) {
       'rating change': await costOf(db, (it) => updateAlbum(on(it), first.id, { rating: 4 })),
       'new album': await costOf(db, (it) => createAlbum(on(it), input)),
     }
-    const opened = await createFanImport(ctx, { username: 'bench', type: 'collection' })
-    const page = { importId: opened.id, list: 'collection' as const, total: 100, walked: 100, skipped: 0 }
+    const opened = await beginFanImport(ctx, { username: 'bench', type: 'collection' })
+    const page = { importId: opened.id, found: 100, skipped: 0 }
     const albums = manyAlbums(1_100, now).slice(1_000)
-    costs['page of a fan import, 100 new'] = await costOf(db, (it) => importAlbums(on(it), { ...page, albums }))
-    costs['the same page again'] = await costOf(db, (it) => importAlbums(on(it), { ...page, albums }))
+    costs['page of a fan import, 100 new'] = await costOf(db, (it) =>
+      writeFanPage(on(it), { ...page, page: 0, albums }),
+    )
+    costs['the same page again'] = await costOf(db, (it) => writeFanPage(on(it), { ...page, page: 1, albums }))
     const crates = await measureCrates(db)
     return { costs: { ...costs, ...crates.costs }, crateTimes: crates.times, inserts: await measureInserts(db) }
   })

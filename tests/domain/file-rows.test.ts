@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import { createMatcher } from '#domain/album-match.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
-import { createMatcher } from '#domain/file-match.ts'
 import { checkFileAlbum, createChunks, createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { albumView } from './album-view.ts'
@@ -135,9 +135,10 @@ it('reads valid rows and reports invalid ones', () => {
 })
 
 it.each([
-  ['', /^This is not a JSON file: /],
-  ['{"format":"gatefold","version":1,"albums":[', /^This is not a JSON file: /],
-  ['['.repeat(200), /^This is not a JSON file: /],
+  ['', /^This is not a JSON file$/],
+  ['{"format":"gatefold","version":1,"albums":[', /^This JSON file ends too early/],
+  ['['.repeat(200), /^This JSON file ends too early/],
+  ['{\n"format":gatefold}', /^This is not a JSON file: line 2 cannot be read$/],
   [`${'['.repeat(200)}${']'.repeat(200)}`, /^This is not a Gatefold collection file$/],
   ['5', /^This is not a Gatefold collection file$/],
   ['{"format":"discogs"}', /This is not a Gatefold collection file$/],

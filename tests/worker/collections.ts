@@ -15,9 +15,15 @@ export const text = async (person: Person, path: string) => (await person.call(p
 export const exportCsv = (person: Person) => text(person, '/api/export/albums')
 export const exportJson = (person: Person) => text(person, '/api/export/collection')
 
+/** Deletes a person's albums, with their count. */
+export const emptyCollection = (userId: string) =>
+  env.DB.batch(
+    ['album', 'album_count'].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId)),
+  )
+
 export async function newEmptyPerson(): Promise<Person> {
   const person = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  await emptyCollection(person.id)
   return person
 }
 

@@ -6,8 +6,8 @@ import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow, FileImportInput, FileRow } from '#domain/file-import.ts'
 import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
 import { listExchangeCrates, pageAlbums, pageMemberships } from '#worker/db/albums/export-pages.ts'
-import { writeFileCrates } from '#worker/db/imports/file-crates.ts'
-import { finishFileImport, getFileImport, openFileImport } from '#worker/db/imports/file-progress.ts'
+import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
+import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import { albumsAsCsv, collectionAsJson } from '#worker/exports/streams.ts'
@@ -50,9 +50,9 @@ export const STRAIGHT: Way = { most: 2_000, order: [], atOnce: false, mode: 'ski
 /** Opens an import, sends the chunks in `way.order` and returns the import's id. */
 export async function begin(userId: string, file: Read, way: Way): Promise<number> {
   const input: FileImportInput = { fileName: 'file', format: file.format, mode: way.mode }
-  const { id } = await openFileImport(ctxOf(userId), input)
+  const { id } = await beginFileImport(ctxOf(userId), input)
   for (const [chunk, crates] of chunksOf(file.crates, way).entries()) {
-    await writeFileCrates(ctxOf(userId), { importId: id, chunk }, crates)
+    await writeCrates(ctxOf(userId), { importId: id, chunk }, crates)
   }
   const chunks = chunksOf(file.rows, way)
   const send = (chunk: number) => takeFileRows(ctxOf(userId), { importId: id, chunk }, chunks[chunk] ?? [])

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex
 import { type ALBUM_FIELDS, ALBUM_KEYS, type AlbumField, type AlbumKey, albumField } from '#domain/album-fields.ts'
 import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
-import { IMPORT_ERRORS, IMPORT_STATUSES } from '#domain/import-status.ts'
+import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-status.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -373,7 +373,8 @@ export const imports = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['fan', 'file'] }).notNull(),
     username: text('username'),
-    type: text('type', { enum: ['collection', 'wishlist'] }),
+    /** Where the albums go. The stored name is from when only a fan's lists were imported. */
+    target: text('type', { enum: IMPORT_TARGETS }),
     importTags: integer('import_tags', { mode: 'boolean' }).notNull().default(true),
     instanceId: text('instance_id'),
     fileName: text('file_name'),
@@ -400,7 +401,7 @@ export const imports = sqliteTable(
   (table) => [
     index('fan_import_user').on(table.userId, table.id),
     uniqueIndex('fan_import_running')
-      .on(table.userId, table.username, table.type)
+      .on(table.userId, table.username, table.target)
       .where(sql`${table.status} IN ('running', 'waiting')`),
   ],
 )

@@ -6,10 +6,9 @@ import { importStopped } from '#locales/errors/imports.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
-import type { AlbumCount } from '../db/albums/albums.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
-import { importAlbums } from '../db/imports/fan-imports.ts'
+import { writeFanPage } from '../db/imports/fan-page.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
@@ -21,7 +20,7 @@ type Walk = {
   token: string | null
   walked: number
   skipped: number
-  counted: AlbumCount | null
+  page: number
   isMore: boolean
   goesOn: boolean
   /** Identify the albums of the last page. */
@@ -73,7 +72,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const found = await this.retry(params, step, 'find the fan', (client) => findFan(client, username, type))
     if (typeof found === 'string') return this.giveUp(params, step)
     const fan = found.done
-    let walk: Walk = { token: null, walked: 0, skipped: 0, counted: null, isMore: true, goesOn: true, keys: [] }
+    let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }
     const hasNews = watchForRepeats()
     for (let page = 1; walk.isMore && walk.goesOn && hasNews(walk.keys) && page <= MAX_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
@@ -123,17 +122,15 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     const page = await readFanListPage(client, fan, params.type, walk.token)
     const walked = walk.walked + page.walked
     const skipped = walk.skipped + page.skipped
-    const { goesOn, counted } = await importAlbums(this.makeCtx(params), {
+    const goesOn = await writeFanPage(this.makeCtx(params), {
       importId: params.importId,
-      list: params.type,
+      page: walk.page,
       albums: page.albums,
-      total: fan.count,
-      walked,
-      skipped,
-      counted: walk.counted,
+      found: Math.max(fan.count, walked),
+      skipped: page.skipped,
     })
     const keys = page.albums.map(({ sourceKey }) => sourceKey)
-    return { token: page.token, walked, skipped, counted, isMore: page.isMore, goesOn, keys }
+    return { token: page.token, walked, skipped, page: walk.page + 1, isMore: page.isMore, goesOn, keys }
   }
 
   private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {

@@ -1,20 +1,20 @@
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
+import { beginFanImport } from '../db/imports/begin-finish.ts'
+import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'
 import {
-  createFanImport,
   listAllSilentImports,
   listSilentImports,
   type SilentImport,
   setImportInstance,
-} from '../db/imports/fan-imports.ts'
-import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'
+} from '../db/imports/silent-imports.ts'
 import type { Env } from '../env.ts'
 
 /** Creates the row of a fan import and starts its Workflow. @throws Conflict `import-running` */
 export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput): Promise<ImportView> {
   const { userId } = ctx
-  const opened = await createFanImport(ctx, input)
+  const opened = await beginFanImport(ctx, input)
   try {
     const instance = await env.FAN_IMPORT.create({
       params: {

@@ -6,7 +6,8 @@ import { LIMITS } from '#domain/limits.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../db/context.ts'
-import { type CheckedRow, writeFileRows } from '../db/imports/file-rows.ts'
+import type { Item } from '../db/imports/match.ts'
+import { writeItems } from '../db/imports/write-items.ts'
 
 /** Parses a chunk number (from 0) from the path. @throws NotFound; Invalid for `chunk` over the limit */
 export function chunkNumber(text: string): number {
@@ -19,13 +20,13 @@ export function chunkNumber(text: string): number {
   return chunk
 }
 
-/** Validates a chunk of a file's rows and writes the valid ones. @throws what `writeFileRows` throws */
-export function takeFileRows(
+/** Validates a chunk of a file's rows and writes the valid ones. @throws what `writeItems` throws */
+export async function takeFileRows(
   ctx: Ctx,
   id: { importId: number; chunk: number },
   rows: readonly FileRow[],
 ): Promise<ChunkReport> {
-  const good: CheckedRow[] = []
+  const items: Item[] = []
   const failed: FailedRow[] = []
   for (const one of rows) {
     if ('fault' in one) {
@@ -35,7 +36,7 @@ export function takeFileRows(
     const { row, nth = 1, crates = [] } = one
     const checked = checkFileAlbum(one.album)
     if ('fault' in checked) failed.push({ row, ...checked.fault })
-    else good.push({ row, nth, crates, album: checked.album })
+    else items.push({ row, nth, crates, album: checked.album })
   }
-  return writeFileRows(ctx, id, { good, failed })
+  return (await writeItems(ctx, id, { items, failed })).report
 }

@@ -4,10 +4,10 @@ import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/fi
 import { isImportOver } from '#domain/import-status.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getCrate } from '../db/crates/crates.ts'
-import { writeFileCrates } from '../db/imports/file-crates.ts'
-import { finishFileImport, getFileImport, openFileImport } from '../db/imports/file-progress.ts'
+import { beginFileImport, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
+import { writeCrates } from '../db/imports/write-crates.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
 import { inBackground } from '../in-background.ts'
@@ -33,7 +33,7 @@ export const imports = new Hono<SignedInEnv>()
   .post('/file', jsonBody(FileImportInput), async (c) => {
     const input = c.req.valid('json')
     if (input.crateId) await getCrate(c.get('ctx'), input.crateId)
-    const opened = await openFileImport(c.get('ctx'), input)
+    const opened = await beginFileImport(c.get('ctx'), input)
     return c.json({ id: opened.id }, 201)
   })
   .put('/:id/rows/:chunk', jsonBody(FileRows), async (c) => {
@@ -44,7 +44,7 @@ export const imports = new Hono<SignedInEnv>()
   .put('/:id/crates/:chunk', jsonBody(FileCrates), async (c) => {
     const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
     const { crates } = c.req.valid('json')
-    return c.json(await writeFileCrates(c.get('ctx'), { importId, chunk }, crates))
+    return c.json(await writeCrates(c.get('ctx'), { importId, chunk }, crates))
   })
   .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
     const id = pathId(c.req.param('id'))

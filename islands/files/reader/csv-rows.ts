@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
-import { csvShape } from '#domain/csv.ts'
-import * as messages from '#locales/files.ts'
+import { csvShape, quoteProblem } from '#domain/csv.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells may be wrong. */
 export type CsvRow = { cells: string[]; problem?: string }
@@ -12,11 +11,6 @@ const { Parser } = Papa as unknown as {
     delimiter: string
     newline: string
   }) => { parse(text: string, from: number, ignoreLastRow: boolean): Parsed }
-}
-
-const PROBLEMS: Record<string, string> = {
-  MissingQuotes: messages.openQuote,
-  InvalidQuotes: messages.strayQuotes,
 }
 
 /** Parses a CSV text piece by piece; each call returns the rows that are complete, the header first. */
@@ -47,7 +41,7 @@ export function createCsvRows() {
     waiting = [rest]
     length = rest.length
     enough = length * 2
-    const problems = new Map(errors.map((error) => [error.row, PROBLEMS[error.code]]))
+    const problems = new Map(errors.map((error) => [error.row, quoteProblem(error.code)]))
     return data.map((cells, index) => {
       const last = cells.at(-1)
       if (!isOldMac && last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1)

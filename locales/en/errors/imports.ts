@@ -22,4 +22,6 @@ export const crateChunkMissing = (chunk: number) =>
   `Crates of this file are missing: chunk ${numberText(chunk)} has not arrived yet`
 export const partMissing = 'A part of this file has not arrived yet'
 export const leftUnfinished = 'This import was left unfinished. What was imported by then is kept.'
+/** The name of an import whose file a program sent in one call, without a name. */
+export const fileOfCall = (format: 'csv' | 'json') => `${format.toUpperCase()} sent by a program`
 export const undoTooLate = (days: number) => `A file import can be undone for ${numberText(days)} days`

@@ -20,9 +20,9 @@ export const tooManyColumns = (count: number, most: number) =>
 export const columnsMissing = (columns: readonly string[]) =>
   `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
 
-/** `reason` is the browser's message, in its language. */
-export const notJson = (reason: string) => `This is not a JSON file: ${reason}`
-export const unreadableJson = 'This is not a JSON file: it cannot be read'
+export const notJson = 'This is not a JSON file'
+export const notJsonAt = (line: number) => `This is not a JSON file: line ${numberText(line)} cannot be read`
+export const jsonEndsEarly = 'This JSON file ends too early. It may be only a part of the file'
 export const notOurs = 'This is not a Gatefold collection file'
 export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'
 export const wrongAlbums = 'albums must be a list'
@@ -39,6 +39,8 @@ export const tooManyCrates = (count: number, most: number) =>
 export const rowUnreadable = 'This row cannot be read'
 export const tooManyCells = (count: number, inHeader: number) =>
   `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
+export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
+export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'
 export const notACrate = 'This is not a crate'
 export const wrongId = 'An id must be a whole number'

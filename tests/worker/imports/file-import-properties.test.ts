@@ -2,14 +2,15 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import { createMatcher } from '#domain/album-match.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
-import { createMatcher } from '#domain/file-match.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { decodeFile } from '../../decode-file.ts'
 import { runs } from '../../runs.ts'
+import { emptyCollection } from '../collections.ts'
 import {
   begin,
   bringIn,
@@ -128,7 +129,7 @@ const must = (read: Read | null): Read => {
 
 async function newEmptyUser(): Promise<string> {
   const { id } = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(id).run()
+  await emptyCollection(id)
   return id
 }
 

@@ -2,9 +2,10 @@ import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import { recountAlbums } from '#worker/db/albums/album-count.ts'
 import worker from '#worker/index.ts'
 import { stopClock } from '../clock.ts'
-import { newPerson, type Person } from '../people.ts'
+import { ctxOf, newPerson, type Person } from '../people.ts'
 
 const address = () => `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
 const draft = (given: Record<string, unknown> = {}) => ({
@@ -440,6 +441,7 @@ it('returns 409 beyond 100,000 albums, including the trash', async () => {
   )
     .bind(person.id)
     .run()
+  await recountAlbums(ctxOf(person.id))
   await add(person)
   const full = { code: 'limit-exceeded', message: 'You can have at most 100,000 albums' }
   for (const [path, json] of [

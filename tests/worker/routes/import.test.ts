@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { parseCollectionFile } from '#domain/exchange.ts'
-import { importCollection } from '#worker/db/imports/file-calls.ts'
+import { importWholeFile } from '#worker/db/imports/whole-file.ts'
+import { readCollectionFile } from '#worker/imports/whole-files.ts'
 import { runs } from '../../runs.ts'
 import {
   add,
@@ -127,9 +127,8 @@ it('creates no duplicates in five simultaneous imports', async () => {
 it('creates no duplicates in five imports with simultaneous database calls', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const json = await exportJson(person)
-  const read = parseCollectionFile(json)
-  if (!('file' in read)) throw new Error(read.message)
-  await Promise.all(Array.from({ length: 5 }, () => importCollection(ctxOf(other.id), read.file)))
+  const file = readCollectionFile(json)
+  await Promise.all(Array.from({ length: 5 }, () => importWholeFile(ctxOf(other.id), file)))
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
 
@@ -274,10 +273,16 @@ const file = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 const broken: [string, unknown, field: string, message: string | RegExp][] = [
-  ['text', 'hello', 'body', /^This is not a JSON file: /],
-  ['an incomplete file', '{"format":"gatefold","version":1,"albums":[', 'body', /^This is not a JSON file: /],
-  ['a million brackets', '['.repeat(1_000_000), 'body', /^This is not a JSON file: /],
-  ['no content', '', 'body', /^This is not a JSON file: /],
+  ['text', 'hello', 'body', 'This is not a JSON file'],
+  ['an incomplete file', '{"format":"gatefold","version":1,"albums":[', 'body', /^This JSON file ends too early/],
+  ['a million brackets', '['.repeat(1_000_000), 'body', /^This JSON file ends too early/],
+  [
+    'a wrong line',
+    '{"format":"gatefold",\n"version":1,\n"albums":oops',
+    'body',
+    'This is not a JSON file: line 3 cannot be read',
+  ],
+  ['no content', '', 'body', 'This is not a JSON file'],
   ['a list', [], 'body', /./],
   ['another format', file({ format: 'discogs' }), 'format', 'This is not a Gatefold collection file'],
   [
@@ -458,4 +463,19 @@ it('restores any album after export, deletion and import', { tags: 'soak' }, asy
     }),
     { numRuns: runs(5, 100) },
   )
+})
+
+it.each(['albums', 'crates', 'collection'])('undoes an import of one call: %s', async (kind) => {
+  const [person, other] = [await collector(), await newEmptyPerson()]
+  const crate = await addCrate(other, { name: 'Twice' })
+  const before = await exportJson(other)
+  const path = kind === 'crates' ? `crates/${crate.id}` : kind
+  const file =
+    path === 'collection' ? { collectionData: await exportJson(person) } : { csvData: await exportCsv(person) }
+  const response = await importInto(other, file, path)
+  const id = response.headers.get('import-id')
+  expect(withoutIds(await exportJson(other))).not.toEqual(withoutIds(before))
+  expect(await answer(other.call(`/api/imports/${id}`))).toMatchObject({ kind: 'file', status: 'complete', added: 5 })
+  await other.call(`/api/imports/${id}/undo`, { method: 'POST' })
+  expect(withoutIds(await exportJson(other))).toEqual(withoutIds(before))
 })

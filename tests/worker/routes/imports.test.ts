@@ -9,6 +9,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { createDb } from '#worker/db/database.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
+import { newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
 import { newPerson, type Person } from '../people.ts'
 
@@ -17,12 +18,6 @@ const failure = async (response: Response | Promise<Response>) => {
   const { status } = await response
   const { code, message } = await answer<{ code: string; message: string }>(response)
   return { status, code, message }
-}
-
-async function newEmptyPerson(): Promise<Person> {
-  const person = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
-  return person
 }
 
 async function open(person: Person, given: object = {}): Promise<number> {
@@ -87,7 +82,14 @@ it('imports a file in chunks, shows progress and reports every row at the end', 
     chunks: [0],
     crateChunks: [],
   })
-  expect(view.file).toEqual({ name: 'albums.csv', format: 'csv', mode: 'skip', crateId: null, fingerprint: 'abc123' })
+  expect(view.file).toEqual({
+    name: 'albums.csv',
+    format: 'csv',
+    mode: 'skip',
+    target: 'collection',
+    crateId: null,
+    fingerprint: 'abc123',
+  })
   const fault = { field: 'row', message: 'A quote opens in this row and never closes' }
   await put(person, id, 2, [{ row: 5, fault }, ...rowsOf([album('6')], 6)])
   expect(await failure(finish(person, id, 3))).toEqual({
@@ -388,7 +390,7 @@ it('reports rows beyond the collection limit and imports the others', async () =
     created: 2,
     updated: 0,
     skipped: 2,
-    failed: [{ row: 4, field: 'row', message: 'You can have at most 100,000 albums' }],
+    failed: [{ row: 4, field: 'row', message: 'You can have at most 3 albums' }],
   })
 })
 

@@ -4,6 +4,7 @@ import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
 import * as welcomeAlbum from '#locales/auth.ts'
 import * as messages from '#locales/errors/account.ts'
+import { countAdded } from '../albums/album-count.ts'
 import { fileKey } from '../albums/album-rows.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
@@ -46,7 +47,7 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
 export const getMe = async (ctx: Ctx): Promise<Person> => toMe(await meStatement(ctx))
 
 /**
- * The statements, for one batch, that create a profile and a welcome album if there is no profile; the second returns the created
+ * The statements, for one batch, that create a profile and a welcome album if there is no profile; the last returns the created
  * profile.
  */
 export function profileStatements(
@@ -69,6 +70,7 @@ export function profileStatements(
   const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
   return [
     db.run(insertRows({ ...ctx, userId: person.id }, JSON.stringify([toRow(welcome, now)]), { guard: isNew })),
+    countAdded({ ...ctx, userId: person.id }),
     db.all<{ id: string }>(sql`
       INSERT INTO profile (user_id, username, search_text, created_at)
       SELECT ${person.id}, ${username}, ${searchText}, ${now.getTime()} WHERE ${isNew} RETURNING user_id AS id`),
@@ -84,7 +86,7 @@ export async function createProfile(
   person: { id: string; email: string; name: string },
 ): Promise<boolean> {
   const { db } = ctx
-  const [, made] = await batch(db, profileStatements(ctx, person))
+  const [, , made] = await batch(db, profileStatements(ctx, person))
   return made.length > 0
 }
 

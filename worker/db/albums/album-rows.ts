@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView } from '#domain/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField } from '#domain/album-fields.ts'
-import { titleArtistKey } from '#domain/file-rows.ts'
+import { titleArtistKey } from '#domain/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
 import { ALBUM_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
@@ -6,8 +6,11 @@ import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { album } from '../schema.ts'
-import { type AlbumRow, nextRevision, searchColumns, toAlbumColumns, toAlbumView, toStored } from './album-rows.ts'
+import { countAdded, keptCount } from './album-count.ts'
+import { type AlbumRow, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
+import { insertRows, toRow } from './insert-albums.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
@@ -21,55 +24,34 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
   return toAlbumView(row)
 }
 
-/** The number of a person's albums when the highest id of all albums was `lastId`; later albums have higher ids. */
-export type AlbumCount = { albums: number; lastId: number }
-
 /**
- * Checks that the person may add `adding` albums; those in the trash count. If some of them may exist, `countMissing` tells how many do
- * not. An earlier count saves counting again while the limit is out of reach. @throws LimitExceeded
- */
-export async function requireRoomForAlbums(
-  { db, userId }: Ctx,
-  adding: number,
-  { countMissing, counted }: { countMissing?: () => Promise<number>; counted?: AlbumCount | null } = {},
-): Promise<AlbumCount> {
-  const lastId = sql`coalesce((SELECT max(id) FROM album), 0)`
-  if (counted) {
-    const now = await db.get<{ lastId: number }>(sql`SELECT ${lastId} AS lastId`)
-    const atMost = counted.albums + Math.max(0, now.lastId - counted.lastId)
-    if (atMost + adding <= LIMITS.albumsPerPerson) return counted
-  }
-  const count = await db.get<AlbumCount>(
-    sql`SELECT count(*) AS albums, ${lastId} AS lastId FROM album WHERE user_id = ${userId}`,
-  )
-  const room = LIMITS.albumsPerPerson - count.albums
-  if (adding > room && (!countMissing || (await countMissing()) > room)) {
-    throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
-  }
-  return count
-}
-
-/**
- * Adds an album. @throws Conflict `already-there` with the album that has the same URL and whether it is in the trash; LimitExceeded when
- * the collection is full
+ * Adds an album. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
+ * in the trash; LimitExceeded when the collection is full
  */
 export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumView> {
   const { db, userId, now } = ctx
-  await requireRoomForAlbums(ctx, 1)
-  const [row] = await db
-    .insert(album)
-    .values({ ...toAlbumColumns(input, now), userId, revision: nextRevision(ctx) })
-    .onConflictDoNothing()
-    .returning()
-  if (row) return toAlbumView(row)
-  const [existing] = await db
-    .select()
-    .from(album)
-    .where(and(eq(album.userId, userId), eq(album.bandcampUrl, input.bandcampUrl)))
-  if (!existing) throw new NotFound(messages.albumGone)
-  throw new Conflict('already-there', existing.deletedAt ? messages.albumInTrash : messages.albumThere, {
-    album: toAlbumView(existing),
-    inTrash: existing.deletedAt !== null,
+  const row = toRow(input, now)
+  const guard = sql`${keptCount(ctx)} < ${LIMITS.albumsPerPerson}`
+  const [[made], , [found]] = await batch(db, [
+    db.all<{ id: number }>(sql`${insertRows(ctx, JSON.stringify([row]), { guard })} RETURNING id`),
+    countAdded(ctx),
+    db
+      .select()
+      .from(album)
+      .where(
+        and(
+          eq(album.userId, userId),
+          row.sourceKey
+            ? or(eq(album.bandcampUrl, input.bandcampUrl), eq(album.sourceKey, String(row.sourceKey)))
+            : eq(album.bandcampUrl, input.bandcampUrl),
+        ),
+      ),
+  ])
+  if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
+  if (made) return toAlbumView(found)
+  throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
+    album: toAlbumView(found),
+    inTrash: found.deletedAt !== null,
   })
 }
 

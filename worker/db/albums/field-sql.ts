@@ -17,7 +17,10 @@ const IMPORTED = [
 
 type Column = readonly [name: string, column: string]
 
-const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, albumField(key).column])
+/** The column of a field. */
+export const columnOf = (key: AlbumKey): string => albumField(key).column
+
+const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, columnOf(key)])
 
 /** The columns of a new album by their names in JSON. */
 export const NEW_COLUMNS: readonly Column[] = [...fieldColumns(ALBUM_KEYS), ...IMPORTED, ...DERIVED]
@@ -66,11 +69,6 @@ const emptyOf = (key: AlbumKey): string => {
 /** What an import can fill: the columns of each name, whether they are empty, and what they are then. */
 export const FILLINGS = FILLS.map(([name, keys]) => ({
   name,
-  columns: keys.map((key) => ({ key, column: albumField(key).column, empty: emptyOf(key) })),
+  columns: keys.map((key) => ({ key, column: columnOf(key), empty: emptyOf(key) })),
   isEmpty: `(${keys.map(isEmpty).join(' AND ')})`,
 }))
-
-/** The names that an album lacks, as JSON. */
-export const LACKING = sql.raw(
-  `json_array(${FILLINGS.map(({ name, isEmpty: lacks }) => `CASE WHEN ${lacks} THEN '${name}' END`).join(', ')})`,
-)

@@ -1,33 +1,23 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
+import { LimitExceeded } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { collectionFull } from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
+import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
-import { type AlbumCount, requireRoomForAlbums } from './albums.ts'
-import { CONTENT_COLUMNS, joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
-
-// An album in a file overwrites the same album in the trash.
-const REVIVE = sql`DO UPDATE SET deleted_at = NULL, changed = excluded.changed, version = version + 1, import_id = excluded.import_id,
-  ${joined(CONTENT_COLUMNS.map(([, column]) => `${column} = excluded.${column}`))} WHERE deleted_at IS NOT NULL`
-const ON_CONFLICT = {
-  skip: sql`ON CONFLICT DO NOTHING`,
-  revive: sql`ON CONFLICT (user_id, bandcamp_url) ${REVIVE} ON CONFLICT (user_id, source_key) ${REVIVE}`,
-}
+import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
 
 /**
- * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Its row count is the number of albums inserted or taken
- * from the trash.
+ * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Albums whose address or source key exists are skipped; its
+ * row count is the number of the others.
  */
-export const insertRows = (
-  ctx: Ctx,
-  rows: string,
-  { importId, inTrash = 'skip', guard = sql`true` }: RowOptions,
-): SQL => sql`
+export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true` }: RowOptions = {}): SQL => sql`
     INSERT INTO album (user_id, import_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
     SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(NEW_COLUMNS.map(([name]) => jsonValue('value', name)))}
-    FROM json_each(${rows}) WHERE ${guard}
-    ${ON_CONFLICT[inTrash]}`
+    FROM json_each(${rows}) WHERE ${guard} ON CONFLICT DO NOTHING`
 
 /** A new album as a row for `insertRows`: its columns by name, dates in ms, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>
@@ -37,26 +27,8 @@ export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> 
     ),
   )
 
-/** `importId` marks the rows as part of an import; `inTrash` tells what happens to an album in the trash. */
-type InsertOptions = { importId?: number; inTrash?: 'skip' | 'revive' }
-
-type RowOptions = InsertOptions & { guard?: SQL }
-
-/** New albums as JSON chunks for `insertRows`, a thousand rows per bound value. */
-export const toChunks = (inputs: readonly ImportedAlbum[], now: Date): string[] =>
-  jsonChunks(inputs.map((input) => toRow(input, now)))
-
-/**
- * Checks that the person may add the albums of these chunks; only those whose URL and source key are new count. Returns the count to pass
- * as `counted` for the next chunks. @throws LimitExceeded
- */
-export function requireRoomForChunks(
-  ctx: Ctx,
-  chunks: readonly string[],
-  { adding, counted }: { adding: number; counted?: AlbumCount | null },
-): Promise<AlbumCount> {
-  return requireRoomForAlbums(ctx, adding, { counted, countMissing: () => countMissing(ctx, chunks) })
-}
+/** `importId` marks the rows as part of an import. */
+type RowOptions = { importId?: number; guard?: SQL }
 
 async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Promise<number> {
   let missing = 0
@@ -72,23 +44,26 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Pro
 }
 
 /**
- * Inserts many albums in one batch. Albums whose URL or source key exists are skipped; `inTrash` decides
- * about those in the trash. Returns the ids of the written albums. @throws LimitExceeded if there is no space for all new ones
+ * Inserts many albums in one batch. Albums whose URL or source key exists, also in the trash, are skipped. Returns the ids of the written
+ * albums. @throws LimitExceeded if there is no space for all new ones
  */
-export async function insertAlbums(
-  ctx: Ctx,
-  inputs: readonly ImportedAlbum[],
-  options: InsertOptions = {},
-): Promise<number[]> {
+export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): Promise<number[]> {
   const { db, now } = ctx
   if (inputs.length === 0) return []
-  const chunks = toChunks(inputs, now)
-  await requireRoomForChunks(ctx, chunks, { adding: inputs.length })
-  const [first, ...rest] = chunks.map((rows) =>
-    db.all<{ id: number }>(sql`${insertRows(ctx, rows, options)} RETURNING id`),
+  const chunks = jsonChunks(inputs.map((input) => toRow(input, now)))
+  const [count] = await db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`)
+  const room = LIMITS.albumsPerPerson - (count?.albums ?? 0)
+  // Albums that exist need no room.
+  if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {
+    throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
+  }
+  const written = await batch(
+    db,
+    chunks.flatMap(
+      (rows) => [db.all<{ id: number }>(sql`${insertRows(ctx, rows)} RETURNING id`), countAdded(ctx)] as const,
+    ),
   )
-  if (!first) return []
-  return (await batch(db, [first, ...rest])).flatMap((rows) => rows.map((row) => row.id))
+  return written.flatMap((rows) => (Array.isArray(rows) ? rows.map((row) => row.id) : []))
 }
 
 /** The person's albums with these ids, by id; unknown ids are skipped. */

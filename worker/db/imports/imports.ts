@@ -1,21 +1,30 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
-import { ACTIVE_STATUSES, type ImportError, type ImportStatus } from '#domain/import-status.ts'
+import { ACTIVE_STATUSES, type ImportError, type ImportStatus, type ImportTarget } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { imports } from '../schema.ts'
+
+const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
 
 /** Maps an import row to its response. */
 export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   id: row.id,
   kind: row.kind,
   username: row.username,
-  type: row.kind === 'fan' ? row.type : null,
+  type: row.kind === 'fan' && isList(row.target) ? row.target : null,
   importTags: row.importTags,
   file:
     row.fileName !== null && row.format !== null && row.mode !== null
-      ? { name: row.fileName, format: row.format, mode: row.mode, crateId: row.crateId, fingerprint: row.fingerprint }
+      ? {
+          name: row.fileName,
+          format: row.format,
+          mode: row.mode,
+          target: row.target ?? 'collection',
+          crateId: row.crateId,
+          fingerprint: row.fingerprint,
+        }
       : null,
   status: row.status,
   found: row.found,

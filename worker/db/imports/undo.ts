@@ -3,6 +3,7 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
+import { countDeleted } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
@@ -49,13 +50,14 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       UPDATE album SET changed = ${nextRevision(ctx)}
       WHERE id = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}))`),
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
+    countDeleted(ctx),
     db.run(sql`
       DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
         AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
     db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
     db.select({ kept: sql<number>`count(*)` }).from(album).where(ofImport),
   ])
-  const [, , emptied, trashed, , removed, crates, , [left]] = results
+  const [, , emptied, trashed, , removed, , crates, , [left]] = results
   return {
     removed: removed.meta.changes,
     reverted: emptied.meta.changes + trashed.meta.changes,

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { isOneOf, nextRevision } from '../albums/album-rows.ts'
+import { countDeleted } from '../albums/album-count.ts'
+import { bumpRevision, isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album } from '../schema.ts'
@@ -46,7 +47,10 @@ export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<n
 /** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
 export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
   const old = sql`deleted_at < ${before.getTime()}`
-  const [, purged] = await batch(db, [
+  const [, , purged] = await batch(db, [
+    db.run(sql`
+      UPDATE album_count SET albums = max(0, albums - (SELECT count(*) FROM album WHERE user_id = album_count.user_id AND ${old}))
+      WHERE user_id IN (SELECT user_id FROM album WHERE ${old})`),
     // Each affected collection gets a new revision, for the reason given at `bumpRevision`.
     db.run(sql`
       UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import type { TrashItem, TrashPage } from '#domain/trash.ts'
+import { countDeleted } from '../albums/album-count.ts'
 import { bumpRevision, nextRevision, toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -106,9 +107,10 @@ export async function restoreTrash(ctx: Ctx): Promise<number> {
 /** Deletes the person's trash for good by one step; returns how many items are left. Repeat it until none is. */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
   const { db, userId } = ctx
-  const [, , , count] = await batch(db, [
+  const [, , , , count] = await batch(db, [
     bumpRevision(ctx),
     db.delete(album).where(someAlbums(userId)),
+    countDeleted(ctx),
     db.run(sql`DELETE FROM deleted_crate WHERE id IN (${someCrates(userId)})`),
     countStatement(ctx),
   ])

@@ -6,13 +6,13 @@ import { tooManyCrates } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './file-chunks.ts'
+import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 
 /**
  * Writes a chunk of a file's crates once: each is matched by name or created at the end of the list. @throws NotFound; Conflict
  * `import-over`, `crates-out-of-order`; LimitExceeded before anything is written
  */
-export async function writeFileCrates(
+export async function writeCrates(
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
   crates: readonly FileCrateRow[],

@@ -4,17 +4,18 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
-import type { ImportStatus } from '#domain/import-status.ts'
+import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 
-/** Identifies a chunk of a file import; `chunk` counts from 0 within its part. */
+/** Identifies a chunk of an import: a page of a fan's list, or a piece of a file. `chunk` counts from 0 within its part. */
 export type ChunkId = { importId: number; part: 'rows' | 'crates'; chunk: number }
 
 type State = {
+  kind: 'fan' | 'file'
   status: ImportStatus
-  mode: FileMode
+  mode: FileMode | null
   crateId: number | null
   rows: number | null
   created: number
@@ -26,10 +27,10 @@ type State = {
 /** The statement that reads an import and one of its chunks; `reportOf` and `requireOpen` evaluate its rows. */
 export const chunkState = ({ db, userId }: Ctx, { importId, part, chunk }: ChunkId) =>
   db.all<State>(sql`
-    SELECT i.status, i.mode, i.crate_id AS crateId, c.rows, c.created, c.updated, c.faulty, c.failed
+    SELECT i.kind, i.status, i.mode, i.crate_id AS crateId, c.rows, c.created, c.updated, c.faulty, c.failed
     FROM fan_import i LEFT JOIN import_chunk c
       ON c.user_id = i.user_id AND c.import_id = i.id AND c.part = ${part} AND c.chunk = ${chunk}
-    WHERE i.user_id = ${userId} AND i.id = ${importId} AND i.kind = 'file'`)
+    WHERE i.user_id = ${userId} AND i.id = ${importId}`)
 
 /** The report of a chunk that is already written; null otherwise. */
 export function reportOf([state]: State[]): ChunkReport | null {
@@ -46,22 +47,26 @@ export function reportOf([state]: State[]): ChunkReport | null {
 /** The state of the import a chunk belongs to. @throws NotFound; Conflict `import-over` if it takes no more chunks */
 export function requireOpen([state]: State[]): State {
   if (!state) throw new NotFound(messages.importGone)
-  if (state.status !== 'running') throw new Conflict('import-over', messages.importOver)
+  if (isImportOver(state.status)) throw new Conflict('import-over', messages.importOver)
   return state
 }
 
+/** What a chunk holds: its rows, those that failed, and for a fan's list what it skipped and how many entries are known. */
+type Content = { rows: number; failed: readonly FailedRow[]; skipped?: number; found?: number }
+
 /**
  * The parts of a chunk's batch, for `runChunk`. Every statement contains `guard`, which holds only in the one batch that claims the chunk
- * while the import is running, so nothing is written twice. `count` adds the rows changed by the previous statement.
+ * while the import is active, so nothing is written twice. `count` adds the rows changed by the previous statement.
  */
-export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed }: { rows: number; failed: readonly FailedRow[] }) {
+export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed, skipped = 0, found = 0 }: Content) {
   const { db, userId, now } = ctx
   const { importId, part, chunk } = id
   const token = crypto.randomUUID()
   const where = sql`user_id = ${userId} AND import_id = ${importId} AND part = ${part} AND chunk = ${chunk} AND token = ${token}`
   const guard: SQL = sql`EXISTS (SELECT 1 FROM import_chunk WHERE ${where})`
-  const sum = (column: string) =>
-    sql`(SELECT sum(${sql.raw(column)}) FROM import_chunk WHERE user_id = ${userId} AND import_id = ${importId} AND part = 'rows')`
+  const counts = sql`, skipped = skipped + ${skipped}, found = max(found, ${found}, added + updated + existing + failed + c.inChunk),
+    added = added + c.created, updated = updated + c.filled, failed = failed + c.faulty,
+    existing = existing + c.inChunk - c.created - c.filled - c.faulty`
   return {
     ctx,
     importId,
@@ -69,15 +74,18 @@ export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed }: { rows: nu
     take: db.run(sql`
       INSERT INTO import_chunk (user_id, import_id, part, chunk, token, rows, faulty, failed)
       SELECT ${userId}, ${importId}, ${part}, ${chunk}, ${token}, ${rows}, ${failed.length}, ${JSON.stringify(failed)}
-      FROM fan_import WHERE user_id = ${userId} AND id = ${importId} AND status = 'running' ON CONFLICT DO NOTHING`),
+      FROM fan_import WHERE user_id = ${userId} AND id = ${importId} AND status IN ('running', 'waiting') ON CONFLICT DO NOTHING`),
     count: (column: 'created' | 'updated') =>
       db.run(sql`UPDATE import_chunk SET ${sql.raw(column)} = ${sql.raw(column)} + changes() WHERE ${where}`),
+    /** Keeps the count of the person's albums; comes before anything but new albums is counted as created. */
+    keepCount: () =>
+      db.run(sql`
+        INSERT INTO album_count (user_id, albums) SELECT ${userId}, created FROM import_chunk WHERE ${where} AND created > 0
+        ON CONFLICT (user_id) DO UPDATE SET albums = albums + excluded.albums`),
     finish: [
       db.run(sql`
-        UPDATE fan_import SET touched_at = ${now.getTime()}, found = max(found, coalesce(${sum('rows')}, 0)), added = coalesce(${sum('created')}, 0),
-          updated = coalesce(${sum('updated')}, 0), failed = coalesce(${sum('faulty')}, 0),
-          existing = coalesce(${sum('rows - created - updated - faulty')}, 0)
-        WHERE user_id = ${userId} AND id = ${importId} AND ${guard}`),
+        UPDATE fan_import SET touched_at = ${now.getTime()}, status = 'running', waiting_until = NULL, message = NULL ${part === 'rows' ? counts : sql``}
+        FROM (SELECT rows AS inChunk, created, updated AS filled, faulty FROM import_chunk WHERE ${where}) c WHERE fan_import.user_id = ${userId} AND fan_import.id = ${importId}`),
       chunkState(ctx, id),
     ] as const,
   }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
@@ -12,16 +12,46 @@ import { isActive, ownImport, toImportView } from './imports.ts'
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
-/** Creates a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` */
-export async function openFileImport({ db, userId, now }: Ctx, input: FileImportInput): Promise<ImportView> {
+/** Begins a fan import. @throws Conflict `import-running` with the id of the active import of the same list */
+export async function beginFanImport({ db, userId, now }: Ctx, input: FanImportInput): Promise<ImportView> {
+  const [row] = await db
+    .insert(imports)
+    .values({
+      userId,
+      kind: 'fan',
+      username: input.username,
+      target: input.type,
+      importTags: input.importTags ?? true,
+      status: 'running',
+      startedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row) return toImportView(row)
+  const [running] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(eq(imports.userId, userId), eq(imports.username, input.username), eq(imports.target, input.type), isActive),
+    )
+  throw new Conflict('import-running', messages.importRunning, { id: running?.id })
+}
+
+/** Begins a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` beyond `most` unfinished ones */
+export async function beginFileImport(
+  { db, userId, now }: Ctx,
+  input: FileImportInput,
+  most: number = LIMITS.openFileImports,
+): Promise<ImportView> {
   const opened = sql`(SELECT max(id) FROM fan_import WHERE user_id = ${userId})`
   const crateId = input.crateId ?? null
+  const target = input.target ?? (crateId === null ? 'collection' : 'crate')
   const [made, , [row]] = await batch(db, [
     db.run(sql`
-      INSERT INTO fan_import (user_id, kind, import_tags, file_name, format, mode, crate_id, fingerprint, status, found, started_at)
-      SELECT ${userId}, 'file', 0, ${input.fileName}, ${input.format}, ${input.mode}, ${crateId}, ${input.fingerprint ?? null}, 'running',
+      INSERT INTO fan_import (user_id, kind, type, import_tags, file_name, format, mode, crate_id, fingerprint, status, found, started_at)
+      SELECT ${userId}, 'file', ${target}, 0, ${input.fileName}, ${input.format}, ${input.mode}, ${crateId}, ${input.fingerprint ?? null}, 'running',
         ${input.total ?? 0}, ${now.getTime()}
-      WHERE (SELECT count(*) FROM fan_import WHERE user_id = ${userId} AND kind = 'file' AND status = 'running') < ${LIMITS.openFileImports}`),
+      WHERE (SELECT count(*) FROM fan_import WHERE user_id = ${userId} AND kind = 'file' AND status = 'running') < ${most}`),
     db.run(sql`
       INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
       SELECT ${userId}, ${opened}, 0, ${crateId}, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}), 0)
@@ -121,9 +151,9 @@ export async function endSilentFileImports({ db, now }: SystemCtx, before: Date)
     )
 }
 
-/** Deletes the undo data and reports of file imports that ended before `before`. Part of the daily clean-up. */
-export async function purgeFileImports({ db }: SystemCtx, before: Date): Promise<void> {
-  const old = sql`(user_id, import_id) IN (SELECT user_id, id FROM fan_import WHERE kind = 'file' AND finished_at < ${before.getTime()})`
+/** Deletes the undo data and reports of imports that ended before `before`. Part of the daily clean-up. */
+export async function purgeImports({ db }: SystemCtx, before: Date): Promise<void> {
+  const old = sql`(user_id, import_id) IN (SELECT user_id, id FROM fan_import WHERE finished_at < ${before.getTime()})`
   await batch(db, [
     db.delete(importChunk).where(old),
     db.delete(importCrate).where(old),

@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { createAlbumIndex, itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
+import { FILE_KEY, fileKey, type ImportedAlbum } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+import { jsonChunks } from '../database.ts'
+
+/** An album as an import has it: in a file without a column for addresses, `bandcampUrl` is undefined. */
+export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & { id?: number; bandcampUrl?: string | null }
+
+/**
+ * What an import writes: an album, the number of its row (from 1), its number among rows without an address that share title and artist
+ * (`nth`), and its crates as pairs of a crate's index in the file and the position in it.
+ */
+export type Item = {
+  album: ItemAlbum
+  row: number
+  nth: number
+  crates: readonly (readonly [number, number])[]
+}
+
+/** The existing album an item means: `isOwn` if this import created it, `known` is what the policy of the import asked for. */
+type Existing = { id: number; isTrashed: boolean; isOwn: boolean; known: Record<string, unknown> }
+
+/** An item with the address and source key it has in the database, and the existing album it means. */
+export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
+
+type Found = {
+  kind: 'same' | 'title-artist' | 'taken'
+  id: number
+  title: string
+  artist: string
+  url: string | null
+  key: string | null
+  name: string
+  number: number
+  trashed: number
+  revived: number
+  own: number
+  known: string
+}
+
+type Source = { kind: Found['kind']; from: SQL; name?: SQL; number?: SQL }
+
+const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
+
+/**
+ * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `known` is a JSON
+ * object of what to read of them. `toMatched` evaluates the rows.
+ */
+export function lookUpStatements({ db, userId }: Ctx, importId: number, items: readonly Item[], known: SQL) {
+  const lookUp = ({ kind, from, name = sql`''`, number = sql`0` }: Source) =>
+    db.all<Found>(sql`
+      SELECT ${kind} AS kind, a.id, a.title, a.artist, a.bandcamp_url AS url, a.source_key AS key, ${name} AS name, ${number} AS number,
+        a.deleted_at IS NOT NULL AS trashed, c.before IS NOT NULL AS revived, a.import_id IS ${importId} AS own, ${known} AS known
+      FROM ${from}
+      LEFT JOIN import_change c ON c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id`)
+  const identities = items.flatMap(({ album }) => {
+    const [url, key] = [album.bandcampUrl || null, keyOf(album)]
+    return url || key ? [{ ...(url && { url }), ...(key && { key }) }] : []
+  })
+  const names = [...new Set(items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album))))]
+  const prefix = sql`(${FILE_KEY} || n.value)`
+  const same = (column: string, name: string) =>
+    sql.raw(`(SELECT id FROM album WHERE user_id = u.id AND ${column} = n.value->>'${name}')`)
+  return [
+    // What an item is known by leads to at most one album, so each is looked up in an index.
+    ...jsonChunks(identities, 10_000).map((chunk) =>
+      lookUp({
+        kind: 'same',
+        from: sql`(SELECT ${userId} AS id) u CROSS JOIN json_each(${chunk}) n
+          CROSS JOIN album a ON a.id = coalesce(${same('bandcamp_url', 'url')}, ${same('source_key', 'key')})`,
+      }),
+    ),
+    ...jsonChunks(names, 10_000).flatMap((chunk) => [
+      lookUp({
+        kind: 'title-artist',
+        from: sql`json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value`,
+      }),
+      lookUp({
+        kind: 'taken',
+        from: sql`json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
+          AND a.source_key > ${prefix} || char(10) AND a.source_key < ${prefix} || char(11)`,
+        name: sql`n.value`,
+        number: sql`cast(substr(a.source_key, length(${prefix}) + 2) AS integer)`,
+      }),
+    ]),
+  ]
+}
+
+const wasThere = (row: Found) => row.own === 0 || row.revived === 1
+
+/**
+ * Matches items with existing albums and gives the others an address or a source key. A row without an address matches only albums from
+ * before the import, and a new one gets a number that does not depend on the order of the chunks.
+ */
+export function toMatched(items: readonly Item[], answers: readonly Found[][]): Matched[] {
+  const rows = answers.flat()
+  const albums = rows
+    .filter(({ kind }) => kind !== 'taken')
+    .map((row) => ({
+      ...row,
+      bandcampUrl: row.url,
+      itemKey: row.key,
+      isTrashed: row.trashed === 1 || row.revived === 1,
+    }))
+  const byId = new Map(albums.map((album) => [album.id, album]))
+  const alike = albums.filter((album) => album.kind === 'title-artist' && wasThere(album))
+  const index = createAlbumIndex([...byId.values()], alike)
+  const taken = Map.groupBy(
+    rows.filter((row) => row.kind === 'taken' && wasThere(row)),
+    (row) => row.name,
+  )
+  return items.map((item) => {
+    const { id: _, ...album } = item.album
+    const itemKey = keyOf(album)
+    const row = index.find({ ...album, itemKey }, item.nth)
+    if (row) {
+      const existing = {
+        id: row.id,
+        isTrashed: row.trashed === 1,
+        isOwn: row.own === 1,
+        known: JSON.parse(row.known) as Record<string, unknown>,
+      }
+      return { item, input: { ...album, bandcampUrl: row.url, sourceKey: row.key ?? itemKey }, existing }
+    }
+    if (album.bandcampUrl || itemKey) {
+      return { item, input: { ...album, bandcampUrl: album.bandcampUrl || null, sourceKey: itemKey }, existing: null }
+    }
+    const numbers = new Set(taken.get(titleArtistKey(album))?.map((one) => one.number))
+    const number = freeNumber(item.nth - index.countAlike(album), numbers)
+    return { item, input: { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }, existing: null }
+  })
+}
+
+/** The nth free number, from 1. */
+function freeNumber(nth: number, taken: ReadonlySet<number>): number {
+  let number = nth
+  for (const one of [...taken].sort((a, b) => a - b)) if (one <= number && one > 0) number += 1
+  return number
+}

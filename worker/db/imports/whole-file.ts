@@ -1,0 +1,96 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AlbumView } from '#domain/album.ts'
+import { AppError } from '#domain/app-error.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { FailedRow } from '#domain/error.ts'
+import type { FileCrateRow } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
+import * as messages from '#locales/errors/imports.ts'
+import { listAlbumsById } from '../albums/insert-albums.ts'
+import type { Ctx } from '../context.ts'
+import { listCrates } from '../crates/crates.ts'
+import { batch } from '../database.ts'
+import { album, crate } from '../schema.ts'
+import { beginFileImport, finishFileImport } from './begin-finish.ts'
+import { failImport } from './imports.ts'
+import type { Item } from './match.ts'
+import { writeCrates } from './write-crates.ts'
+import { writeItems } from './write-items.ts'
+
+/** A file that arrives in one call: its valid albums and crates, and the rows that failed; `crateId` receives all of its albums. */
+type WholeFile = {
+  format: FileFormat
+  items: readonly Item[]
+  failed?: readonly FailedRow[]
+  crates?: readonly FileCrateRow[]
+  crateId?: number | null
+}
+
+type Written = {
+  importId: number
+  total: number
+  created: number
+  updated: number
+  skipped: number
+  albums: AlbumView[]
+}
+
+/**
+ * Imports a whole file: existing albums stay, those in the trash are overwritten and restored. Returns the albums written, or all of the
+ * file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an album is
+ * written
+ */
+export async function importWholeFile(
+  ctx: Ctx,
+  { format, items, failed = [], crates = [], crateId = null }: WholeFile,
+): Promise<Written & { crates: CrateView[] }> {
+  const { id: importId } = await beginFileImport(
+    ctx,
+    { fileName: messages.fileOfCall(format), format, mode: 'skip', crateId },
+    Number.MAX_SAFE_INTEGER,
+  )
+  try {
+    if (crates.length > 0) await writeCrates(ctx, { importId, chunk: 0 }, crates)
+    const { report, existing } = await writeItems(ctx, { importId, chunk: 0 }, { items, isWhole: true, failed })
+    await finishFileImport(ctx, importId, { chunks: 1, crateChunks: Math.min(crates.length, 1) })
+    const made = await listMade(ctx, importId)
+    const albums = await listAlbumsById(ctx, crateId === null ? made.albums : [...made.albums, ...existing])
+    const { created } = report
+    return {
+      importId,
+      total: items.length,
+      created,
+      updated: 0,
+      skipped: items.length - created,
+      albums,
+      crates: made.crates,
+    }
+  } catch (error) {
+    await failImport(
+      ctx,
+      importId,
+      error instanceof AppError ? error.message : messages.importStopped(String(importId)),
+    )
+    throw error
+  }
+}
+
+/** The albums that an import added or restored, and the crates that it made. */
+async function listMade(ctx: Ctx, importId: number): Promise<{ albums: number[]; crates: CrateView[] }> {
+  const { db, userId } = ctx
+  const [albums, crates] = await batch(db, [
+    db
+      .select({ id: album.id })
+      .from(album)
+      .where(and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))),
+    db
+      .select({ id: crate.id })
+      .from(crate)
+      .where(and(eq(crate.userId, userId), eq(crate.importId, importId))),
+  ])
+  const made = new Set(crates.map(({ id }) => id))
+  return {
+    albums: albums.map(({ id }) => id),
+    crates: made.size > 0 ? (await listCrates(ctx)).filter(({ id }) => made.has(id)) : [],
+  }
+}

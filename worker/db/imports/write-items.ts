@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import { Conflict, LimitExceeded } from '#domain/app-error.ts'
+import type { FailedRow } from '#domain/error.ts'
+import type { ChunkReport } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { collectionFull } from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors/imports.ts'
+import { keptCount } from '../albums/album-count.ts'
+import { nextRevision } from '../albums/album-rows.ts'
+import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue } from '../albums/field-sql.ts'
+import { insertRows, toRow } from '../albums/insert-albums.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
+import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
+import { type Item, lookUpStatements, type Matched, toMatched } from './match.ts'
+
+const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
+
+/**
+ * The items of a chunk; `isSync` says that they are what Bandcamp says, `isWhole` that all of them have to fit. `failed` are rows that
+ * could not be read; `skipped` and `found` are of a fan's list.
+ */
+export type ItemChunk = {
+  items: readonly Item[]
+  isSync?: boolean
+  isWhole?: boolean
+  failed?: readonly FailedRow[]
+  skipped?: number
+  found?: number
+}
+
+/**
+ * Writes a chunk of an import once: one round trip to look up, one to write. New albums are added; those in the trash are overwritten and
+ * restored; existing ones stay or get their empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings
+ * existing albums up to what Bandcamp says; all go into their crates. Returns the report, and
+ * the ids of the albums that were there. @throws NotFound; Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`
+ */
+export async function writeItems(
+  ctx: Ctx,
+  { importId, chunk }: Omit<ChunkId, 'part'>,
+  { items, isSync = false, isWhole = false, failed = [], ...more }: ItemChunk,
+): Promise<{ report: ChunkReport; existing: number[] }> {
+  const { db, userId } = ctx
+  const id = { importId, part: 'rows' as const, chunk }
+  const [states, [totals], ...found] = await batch(db, [
+    chunkState(ctx, id),
+    db.all<{ albums: number; crates: number }>(sql`
+      SELECT ${keptCount(ctx)} AS albums,
+        (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
+    ...lookUpStatements(ctx, importId, items, isSync ? knownForSync(items) : KNOWN_FOR_FILL),
+  ])
+  const known = reportOf(states)
+  if (known) return { report: known, existing: [] }
+  const { mode, crateId } = requireOpen(states)
+  if (items.some((item) => item.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
+    throw new Conflict('crates-missing', messages.cratesMissing)
+  }
+  const { rows, excess } = divide(toMatched(items, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
+  if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
+  const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
+  const writing = chunkWriting(ctx, id, { rows: items.length + failed.length, failed: allFailed, ...more })
+  const report = await runChunk(writing, [
+    ...addAlbums(writing, rows),
+    ...(isSync ? syncAlbums(writing, rows) : reviveAlbums(writing, rows)),
+    ...(mode === 'fill' ? fillAlbums(writing, rows) : []),
+    ...putIntoCrates(writing, rows, crateId !== null),
+  ])
+  return { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
+}
+
+type Rows = readonly Matched[]
+
+/** Splits rows into those that fit into the collection and the excess. */
+function divide(matched: Rows, room: number): { rows: Rows; excess: Rows } {
+  if (matched.length <= room) return { rows: matched, excess: [] }
+  const adding = new Set<string>()
+  const { rows = [], excess = [] } = Object.groupBy(matched, ({ input, existing }) => {
+    if (existing) return 'rows'
+    const names = [input.bandcampUrl, input.sourceKey].filter((name) => typeof name === 'string')
+    if (adding.size >= room && !names.some((name) => adding.has(name))) return 'excess'
+    adding.add(names[0] ?? '')
+    return 'rows'
+  })
+  return { rows, excess }
+}
+
+function addAlbums({ ctx, importId, guard, count, keepCount }: ChunkWriting, rows: Rows) {
+  const fresh = rows.filter(({ existing }) => !existing).map(({ input }) => toRow(input, ctx.now))
+  const chunks = jsonChunks(fresh)
+  if (chunks.length === 0) return []
+  return [
+    ...chunks.flatMap((chunk) => [ctx.db.run(insertRows(ctx, chunk, { importId, guard })), count('created')]),
+    keepCount(),
+  ]
+}
+
+const BEFORE = sql.raw(
+  jsonObject([
+    ['deletedAt', 'deleted_at'],
+    ['version', 'version'],
+    ['importId', 'import_id'],
+    ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
+  ]),
+)
+const REVIVED = joined(CONTENT_COLUMNS.map(([name, column]) => `${column} = ${jsonValue('f.value', name)}`))
+
+/** Overwrites albums in the trash and restores them. Their previous content is stored for undoing. */
+function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows) {
+  const { db, userId } = ctx
+  const trashed = new Map<number, unknown>()
+  for (const { existing, input } of rows) {
+    if (!existing?.isTrashed || trashed.has(existing.id)) continue
+    trashed.set(existing.id, { ...toRow(input, ctx.now), id: existing.id })
+  }
+  return jsonChunks([...trashed.values()]).flatMap((chunk) => {
+    const inTrash = sql`FROM json_each(${chunk}) f CROSS JOIN album a ON a.id = f.value->>'id' AND +a.user_id = ${userId}
+      AND a.deleted_at IS NOT NULL`
+    return [
+      db.run(sql`
+        INSERT INTO import_change (user_id, import_id, album_id, before)
+        SELECT ${userId}, ${importId}, a.id, ${BEFORE} ${inTrash} WHERE ${guard} ON CONFLICT DO NOTHING`),
+      db.run(sql`
+        UPDATE album SET deleted_at = NULL, version = version + 1, import_id = ${importId}, ${REVIVED}, changed = ${nextRevision(ctx)}
+        FROM json_each(${chunk}) f
+        WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND album.deleted_at IS NOT NULL AND ${guard}`),
+      count('created'),
+    ]
+  })
+}
+
+/** The column that leads to an album in a crate's statement, and its value: the id of an existing one, the names of a new one. */
+function nameOf({ existing, input }: Matched): { column: 'id' | 'source_key' | 'bandcamp_url'; name: unknown } {
+  if (existing) return { column: 'id', name: existing.id }
+  if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
+  return { column: 'source_key', name: input.sourceKey }
+}
+
+function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
+  const members = rows.flatMap((row) => {
+    const { column, name } = nameOf(row)
+    const places = intoOne ? [[0, row.item.row] as const] : row.item.crates
+    return places.map(([place, position]) => ({ column, row: { name, place, position } }))
+  })
+  return (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
+    jsonChunks(
+      members.filter((one) => one.column === column).map((one) => one.row),
+      10_000,
+    ).map((chunk) =>
+      db.run(sql`
+        INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
+        SELECT ${userId}, i.crate_id, a.id, i.last + 1 + (m.value->>'position'), ${importId}
+        FROM json_each(${chunk}) m
+        CROSS JOIN import_crate i ON i.user_id = ${userId} AND i.import_id = ${importId} AND i.place = m.value->>'place'
+        CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId}
+        CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = m.value->>'name'
+        WHERE ${guard} ON CONFLICT DO NOTHING`),
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import Papa from 'papaparse'
+import { Invalid } from '#domain/app-error.ts'
+import { cellsToAlbum, csvShape, quoteProblem } from '#domain/csv.ts'
+import type { FailedRow } from '#domain/error.ts'
+import { parseCollectionFile } from '#domain/exchange.ts'
+import { readCollectionRows } from '#domain/file-collection.ts'
+import { readHeader } from '#domain/file-header.ts'
+import type { FileCrateRow } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
+import { createRowNumbers } from '#domain/file-rows.ts'
+import type { Item } from '../db/imports/match.ts'
+
+type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[] }
+
+/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header */
+export function readCsvFile(text: string): ReadFile {
+  const { start, delimiter } = csvShape(text)
+  // Empty lines are skipped below, so that the others keep their numbers.
+  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter })
+  const header = readHeader(parsed.data[0] ?? [])
+  if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
+  const items: Item[] = []
+  const failed: FailedRow[] = []
+  const number = createRowNumbers()
+  const broken = new Map(parsed.errors.map((error) => [Number(error.row), quoteProblem(error.code)]))
+  parsed.data.forEach((cells, row) => {
+    if (row === 0 || cells.every((cell) => cell.trim() === '')) return
+    const problem = broken.get(row)
+    const read = number(row, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header))
+    if ('fault' in read.row) failed.push({ row, ...read.row.fault })
+    else if (read.album) items.push({ row, nth: read.nth, album: read.album, crates: [] })
+  })
+  return { format: 'csv', items, failed, crates: [] }
+}
+
+/** Parses the text of a collection file, which has to be valid as a whole. @throws Invalid */
+export function readCollectionFile(text: string): ReadFile {
+  const checked = parseCollectionFile(text)
+  if ('message' in checked) throw new Invalid(checked.message, checked.fields)
+  const read = readCollectionRows(text)
+  if ('message' in read) throw new Invalid(read.message, { body: read.message })
+  const items = read.rows.flatMap(({ row, album, nth }) =>
+    album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
+  )
+  return { format: 'json', items, failed: [], crates: read.crates }
+}
