@@ -89,7 +89,7 @@ export const ground = ${JSON.stringify({ light, dark })}`
   },
 })
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig({
   plugins: [
     virtualModules(),
     commonPasswords(),
@@ -97,14 +97,12 @@ export default defineConfig(({ isPreview }) => ({
     unocss(),
     cloudflare({
       configPath: process.env.GATEFOLD_WORKER_CONFIG,
-      inspectorPort: isPreview ? false : undefined,
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
   // SWR brings its own `useSyncExternalStore` for old versions of React.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
   environments: {
     client: {
       build: {
@@ -126,4 +124,4 @@ export default defineConfig(({ isPreview }) => ({
       for (const environment of Object.values(others)) if (environment.name !== 'ssr') await builder.build(environment)
     },
   },
-}))
+})

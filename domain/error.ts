@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
+import { LIMITS } from './limits.ts'
 
 // The message of every schema that has none of its own, so that the library's texts reach nobody. `customError`, because importing all of
 // zod (as Better Auth does) sets `localeError`.
@@ -15,6 +16,12 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** A row that an import or bulk call rejects: its number (from 1), the field and the reason. */
 export type FailedRow = { row: number; field: string; message: string }
+
+/** The failed rows as an answer reports them: the first ones, and how many more there are. */
+export const reportedRows = (failed: readonly FailedRow[]) => ({
+  failed: failed.slice(0, LIMITS.reportedRows),
+  moreFailed: Math.max(0, failed.length - LIMITS.reportedRows),
+})
 
 /**
  * The first message of each invalid field, keyed by dotted path (`albums.3.title`). An unknown field is named itself; an error of the

@@ -88,6 +88,9 @@ export type FileImportView = ImportView & { chunks: number[]; crateChunks: numbe
 /** The result of a finished file import. */
 export type FileImportResult = FileImportView & { report: ImportReport }
 
+/** The same as it is answered: only the first failed rows, and how many more there are. */
+export type FileImportAnswer = FileImportResult & { report: { moreFailed: number } }
+
 /**
  * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates removed; `kept` albums were
  * changed since.

@@ -17,6 +17,7 @@ export const LIMITS = {
   importFileBytes: 64_000_000,
   importRows: 100_000,
   importChunkRows: 2_000,
+  reportedRows: 1_000,
   importChunks: 1_000,
   openFileImports: 10,
   bodyBytes: 2_000_000,

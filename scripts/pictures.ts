@@ -6,7 +6,7 @@ import { tokens } from '../uno.config.ts'
 import { withRunningApp } from './bench/running-app.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium } from './chromium.ts'
-import { DEMO } from './demo/seed.ts'
+import { DEMO } from './demo/accounts.ts'
 
 // Regenerates the committed images: the link preview, the icons and the README's screenshots.
 const root = join(import.meta.dirname, '..')

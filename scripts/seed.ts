@@ -7,7 +7,7 @@ import type { Db } from '#worker/db/database.ts'
 import { album, user } from '#worker/db/schema.ts'
 import { manyAlbums } from './bench/search.ts'
 import { prepareDatabase, withLocalDatabase } from './database.ts'
-import { DEMO } from './demo/seed.ts'
+import { DEMO } from './demo/accounts.ts'
 
 const AT_ONCE = 10_000
 const text = (count: number) => count.toLocaleString('en')

@@ -1,11 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer, preview } from 'vite'
 import { buildIfStale } from './build.ts'
-import { prepareDatabase } from './database.ts'
-import { DEMO } from './demo/seed.ts'
+import { DEMO } from './demo/accounts.ts'
 import { freePort } from './free-port.ts'
+import { serveBuild } from './server.ts'
 import { createSettings, readSettings, writeSettings } from './settings.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -32,25 +32,28 @@ async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promis
   return join(folder, 'wrangler.json')
 }
 
-async function serve(settings: ReturnType<typeof readSettings>) {
-  const address = { host: '127.0.0.1', port, strictPort: true }
-  if (isDev) {
-    process.env.GATEFOLD_WORKER_CONFIG = await writeDevConfig(settings)
-    return (await createServer({ root, server: address })).listen()
+/** Starts the server and returns how to stop it. */
+async function serve(settings: ReturnType<typeof readSettings>): Promise<() => Promise<void>> {
+  if (!isDev) {
+    buildIfStale(root)
+    return serveBuild(root, { port, state, settings })
   }
-  buildIfStale(root)
-  writeSettings(join(root, 'dist/gatefold'), settings)
-  return preview({ root, preview: address, logLevel: 'warn' })
+  process.env.GATEFOLD_WORKER_CONFIG = await writeDevConfig(settings)
+  const { createServer } = await import('vite')
+  const server = await createServer({ root, server: { host: '127.0.0.1', port, strictPort: true } })
+  await server.listen()
+  return () => server.close()
 }
 
 createSettings(root)
 const settings = readSettings(root, port)
 process.env.GATEFOLD_STATE = state
-await prepareDatabase(root, state)
-const server = await serve(settings)
+// A process of its own: the tools that prepare the database would stay in the server's memory.
+execFileSync(process.execPath, [join(root, 'scripts/prepare.ts'), root, state], { stdio: 'inherit' })
+const stop = await serve(settings)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    await server.close()
+    await stop()
     process.exit(0)
   })
 }

@@ -36,6 +36,27 @@ export const jsonList = <Row>(c: Context, pages: AsyncIterable<Row[]>) => sendJs
 export const jsonListField = <Name extends string, Row>(c: Context, name: Name, pages: AsyncIterable<Row[]>) =>
   sendJson<Record<Name, Row[]>>(c, listTexts(pages, `{"${name}":[`, ']}'))
 
+const ROWS_PER_PART = 1_000
+
+async function* inParts<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_PART) yield rows.slice(from, from + ROWS_PER_PART)
+}
+
+/** Streams a long array as JSON, so that its text is never held as a whole. */
+export const jsonRows = <Row>(c: Context, rows: readonly Row[]) => jsonList(c, inParts(rows))
+
+/** Streams an object whose field `name` is a long array. */
+export const jsonWithRows = <Rest extends object, Name extends string, Row>(
+  c: Context,
+  rest: Rest,
+  name: Name,
+  rows: readonly Row[],
+) =>
+  sendJson<Rest & Record<Name, Row[]>>(
+    c,
+    listTexts(inParts(rows), `${JSON.stringify(rest).slice(0, -1)},"${name}":[`, ']}'),
+  )
+
 // Hono's type for a stream omits its content, which the typed client needs.
 const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
   c.body(toByteStream(texts, c.get('requestId')), 200, { 'content-type': 'application/json' }) as Response as Response &

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { FileImportResult } from '#domain/file-import.ts'
+import type { FileImportAnswer } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
 import * as messages from '#locales/files.ts'
 import { refresh } from '../cache.ts'
@@ -71,15 +71,23 @@ export function interrupt({ file, importId, plan, progress }: JobAt<'sending'>, 
 
 /** Completes an import whose chunks have all been sent. */
 export async function finish(job: JobAt<'sending'>, counts: ChunkCounts): Promise<void> {
-  let result: FileImportResult
+  let result: FileImportAnswer
   try {
     result = await finishFileImport(job.importId, counts)
   } catch (error) {
     return interrupt(job, errorText(error, messages.importDataFailed))
   }
   releaseImportLock()
-  const { total, created, updated, skipped, failed } = result.report
-  const progress = { ...job.progress, rows: total, total, created, updated, skipped, failed: failed.length }
+  const { total, created, updated, skipped, failed, moreFailed } = result.report
+  const progress = {
+    ...job.progress,
+    rows: total,
+    total,
+    created,
+    updated,
+    skipped,
+    failed: failed.length + moreFailed,
+  }
   setJob({ stage: 'finished', file: job.file, view: result, progress, failures: failed })
   showToast({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })
   await revalidateImported()

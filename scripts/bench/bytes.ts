@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { DEMO } from '../demo/seed.ts'
+import { DEMO } from '../demo/accounts.ts'
 import { withRunningApp } from './running-app.ts'
 
 export type ByteRow = { name: string; bytes: number; budget: number | null }

@@ -138,7 +138,8 @@ function measureInApp(root: string, csv: string) {
       })
     const wipe = async () => {
       await call('/api/albums/all', 'DELETE')
-      await call('/api/trash', 'DELETE')
+      for (let left = 1; left > 0; )
+        ({ left } = (await (await call('/api/trash', 'DELETE')).json()) as { left: number })
     }
     await wipe()
     const worker = workerdProcess()

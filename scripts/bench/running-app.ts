@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Db } from '#worker/db/database.ts'
 import { prepareDatabase, withLocalDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { createSettings, readSettings, writeSettings } from '../settings.mjs'
+import { serveBuild } from '../server.ts'
+import { createSettings, readSettings } from '../settings.mjs'
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
@@ -17,24 +18,17 @@ export async function withRunningApp<T>(
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   createSettings(root)
   const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
-  process.env.GATEFOLD_STATE = state
   const remove = () => rmSync(state, { recursive: true, force: true })
   process.once('exit', remove)
-  const { preview } = await import('vite')
   try {
     await prepareDatabase(root, state)
     if (seed) await withLocalDatabase(root, state, seed)
     const port = await freePort()
-    writeSettings(join(root, 'dist/gatefold'), readSettings(root, port))
-    const server = await preview({
-      root,
-      preview: { host: '127.0.0.1', port, strictPort: true },
-      logLevel: 'silent',
-    })
+    const stop = await serveBuild(root, { port, state, settings: readSettings(root, port) })
     try {
       return await work(`http://127.0.0.1:${port}`)
     } finally {
-      await server.close()
+      await stop()
     }
   } finally {
     remove()

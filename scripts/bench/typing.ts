@@ -5,7 +5,7 @@ import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'
 import { findChromium } from '../chromium.ts'
-import { DEMO } from '../demo/seed.ts'
+import { DEMO } from '../demo/accounts.ts'
 import { withRunningApp } from './running-app.ts'
 import { manyAlbums } from './search.ts'
 

@@ -9,15 +9,10 @@ import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
 import { account, album, user } from '#worker/db/schema.ts'
+import { DEMO } from './accounts.ts'
 import { demoAlbums } from './albums.ts'
 import { demoCrates } from './crates.ts'
 import { previewAddress } from './previews.ts'
-
-/** The accounts of a local installation; a deployed one does not have them. */
-export const DEMO = {
-  demo: { name: 'Marit Vos', email: 'demo@example.com', password: 'gatefold-demo', role: 'user' },
-  admin: { name: 'Ada Admin', email: 'admin@example.com', password: 'gatefold-admin', role: 'admin' },
-} as const
 
 /** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {

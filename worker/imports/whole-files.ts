@@ -8,17 +8,24 @@ import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { tooManyRows } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 
 type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[] }
 
-/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header */
+/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header or too many rows */
 export function readCsvFile(text: string): ReadFile {
   const { start, delimiter } = csvShape(text)
   // Empty lines are skipped below, so that the others keep their numbers.
-  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter })
+  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter, preview: LIMITS.importRows + 3 })
   const header = readHeader(parsed.data[0] ?? [])
   if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
+  // The header, and an empty line after the last line ending.
+  if (parsed.data.length > LIMITS.importRows + 2 || (parsed.data[LIMITS.importRows + 1] ?? ['']).join('') !== '') {
+    const message = tooManyRows(LIMITS.importRows)
+    throw new Invalid(message, { csvData: message })
+  }
   const items: Item[] = []
   const failed: FailedRow[] = []
   const number = createRowNumbers()

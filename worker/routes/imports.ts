@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { reportedRows } from '#domain/error.ts'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
 import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
@@ -48,7 +49,8 @@ export const imports = new Hono<SignedInEnv>()
   })
   .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await finishFileImport(c.get('ctx'), id, c.req.valid('json')))
+    const result = await finishFileImport(c.get('ctx'), id, c.req.valid('json'))
+    return c.json({ ...result, report: { ...result.report, ...reportedRows(result.report.failed) } })
   })
   .get('/:id', async (c) => {
     const id = pathId(c.req.param('id'))

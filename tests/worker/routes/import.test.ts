@@ -233,6 +233,26 @@ it('imports valid rows and reports invalid ones by number and field', async () =
   ])
 })
 
+it('returns 400 for a CSV of more than 100,000 rows, before it checks any', async () => {
+  const person = await newEmptyPerson()
+  const csvData = `title,artist\n${',x\n'.repeat(1_300_000)}`
+  for (const path of ['albums', 'collection']) {
+    const response = await person.call(`/api/import/${path}`, { json: { csvData } })
+    expect(response.status).toBe(400)
+    const message = 'A file can have at most 100,000 rows'
+    expect(await response.json()).toEqual({ code: 'invalid', message, fields: { csvData: message } })
+  }
+})
+
+it('reports the first 1,000 failed rows, and how many more there are', async () => {
+  const person = await newEmptyPerson()
+  const bad = (count: number) => importInto(person, { csvData: `title,artist\n${',x\n'.repeat(count)}` })
+  const many = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(100_000))
+  expect([many.failed.length, many.failed.at(-1)?.row, many.moreFailed]).toEqual([1_000, 1_000, 99_000])
+  const few = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(3))
+  expect([few.failed.length, few.moreFailed]).toEqual([3, 0])
+})
+
 it('rejects only the row with an unclosed quote', async () => {
   const person = await newEmptyPerson()
   const csvData = 'title,artist\nOne,A\nTwo,A\n"Three,A\nFour,A\n'

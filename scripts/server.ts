@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { listenInFront } from './front.ts'
+
+const HOST = '127.0.0.1'
+
+/** The part of the built configuration that the runtime needs. */
+type BuiltConfig = {
+  name: string
+  main: string
+  compatibility_date: string
+  compatibility_flags: string[]
+  triggers: { crons: string[] }
+  assets: { binding: string; directory: string }
+  d1_databases: { binding: string; database_id: string }[]
+  workflows: { binding: string; name: string; class_name: string }[]
+  send_email: { name: string }[]
+}
+
+type Options = {
+  port: number
+  state: string
+  settings: Record<string, string>
+  /** For measurements. */
+  inspectorPort?: number
+}
+
+/** The modules of the built Worker, the main one first. */
+const modulesIn = (folder: string, main: string) => {
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path !== main)
+  return [main, ...others.filter((path) => path.endsWith('.js'))].map((path) => ({ type: 'ESModule' as const, path }))
+}
+
+/** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
+export async function serveBuild(
+  root: string,
+  { port, state, settings, inspectorPort }: Options,
+): Promise<() => Promise<void>> {
+  const folder = join(root, 'dist/gatefold')
+  const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
+  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host: HOST,
+      port: 0,
+      inspectorPort,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: join(state, 'v3'),
+      resourceTmpPath: join(root, '.wrangler/tmp'),
+      telemetry: { enabled: false },
+      // `GET /cdn-cgi/local/scheduled` runs the daily job.
+      unsafeTriggerHandlers: true,
+      workers: [
+        {
+          name: config.name,
+          compatibilityDate,
+          compatibilityFlags,
+          rootPath: folder,
+          modules: modulesIn(folder, config.main),
+          bindings: settings,
+          cronTriggers: config.triggers.crons,
+          d1Databases: Object.fromEntries(config.d1_databases.map((one) => [one.binding, { id: one.database_id }])),
+          workflows: Object.fromEntries(
+            config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
+          ),
+          email: { send_email: config.send_email },
+          assets: {
+            directory: join(folder, config.assets.directory),
+            binding: config.assets.binding,
+            routerConfig: { has_user_worker: true },
+            assetConfig: { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags },
+          },
+        },
+      ],
+    }),
+  )
+  const front = await listenInFront({ host: HOST, port, target: await runtime.ready })
+  return async () => {
+    front.close()
+    front.closeAllConnections()
+    await runtime.dispose()
+  }
+}
