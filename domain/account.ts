@@ -115,7 +115,10 @@ export const RegisterInput = z.strictObject({
   displayName: z.optional(z.string()),
 })
 
-const CurrentPassword = z.string(messages.passwordMissing).check(z.minLength(1, messages.passwordMissing), notTooLong)
+/** The person's current password. */
+export const OwnPassword = z
+  .string(messages.passwordMissing)
+  .check(z.minLength(1, messages.passwordMissing), notTooLong)
 const PhotoUrl = z.string(messages.wrongPhotoAddress).check(
   wholeText,
   z.trim(),
@@ -132,7 +135,7 @@ export type AccountPatch = z.infer<typeof AccountPatch>
 
 /** A password change: the current password and a new one that meets the rules of a reset. */
 export const PasswordChangeInput = z
-  .strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword, confirmPassword: z.string() })
+  .strictObject({ currentPassword: OwnPassword, newPassword: NewPassword, confirmPassword: z.string() })
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
       path: ['confirmPassword'],
@@ -146,13 +149,13 @@ export const PasswordChangeInput = z
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>
 
 /** A change of the email address; the password is required of everyone who has one. */
-export const EmailChangeInput = z.strictObject({ newEmail: EmailAddress, password: z.optional(CurrentPassword) })
+export const EmailChangeInput = z.strictObject({ newEmail: EmailAddress, password: z.optional(OwnPassword) })
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>
 
 /** Confirms the deletion of the own account by the typed email address; the password is required of everyone who has one. */
 export const AccountDeletionInput = z.strictObject({
   confirm: z.string(messages.confirmationMissing).check(z.trim(), z.maxLength(254)),
-  password: z.optional(CurrentPassword),
+  password: z.optional(OwnPassword),
 })
 export type AccountDeletionInput = z.infer<typeof AccountDeletionInput>
 
@@ -175,6 +178,7 @@ export type MeView = Person & { canBecomeAdmin: boolean }
 export type AccountView = MeView & {
   hasPassword: boolean
   hasGoogle: boolean
+  hasSecondFactor: boolean
   pendingEmail: string | null
   createdAt: string
 }

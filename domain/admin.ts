@@ -33,12 +33,16 @@ export const AUDIT_ACTIONS = [
   'password-reset',
   'password-changed',
   'email-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
   'account-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** How somebody signed in. */
-export type SignInMethod = 'password' | 'google'
+export type SignInMethod = 'password' | 'google' | 'passkey' | 'code'
 
 /** Details of an action, never a secret: the changed fields, the role before and after, the reason of a ban, the way of a sign-in. */
 export type AuditDetail = {

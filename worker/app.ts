@@ -17,7 +17,7 @@ import { siteFiles } from './routes/site-files.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const AUTH_BODY_BYTES = 16_000
-const AUTH_PATHS = /^\/api\/(?:auth|signup|setup)\//
+const AUTH_PATHS = /^\/api\/(?:auth|passkeys|second-factor|signup|setup)(?:\/|$)/
 
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
 

@@ -2,17 +2,24 @@ import * as messages from '#locales/admin/users.ts'
 import type { ApiError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 
+const NEEDED = 'second-factor-needed'
+
 export const usersProblem = (error: ApiError): string =>
-  error.status === 403 || error.status === 401 ? messages.notAdmin : error.message
+  error.code !== NEEDED && (error.status === 403 || error.status === 401) ? messages.notAdmin : error.message
 
-type AdminLoadProblemProps = { title: string; text: string; onRetry: () => void }
+type AdminLoadProblemProps = { title: string; error: ApiError; onRetry: () => void }
 
-export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps) => (
+export const AdminLoadProblem = ({ title, error, onRetry }: AdminLoadProblemProps) => (
   <div className="alert bad" role="alert">
     <Icon name="circle-alert" />
     <div>
       <b>{title}</b>
-      <p>{text}</p>
+      <p>{usersProblem(error)}</p>
+      {error.code === NEEDED && (
+        <a className="text" href="#settings-security">
+          {messages.toSecurity}
+        </a>
+      )}
     </div>
     <button type="button" className="text" onClick={onRetry}>
       {messages.tryAgain}

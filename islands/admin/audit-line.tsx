@@ -43,6 +43,14 @@ function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactN
       return messages.passwordChanged(who)
     case 'email-changed':
       return messages.emailChanged(who)
+    case 'second-factor-on':
+      return messages.secondFactorOn(who)
+    case 'second-factor-off':
+      return messages.secondFactorOff(who)
+    case 'passkey-added':
+      return messages.passkeyAdded(who)
+    case 'passkey-removed':
+      return messages.passkeyRemoved(who)
     case 'account-deleted':
       return messages.accountDeleted
   }

@@ -4,7 +4,7 @@ import * as messages from '#locales/admin/audit-log.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { useAuditLog } from './admin-api.ts'
-import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
+import { AdminLoadProblem } from './admin-load-problem.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { AuditLine } from './audit-line.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -53,9 +53,7 @@ export function AuditLog() {
           </select>
         </span>
       </div>
-      {error && !entries && (
-        <AdminLoadProblem title={messages.loadFailed} text={usersProblem(error)} onRetry={log.revalidate} />
-      )}
+      {error && !entries && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={log.revalidate} />}
       {!entries && !error && <AuditSkeleton />}
       <p className="sr" role="status">
         {entries && messages.count(entries.length, log.hasMore)}

@@ -83,7 +83,7 @@ export function UserManagement({ me }: { me: MeView }) {
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
       {error && !users && (
-        <AdminLoadProblem title={messages.usersLoadFailed} text={usersProblem(error)} onRetry={found.revalidate} />
+        <AdminLoadProblem title={messages.usersLoadFailed} error={error} onRetry={found.revalidate} />
       )}
       {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
       {users?.length === 0 && (

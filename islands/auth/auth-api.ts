@@ -3,7 +3,11 @@ import { client, unwrap } from '../api.ts'
 
 export const verifySignupPassword = (password: string) => unwrap(client.signup.verify.$post({ json: { password } }))
 
-export const signIn = (input: SignInInput) => unwrap(client.auth['sign-in'].email.$post({ json: input }))
+/** Signs in with a password; returns whether the account asks for a code as well. */
+export async function signIn(input: SignInInput): Promise<boolean> {
+  const body = await unwrap(client.auth['sign-in'].email.$post({ json: input }))
+  return 'needsCode' in (body as object)
+}
 
 export const signUp = (input: SignUpCall) => unwrap(client.auth['sign-up'].email.$post({ json: input }))
 

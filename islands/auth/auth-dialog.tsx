@@ -2,14 +2,16 @@ import { useState } from 'react'
 import type { SignUpInput } from '#domain/account.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import * as messages from '#locales/auth.ts'
+import { codeTitle } from '#locales/security.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
+import { CodeForm } from './code-form.tsx'
 import { ForgotForm, LinkSent } from './forgot-form.tsx'
 import { GateForm } from './gate-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-export type AuthView = 'login' | 'gate' | 'register' | 'forgotPassword' | 'sent'
+export type AuthView = 'login' | 'code' | 'gate' | 'register' | 'forgotPassword' | 'sent'
 
 const SLEEVE = drawSleeve('Fold Out', 'Gatefold', { motif: 'grooves', palette: 11 }).replace(
   '<svg ',
@@ -38,8 +40,18 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
         <div className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SLEEVE }} />
         <div className="inner">
           <DialogHeader title={messages.loginTitle} onClose={close} />
-          <LoginForm email={draft.email} hint={hint} onRegister={go('gate')} onForgot={go('forgotPassword')} />
+          <LoginForm
+            email={draft.email}
+            hint={hint}
+            onRegister={go('gate')}
+            onForgot={go('forgotPassword')}
+            onCode={() => setView('code')}
+          />
         </div>
+      </DialogShell>
+      <DialogShell open={view === 'code'} onClose={close} width={420}>
+        <DialogHeader title={codeTitle} onClose={close} />
+        <CodeForm />
       </DialogShell>
       <DialogShell open={view === 'gate'} onClose={close} width={420}>
         <DialogHeader title={messages.gateTitle} onClose={close} />

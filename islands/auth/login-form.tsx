@@ -9,6 +9,7 @@ import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const loginErrorText = (error: unknown) =>
@@ -20,14 +21,16 @@ type LoginFormProps = {
   hint?: string
   onRegister: (email: string) => void
   onForgot: (email: string) => void
+  /** Called when the account asks for a code after the password. */
+  onCode: () => void
 }
 
-export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps) {
+export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
   const { errors } = form.formState
   const submit = form.handleSubmit(async (input) => {
     try {
-      await signIn(input)
+      if (await signIn(input)) return onCode()
     } catch (error) {
       form.setFocus('password', { shouldSelect: true })
       showFormError(form, error, { title: messages.loginFailed, text: loginErrorText(error) })
@@ -57,6 +60,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
         </div>
         <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
         <Google way="login" />
+        <PasskeyButton />
         <OtherForm
           question={messages.noAccount}
           label={messages.toRegister}

@@ -15,7 +15,10 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const ADMIN_PANEL = deferredCode(() => import('../admin/admin-panel.tsx'))
 
+const SECURITY_PANEL = deferredCode(() => import('./security-panel.tsx'))
+
 const ADMIN = 'settings-admin'
+const SECURITY = 'settings-security'
 
 /** The hash of each tab; the first is that of the dialog. */
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
@@ -24,6 +27,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
   const tabs = [
     { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    { name: messages.securityTab, address: SECURITY, content: <SecurityPart /> },
     {
       name: messages.appearanceTab,
       address: 'settings-appearance',
@@ -61,6 +65,16 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
       tabs={tabs}
       shown={shown}
     />
+  )
+}
+
+function SecurityPart() {
+  const security = useCode(SECURITY_PANEL, () => sayNotOpened(SECURITY))
+  if (security) return <security.SecurityPanel />
+  return (
+    <div className="body">
+      <Progress label={messages.securityLoading} />
+    </div>
   )
 }
 

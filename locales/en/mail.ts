@@ -67,3 +67,15 @@ export const passwordByAdminText = (address: string) =>
 export const changedByAdminHelp = 'If you did not expect this, contact the administrator of this Gatefold.'
 export const changedByAdminEnd =
   'We send this email whenever an administrator changes the email or password of an account.'
+
+export const securityChangedSubject = 'The way you sign in was changed'
+export const securityChangedPreview = 'What changed, and what to do if it wasn’t you.'
+export const securityChanges = {
+  passkeyAdded: (address: string) => `A passkey was added to the Gatefold account ${address}.`,
+  passkeyRemoved: (address: string) => `A passkey was removed from the Gatefold account ${address}.`,
+  secondFactorOn: (address: string) => `The second factor of the Gatefold account ${address} was turned on.`,
+  secondFactorOff: (address: string) => `The second factor of the Gatefold account ${address} was turned off.`,
+}
+export const securityChangedHelp =
+  'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security.'
+export const securityChangedEnd = 'We send this email whenever the passkeys or the second factor of an account change.'

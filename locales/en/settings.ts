@@ -13,6 +13,8 @@ export {
 
 export const title = 'Settings'
 export const accountTab = 'Account'
+export const securityTab = 'Security'
+export const securityLoading = 'Loading the security settings'
 export const appearanceTab = 'Appearance'
 export const dataTab = 'Data'
 export const adminTab = 'Admin'

@@ -1,5 +1,7 @@
+import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_UNITS } from '#domain/account.ts'
 import { removeUnconfirmedGoogle } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
@@ -22,6 +24,8 @@ type Extra = {
   requestId?: string
   /** Whether this call starts or finishes a sign-in with Google. */
   google?: boolean
+  /** Plugins that only some calls need. */
+  plugins?: BetterAuthPlugin[]
   /** Called with the email address of an account after a password reset. */
   onPasswordReset?: (email: string) => Promise<void>
   /** Called when an email address is verified for the first time. */
@@ -47,7 +51,12 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     // An unexpected error is thrown to the caller, who logs it without its values.
     onAPIError: { errorURL: '/?auth=login', throw: true },
     database: drizzleAdapter(ctx.db, { provider: 'sqlite', schema, transaction: false }),
-    plugins: extra.google ? [googlePlugin(env, (email) => removeHalfAccount(ctx, email))] : [],
+    plugins: [
+      // `proveIdentity` asks for the password, so that people without one can use it too.
+      twoFactor({ issuer: 'Gatefold', allowPasswordless: true }),
+      ...(extra.google ? [googlePlugin(env, (email) => removeHalfAccount(ctx, email))] : []),
+      ...(extra.plugins ?? []),
+    ],
     emailAndPassword: {
       enabled: true,
       // The domain's schemas check passwords, by characters as people count them.
@@ -73,7 +82,11 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       afterEmailVerification: async () => extra.onEmailVerified?.(),
     },
     user: {
-      additionalFields: { role: { type: 'string', required: false, input: false }, ...BAN_FIELDS },
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        twoFactorEnabled: { type: 'boolean', required: false, input: false },
+        ...BAN_FIELDS,
+      },
       validateUserInfo: requirePassOnUserCreate(env),
     },
     account: { updateAccountOnSignIn: false },
@@ -98,7 +111,8 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       account: { create: { before: withoutTokens } },
     },
     // The time of last use is accurate to the hour.
-    session: { updateAge: 3600 },
+    // `proveIdentity` asks for the password or a recent sign-in.
+    session: { updateAge: 3600, freshAge: 0 },
     hooks: { before: requirePassOnSignUp(env) },
     verification: { storeIdentifier: 'hashed' },
     // limits.ts counts by network and by account.

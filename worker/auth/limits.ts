@@ -23,6 +23,8 @@ const LIMITS = {
   gate: { address: { max: 10, seconds: 15 * MINUTE }, account: null, all: { max: 300, seconds: HOUR } },
   forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   reset: { address: { max: 20, seconds: HOUR }, account: null },
+  passkey: { address: { max: 30, seconds: MINUTE }, account: null },
+  'second-factor': { address: { max: 10, seconds: MINUTE }, account: null },
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
 } satisfies Record<string, Limits>
 

@@ -1,3 +1,4 @@
+import type { BetterAuthPlugin } from 'better-auth'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
@@ -7,6 +8,7 @@ import { endSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
+import { isHttps } from '../public-url.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
@@ -20,6 +22,7 @@ type SignedIn = {
   name: string
   image: string | null
   role: string
+  hasSecondFactor: boolean
   sessionId: string
   signedInAt: Date
 }
@@ -31,6 +34,8 @@ export type AppEnv = {
     secureHeadersNonce?: string
     auth: () => Auth
     googleAuth: () => Auth
+    /** Better Auth with plugins that only some calls need. */
+    authWith: (plugins: BetterAuthPlugin[]) => Auth
     ctx: SystemCtx
     person: SignedIn | null
     /** The message for a banned person with a session. */
@@ -50,9 +55,9 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('ctx', createCtx(c.env.DB))
   // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
-  const make = (google: boolean) =>
+  const make = (options: { google?: boolean; plugins?: BetterAuthPlugin[] }) =>
     createAuth(c.env, (work) => inBackground(c, work), {
-      google,
+      ...options,
       requestId: c.get('requestId'),
       onPasswordReset: (email) => rememberDevice(c, email),
       onEmailVerified: () => c.set('isNewlyVerified', true),
@@ -60,10 +65,11 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
       onSessionCreate: (userId) => c.set('sessionUserId', userId),
     })
   c.set('auth', () => {
-    auth ??= make(false)
+    auth ??= make({})
     return auth
   })
-  c.set('googleAuth', () => make(true))
+  c.set('googleAuth', () => make({ google: true }))
+  c.set('authWith', (plugins) => make({ plugins }))
   await next()
 })
 
@@ -98,6 +104,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
           name: found.user.name,
           image: found.user.image ?? null,
           role: found.user.role ?? 'user',
+          hasSecondFactor: found.user.twoFactorEnabled ?? false,
           sessionId: found.session.id,
           signedInAt: found.session.createdAt,
         }
@@ -125,11 +132,13 @@ export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   await next()
 })
 
-/** Requires an administrator's session and sets their context. @throws SignedOut, Forbidden */
+/** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const person = await findPerson(c as unknown as Context<AppEnv>)
   if (!person) throw signedOutError(c)
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
+  if (isHttps(c.env) && !person.hasSecondFactor)
+    throw new Forbidden(messages.secondFactorNeeded, 'second-factor-needed')
   c.set('ctx', { ...c.get('ctx'), userId: person.id, sessionId: person.sessionId })
   await next()
 })

@@ -70,3 +70,17 @@ export const changedByAdminMail = (
     link: { label: messages.toGatefold, href: publicUrl },
     afterwards: messages.changedByAdminEnd,
   })
+
+export const securityChangedMail = (
+  to: string,
+  change: keyof typeof messages.securityChanges,
+  publicUrl: string,
+): Mail =>
+  compose({
+    to,
+    subject: messages.securityChangedSubject,
+    preview: messages.securityChangedPreview,
+    sentences: [messages.securityChanges[change](to), messages.securityChangedHelp],
+    link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },
+    afterwards: messages.securityChangedEnd,
+  })

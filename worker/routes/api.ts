@@ -9,7 +9,9 @@ import { exportFiles } from './export.ts'
 import { health } from './health.ts'
 import { fileImports } from './import.ts'
 import { imports } from './imports.ts'
+import { passkeys } from './passkeys.ts'
 import { pictures } from './pictures.ts'
+import { secondFactor } from './second-factor.ts'
 import { setup } from './setup.ts'
 import { signup } from './signup.ts'
 import { trash } from './trash.ts'
@@ -27,7 +29,9 @@ export const api = new Hono<AppEnv>()
   .route('/trash', trash)
   .route('/bandcamp', bandcamp)
   .route('/imports', imports)
+  .route('/passkeys', passkeys)
   .route('/pictures', pictures)
+  .route('/second-factor', secondFactor)
   .route('/export', exportFiles)
   .route('/import', fileImports)
 

@@ -49,11 +49,15 @@ export const auth = new Hono<AppEnv>()
     const input = c.req.valid('json')
     const { uncount } = await countAttempts(c, 'sign-in', input.email)
     const response = await c.get('auth')().handler(callWith(c, input))
-    logSignIn(c, response, 'password', input.email)
-    if (response.ok) {
-      await uncount()
-      await rememberDevice(c, input.email)
+    if (response.ok) await uncount()
+    if (response.ok && (await response.clone().json<{ twoFactorRedirect?: true }>()).twoFactorRedirect) {
+      // The cookie of the second step; the session of the first is over already.
+      const cookies = response.headers.getSetCookie().filter((cookie) => !cookie.includes('session_token='))
+      for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+      return c.json({ needsCode: true })
     }
+    logSignIn(c, response, 'password', input.email)
+    if (response.ok) await rememberDevice(c, input.email)
     return withoutToken(c, response)
   })
   .post('/sign-up/email', jsonBody(SignUpCall), async (c) => {

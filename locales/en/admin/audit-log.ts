@@ -19,6 +19,10 @@ export const kinds = {
   'password-reset': 'Password resets',
   'password-changed': 'Password changes',
   'email-changed': 'Email changes',
+  'second-factor-on': 'Second factors turned on',
+  'second-factor-off': 'Second factors turned off',
+  'passkey-added': 'Passkeys added',
+  'passkey-removed': 'Passkeys removed',
   'account-deleted': 'Deleted accounts',
 }
 export const loading = 'Loading the audit log'
@@ -68,11 +72,20 @@ export const sessionsEnded = <Node>(who: Node, whom: Node | null) => [
 ]
 export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through Admin Setup']
 
-export const methodNames = { password: 'a password', google: 'Google' }
+export const methodNames = {
+  password: 'a password',
+  google: 'Google',
+  passkey: 'a passkey',
+  code: 'a password and a code',
+}
 export const signedIn = <Node>(who: Node, method: string) => [who, ` signed in with ${method}`]
 /** `whom` is the account, or the address that has none; null if the address is no longer stored. */
 export const signInFailed = <Node>(whom: Node | null) => ['A sign-in failed: ', whom ?? 'an unknown address']
 export const passwordReset = <Node>(who: Node) => [who, ' reset their password']
 export const passwordChanged = <Node>(who: Node) => [who, ' changed their password']
 export const emailChanged = <Node>(who: Node) => [who, ' changed their email']
+export const secondFactorOn = <Node>(who: Node) => [who, ' turned their second factor on']
+export const secondFactorOff = <Node>(who: Node) => [who, ' turned their second factor off']
+export const passkeyAdded = <Node>(who: Node) => [who, ' added a passkey']
+export const passkeyRemoved = <Node>(who: Node) => [who, ' removed a passkey']
 export const accountDeleted = 'Somebody deleted their own account'

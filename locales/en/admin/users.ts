@@ -6,6 +6,7 @@ export const people = (count: number) => counted(count, { one: 'person', other: 
 
 export const roleNames = { user: 'user', test: 'test', admin: 'admin' }
 export const notAdmin = 'You may not have admin privileges.'
+export const toSecurity = 'Open Settings → Security'
 export const clearSearch = 'Clear the search'
 export const loadingMore = 'Loading…'
 export const showMore = 'Show more'

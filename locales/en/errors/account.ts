@@ -14,12 +14,21 @@ export const accountGone = 'This account no longer exists'
 export const wrongCurrentPassword = 'This is not your current password'
 export const noPassword = 'You sign in with Google. Ask for a reset link to set a password.'
 export const sameAddress = 'This is already your email address'
-export const signInAgain = 'To confirm that it’s you, sign out, sign in with Google again and retry.'
+export const signInAgain = 'To confirm that it’s you, sign out, sign in again and retry.'
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
 export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'
+export const secondFactorNeeded = 'Administrators need a second factor. Turn it on in Settings → Security.'
+export const secondFactorOn = 'The second factor is already on'
+export const secondFactorOff = 'The second factor is off'
+export const wrongCode = 'This code is not valid. Codes change every 30 seconds.'
+export const wrongRecoveryCode = 'This recovery code is not valid. Each works once.'
+export const codeTooLate = 'This sign-in has expired. Enter your password again.'
+export const passkeyRefused = 'This passkey was not accepted. Try again, or sign in another way.'
+export const passkeyGone = 'This passkey no longer exists'
+export const tooManyPasskeys = (most: number) => `You can have at most ${most} passkeys`
 export const setupFailed = 'Failed to set up admin privileges'
 
 // Administration.

@@ -63,6 +63,8 @@ const wrongCsv = [
   { json: { ...csv, list: 'wishlist' }, fields: ['list'] },
 ]
 
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} }
+
 const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
@@ -156,6 +158,69 @@ const TABLE: Record<string, Row> = {
     ],
   },
 
+  'GET /api/passkeys': own(),
+  'POST /api/passkeys/options': {
+    ...own(),
+    json: () => ({}),
+    wrong: [{ json: { name: 'x' }, fields: ['name'] }],
+  },
+  'POST /api/passkeys': {
+    ...own(403),
+    json: () => ({ credential: CREDENTIAL, name: 'Laptop' }),
+    wrong: [
+      { json: {}, fields: ['credential', 'name'] },
+      { json: { credential: CREDENTIAL, name: ' ' }, fields: ['name'] },
+      { json: { credential: CREDENTIAL, name: 'Laptop', userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'DELETE /api/passkeys/:id': { ...own(404), path: () => '/api/passkeys/none' },
+  'POST /api/passkeys/sign-in/options': {
+    ...everybody(200),
+    json: () => ({}),
+    wrong: [{ json: { email: 'a@example.com' }, fields: ['email'] }],
+  },
+  'POST /api/passkeys/sign-in': {
+    ...everybody(403),
+    json: () => ({ credential: CREDENTIAL }),
+    wrong: [
+      { json: {}, fields: ['credential'] },
+      { json: { credential: 'x' }, fields: ['credential'] },
+    ],
+  },
+  'POST /api/second-factor': {
+    ...own(),
+    json: () => ({}),
+    wrong: [{ json: { password: '' }, fields: ['password'] }],
+  },
+  'POST /api/second-factor/confirm': {
+    ...own(400),
+    json: () => ({ code: '000000' }),
+    wrong: [
+      { json: {}, fields: ['code'] },
+      { json: { code: '12345' }, fields: ['code'] },
+    ],
+  },
+  'POST /api/second-factor/recovery-codes': {
+    ...own(409),
+    json: () => ({}),
+    wrong: [{ json: { count: 1 }, fields: ['count'] }],
+  },
+  'DELETE /api/second-factor': {
+    ...own(409),
+    json: () => ({}),
+    wrong: [{ json: { userId: 'x' }, fields: ['userId'] }],
+  },
+  'POST /api/second-factor/sign-in': {
+    ...everybody(409),
+    headers: { 'cf-connecting-ip': '198.51.100.7' },
+    json: () => ({ code: '000000' }),
+    wrong: [
+      { json: {}, fields: ['code'] },
+      { json: { code: 'x' }, fields: ['code'] },
+      { json: { recoveryCode: '' }, fields: ['recoveryCode'] },
+      { json: { code: '000000', trustDevice: true }, fields: ['trustDevice'] },
+    ],
+  },
   // The address is not a picture's; no request leaves.
   'GET /api/pictures': {
     ...own(404),

@@ -23,6 +23,7 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
     ...toMe(rows),
     hasPassword: ways.some((way) => way.provider === 'credential' && way.hasPassword === 1),
     hasGoogle: ways.some((way) => way.provider === 'google'),
+    hasSecondFactor: rows[0]?.user.twoFactorEnabled ?? false,
     pendingEmail: change?.newEmail ?? null,
     createdAt: rows[0]?.user.createdAt.toISOString() ?? '',
   }

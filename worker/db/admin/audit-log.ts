@@ -24,7 +24,17 @@ export const auditStatement = (
     WHERE ${condition}`)
 
 /** What people do to their own accounts; an erased account takes these entries with it. */
-const OWN_ACTIONS = ['signed-in', 'sign-in-failed', 'password-reset', 'password-changed', 'email-changed'] as const
+const OWN_ACTIONS = [
+  'signed-in',
+  'sign-in-failed',
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
+] as const
 
 /** Logs what a person did to their own account. */
 export async function logOwnAction(

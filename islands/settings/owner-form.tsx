@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as messages from '#locales/security.ts'
+import { passwordMissing } from '#locales/validation/account.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import { showFormError } from '../errors/form-errors.ts'
+import { FieldError } from '../ui/field.tsx'
+
+type OwnerFormProps = {
+  /** Whether to ask for the password. */
+  hasPassword: boolean
+  label: string
+  failed: string
+  onSubmit: (password: string | undefined) => Promise<void>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A form that asks for the password of whoever has one before `onSubmit`. */
+export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
+  const form = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+  useEffect(() => {
+    if (hasPassword) form.setFocus('password')
+  }, [hasPassword, form.setFocus])
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await onSubmit(hasPassword ? password : undefined)
+    } catch (error) {
+      showFormError(form, error, { title: failed })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {children}
+      {hasPassword && (
+        <PasswordField
+          label={messages.yourPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { required: passwordMissing })}
+        />
+      )}
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <div className="row ends">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          {messages.cancel}
+        </button>
+        <button type="submit" className="btn solid" disabled={isSubmitting}>
+          {label}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { counted } from '#locales/intl.ts'
+
+export { cancel } from '#locales/phrases.ts'
+
+export const yourPassword = 'Your password'
+
+export const passkeys = 'Passkeys'
+export const passkeysText = 'Sign in with your fingerprint, your face or the PIN of your device instead of a password.'
+export const passkeysUnsupported =
+  'This browser cannot use passkeys here. They need a recent browser, and an address with https or localhost.'
+export const passkeysLoading = 'Loading your passkeys'
+export const addPasskey = 'Add a passkey'
+export const passkeyName = 'Name'
+export const passkeyNameHelp = 'To tell it from others'
+export const savePasskey = 'Continue'
+export const passkeyAdded = 'Passkey added'
+export const passkeyFailed = 'Error adding the passkey'
+export const passkeyNotMade = 'The passkey was not created. Try again, or use another device.'
+export const passkeyKnown = 'This device already has a passkey for your account.'
+export const addedAgo = <Node>(ago: Node) => ['Added ', ago]
+export const remove = 'Remove'
+export const removePasskey = (name: string) => `Remove the passkey ${name}`
+export const passkeyRemoved = 'Passkey removed'
+export const removeFailed = 'Error removing the passkey'
+
+export const secondFactor = 'Second factor'
+export const secondFactorText = 'A code from an authenticator app, asked for after your password.'
+export const secondFactorOn = 'On. After your password we ask for a code from your authenticator app.'
+export const secondFactorNeeded = 'Administrators need it.'
+export const turnOn = 'Turn on'
+export const turnOff = 'Turn off'
+export const secondFactorFailed = 'Error changing the second factor'
+export const next = 'Continue'
+export const setUpApp = <Node>(link: (text: string) => Node) => [
+  'Add this key to an authenticator app, or ',
+  link('open it in an app on this device'),
+  '. Then enter the code that the app shows.',
+]
+export const key = 'Key'
+export const code = 'Code'
+export const codeHelp = '6 digits'
+export const turnedOn = 'Second factor turned on'
+export const turnedOff = 'Second factor turned off'
+export const newRecoveryCodes = 'New recovery codes'
+export const recoveryCodes = 'Recovery codes'
+export const recoveryCodesText = (count: number) =>
+  `${counted(count, { one: 'code', other: 'codes' })}, each for one sign-in without the app. Keep them where you find them if you lose your phone: we can’t show them again.`
+export const recoveryCodesFile = 'gatefold-recovery-codes.txt'
+export const saveRecoveryCodes = 'Save as a file'
+export const done = 'Done'
+
+// Signing in.
+export const withPasskey = 'Sign in with a passkey'
+export const passkeySigningIn = 'Waiting for your passkey…'
+export const passkeySignInFailed = 'Passkey sign-in failed'
+export const passkeySignInFailedText = 'The passkey was not used. Try again, or sign in another way.'
+export const codeTitle = 'Enter your code'
+export const codeText = 'Open your authenticator app and enter the code for Gatefold.'
+export const recoveryCodeText = 'Enter one of the recovery codes that you saved. Each works once.'
+export const recoveryCode = 'Recovery code'
+export const useRecoveryCode = 'Use a recovery code'
+export const useApp = 'Use the app'
+export const signIn = 'Sign in'
+export const signingIn = 'Signing in…'
+export const signInFailed = 'Login failed'

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.ts'
+import { expect, newPerson, SIGNUP_PASSWORD, test, toast } from './person.ts'
+
+// Browsers accept no passkeys for an IP address, so these tests have a server with a name.
+let origin = ''
+let app: ChildProcess | undefined
+const state = mkdtempSync(join(tmpdir(), 'gatefold-passkeys-'))
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), PUBLIC_URL: origin, GATEFOLD_STATE: state, SIGNUP_PASSWORD }
+  app = spawn(process.execPath, ['scripts/serve.ts', 'start'], { detached: true, stdio: 'ignore', env })
+  const health = async () => expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  await expect(health).toPass({ timeout: 120_000 })
+})
+
+test.afterAll(() => {
+  if (app?.pid) process.kill(-app.pid, 'SIGKILL')
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function openSecurity(page: Page) {
+  await page.goto(`${origin}/app#settings-security`)
+  return page.getByRole('dialog', { name: 'Settings' })
+}
+
+async function addAuthenticator(page: Page, isUserVerified = true) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified, automaticPresenceSimulation: true },
+  })
+  return { client, authenticatorId }
+}
+
+test('a passkey is added in the settings, signs in without a password, and no more once it is removed', async ({
+  page,
+}) => {
+  const account = await newPerson(page, { origin })
+  await addAuthenticator(page)
+  const dialog = await openSecurity(page)
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Name').fill('Blue laptop')
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(toast(page)).toContainText('Passkey added')
+  await expect(dialog.getByText('Blue laptop')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This device already has a passkey for your account.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(`${origin}/?auth=login`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL(`${origin}/app`)
+  const me = await (await page.request.get(`${origin}/api/auth/me`)).json()
+  expect(me.email).toBe(account.email)
+
+  await openSecurity(page)
+  await dialog.getByRole('button', { name: 'Remove the passkey Blue laptop' }).click()
+  await expect(toast(page)).toContainText('Passkey removed')
+  await expect(dialog.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
+  await page.context().clearCookies()
+  await page.goto(`${origin}/?auth=login`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(toast(page)).toContainText('This passkey was not accepted')
+})
+
+test('a passkey that is not created says so', async ({ page }) => {
+  const account = await newPerson(page, { origin })
+  await addAuthenticator(page, false)
+  const dialog = await openSecurity(page)
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('The passkey was not created.')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { APIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import { Conflict, Forbidden } from '#domain/app-error.ts'
+import * as messages from '#locales/errors/account.ts'
+import { listPasskeys, removePasskey } from '../db/accounts/passkeys.ts'
+import { logOwnAction } from '../db/admin/audit-log.ts'
+import { securityChangedMail } from '../mail/account-mails.ts'
+import { sendMail } from '../mail/mailer.ts'
+import { publicUrl } from '../public-url.ts'
+import { callAuth, passCookies, refusalOf } from './auth-call.ts'
+import { ACCOUNT_BANNED } from './ban.ts'
+import { proveIdentity } from './own-account.ts'
+import type { AppEnv, SignedInEnv } from './session.ts'
+
+const MAX_PASSKEYS = 20
+
+// A passkey signs in on its own, so the device must have asked for its PIN, finger or face.
+const requireVerified = (isVerified: boolean | undefined) => {
+  if (!isVerified) throw new APIError('FORBIDDEN', { code: 'NOT_VERIFIED', message: messages.passkeyRefused })
+}
+
+// The library is large and few requests need it, so it is loaded for them only.
+async function callPasskeys(c: Context<AppEnv>, path: string, body?: object): Promise<Response> {
+  const { passkey } = await import('@better-auth/passkey')
+  const plugin = passkey({
+    rpName: 'Gatefold',
+    origin: publicUrl(c.env, c.req.url),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) => {
+        requireVerified(verification.registrationInfo?.userVerified)
+        return undefined
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => requireVerified(verification.authenticationInfo.userVerified),
+    },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+  })
+  return callAuth(c, c.get('authWith')([plugin]), `/passkey/${path}`, body)
+}
+
+const asApp = (c: Context<SignedInEnv>) => c as unknown as Context<AppEnv>
+
+async function tellOwner(c: Context<SignedInEnv>, action: 'passkey-added' | 'passkey-removed'): Promise<void> {
+  const { id, email } = c.get('person')
+  await logOwnAction(c.get('ctx'), { userId: id, action })
+  const change = action === 'passkey-added' ? 'passkeyAdded' : 'passkeyRemoved'
+  c.executionCtx.waitUntil(sendMail(c.env, securityChangedMail(email, change, c.env.PUBLIC_URL)))
+}
+
+async function optionsOf(c: Context<AppEnv>, response: Response): Promise<object> {
+  if (!response.ok) throw new Forbidden(messages.passkeyRefused, 'passkey-refused')
+  passCookies(c, response)
+  return response.json<object>()
+}
+
+/** The browser's options for a new passkey. @throws Invalid, Conflict, TooManyRequests */
+export async function passkeyOptions(c: Context<SignedInEnv>, password?: string): Promise<object> {
+  await proveIdentity(c, password)
+  if ((await listPasskeys(c.get('ctx'))).length >= MAX_PASSKEYS) {
+    throw new Conflict('limit-exceeded', messages.tooManyPasskeys(MAX_PASSKEYS))
+  }
+  return optionsOf(asApp(c), await callPasskeys(asApp(c), 'generate-register-options'))
+}
+
+/** Stores the passkey that the browser made with those options. @throws Forbidden */
+export async function addPasskey(c: Context<SignedInEnv>, input: { credential: object; name: string }): Promise<void> {
+  const body = { response: input.credential, name: input.name }
+  const response = await callPasskeys(asApp(c), 'verify-registration', body)
+  if (!response.ok) throw new Forbidden(messages.passkeyRefused, 'passkey-refused')
+  await tellOwner(c, 'passkey-added')
+}
+
+/** Removes a passkey. @throws NotFound */
+export async function dropPasskey(c: Context<SignedInEnv>, id: string): Promise<void> {
+  await removePasskey(c.get('ctx'), id)
+  await tellOwner(c, 'passkey-removed')
+}
+
+/** The browser's options for signing in with any of its passkeys for this site. */
+export async function passkeySignInOptions(c: Context<AppEnv>): Promise<object> {
+  const options = await optionsOf(c, await callPasskeys(c, 'generate-authenticate-options'))
+  return { ...options, allowCredentials: [], userVerification: 'required' }
+}
+
+/** Signs in with a passkey. @throws Forbidden */
+export async function signInWithPasskey(c: Context<AppEnv>, credential: object): Promise<Response> {
+  const response = await callPasskeys(c, 'verify-authentication', { response: credential })
+  if (response.ok) return response
+  const { code, message = '' } = await refusalOf(response)
+  if (code === ACCOUNT_BANNED) throw new Forbidden(message, ACCOUNT_BANNED)
+  throw new Forbidden(messages.passkeyRefused, 'passkey-refused')
+}

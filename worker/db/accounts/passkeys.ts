@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { NotFound } from '#domain/app-error.ts'
+import type { PasskeyView } from '#domain/passkey.ts'
+import * as messages from '#locales/errors/account.ts'
+import type { Ctx } from '../context.ts'
+import { passkey } from '../schema.ts'
+
+/** The person's passkeys, newest first. */
+export async function listPasskeys({ db, userId }: Ctx): Promise<PasskeyView[]> {
+  const rows = await db
+    .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .orderBy(desc(passkey.createdAt), desc(passkey.id))
+    .limit(100)
+  return rows.map(({ id, name, createdAt }) => ({ id, name: name ?? '', createdAt: createdAt?.toISOString() ?? '' }))
+}
+
+/** Removes one of the person's passkeys. @throws NotFound */
+export async function removePasskey({ db, userId }: Ctx, id: string): Promise<void> {
+  const removed = await db
+    .delete(passkey)
+    .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
+    .returning({ id: passkey.id })
+  if (removed.length === 0) throw new NotFound(messages.passkeyGone)
+}
