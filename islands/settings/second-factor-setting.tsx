@@ -124,8 +124,9 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
       </p>
       <Field label={messages.key}>
         {(control) => (
-          <input
+          <textarea
             className="in"
+            rows={2}
             readOnly
             value={setup.key.match(/.{1,4}/g)?.join(' ') ?? ''}
             onFocus={({ target }) => target.select()}
@@ -162,7 +163,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   return (
     <div className="stack">
       <p className="t-small dim">{messages.recoveryCodesText(codes.length)}</p>
-      <ul className="stack" aria-label={messages.recoveryCodes}>
+      <ul className="grid grid-cols-2 gap-2" aria-label={messages.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -168,12 +168,47 @@ const withFanImport = (name: string, text: string | RegExp, overrides: Record<st
   },
 })
 
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `a${index}Xk2-q9LmZ`)
+const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSW'
+
+/** The steps of turning on the second factor, up to the control `until`. The server's responses are fake. */
+const withSecondFactor = (name: string, until: string): Screen => ({
+  name,
+  path: '/app#settings-security',
+  isSignedIn: true,
+  async open(page) {
+    const setup = { address: `otpauth://totp/Gatefold:demo?secret=${key}`, key, recoveryCodes }
+    await page.route(/\/api\/second-factor$/, (route) => route.fulfill({ json: setup }), { times: 1 })
+    await page.route(/\/api\/second-factor\/confirm$/, (route) => route.fulfill({ status: 204 }), { times: 1 })
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByLabel('Your password').fill('gatefold-demo')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Code', { exact: true }).waitFor()
+    if (until === 'Code') return
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('list', { name: until }).waitFor()
+  },
+})
+
 /** Every screen and dialog, and how to get there. */
 export const SCREENS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'not-found', path: '/nowhere', isSignedIn: false },
+  {
+    name: 'code',
+    path: '/?auth=login',
+    isSignedIn: false,
+    open: async (page) => {
+      await page.route(/\/sign-in\/email$/, (route) => route.fulfill({ json: { needsCode: true } }), { times: 1 })
+      await page.getByLabel('Email').fill('demo@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('gatefold-demo')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Enter your code' }).waitFor()
+    },
+  },
   {
     name: 'forgot',
     path: '/?auth=login',
@@ -357,6 +392,21 @@ export const SCREENS: Screen[] = [
       await page.getByText('This device').waitFor()
     },
   },
+  {
+    name: 'settings-security',
+    path: '/app#settings-security',
+    isSignedIn: true,
+    open: async (page) => {
+      const passkey = { id: 'x', name: 'Chrome on Windows', createdAt: new Date(Date.now() - 86_400_000).toISOString() }
+      await page.route(/\/api\/passkeys$/, (route) => route.fulfill({ json: [passkey] }), { times: 1 })
+      await page.reload()
+      await page.getByText(passkey.name).waitFor()
+      await page.getByRole('button', { name: 'Turn on' }).click()
+      await page.getByLabel('Your password').waitFor()
+    },
+  },
+  withSecondFactor('second-factor', 'Code'),
+  withSecondFactor('recovery-codes', 'Recovery codes'),
   dialog('settings-appearance', '#settings-appearance'),
   {
     name: 'settings-data',

@@ -98,6 +98,8 @@ describe('signing in with a second factor', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields: { code: expect.any(String) } }])
     const done = await sendCode(cookie, { code: await totp(setup.key) })
     expect(done.status).toBe(204)
+    expect(cookiesOf(first)).not.toContain('gatefold_device_')
+    expect(cookiesOf(done)).toContain('gatefold_device_')
     expect(await (await meOf(cookiesOf(done))).json()).toMatchObject({ email: person.email })
     const admin = await newPerson('admin')
     await waitFor(async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { CodeInput, CodeSignInInput, OwnerInput } from '#domain/second-factor.ts'
 import { passCookies } from '../auth/auth-call.ts'
+import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import {
   confirmSecondFactor,
@@ -35,6 +36,7 @@ export const secondFactor = new Hono<AppEnv>()
     const response = await signInWithCode(c, c.req.valid('json'))
     logSignIn(c, response, 'code')
     passCookies(c, response)
+    await rememberDevice(c, (await response.json<{ user: { email: string } }>()).user.email)
     return c.body(null, 204)
   })
   .route('/', own)
