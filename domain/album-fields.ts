@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
+import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
 import { LIMITS } from './limits.ts'
@@ -64,6 +65,15 @@ const MAX_TRACKS = 9_999
 const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
 const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
 
+const integerIn = (error: string, least: number, most: number) =>
+  z.nullish(z.int(error).check(z.minimum(least, error), z.maximum(most, error)))
+const ShortText = (most: number) => z.nullish(z.string().check(wholeText, z.trim(), maxLength(most)))
+const Price = integerIn(messages.wrongPrice, 0, FACT_LIMITS.price)
+const Currency = z.nullish(z.string(messages.wrongCurrency).check(z.refine(isCurrency, messages.wrongCurrency)))
+const YesOrNo = z.nullish(z.boolean(messages.wrongYesOrNo))
+const BandcampId = integerIn(messages.wrongBandcampId, 1, Number.MAX_SAFE_INTEGER)
+const ITEM_TYPES = ['album', 'track'] as const
+
 /** What a value of each type is in an answer; a `moment` is ISO 8601. */
 type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
 
@@ -74,7 +84,9 @@ type Values = { text: string; integer: number; boolean: boolean; moment: string;
  * - `empty`: an album without it, in answers and files; a field without `empty` always has a value.
  * - `owner`: `person` can change it. `bandcamp` alone knows it: the person cannot change it, each sync replaces it, and it is left out of
  *   answers and files while it is unknown.
- * - `fill`: an import may fill it in an existing album where it is empty.
+ * - `fill`: a file may fill it in an existing album where it is empty.
+ * - `isDetail`: left out where many albums are listed, so no preview could tell whether a file fills it.
+ * - `isDerived`: the database derives it from what else is stored, so it is never written itself.
  * - `merge`: how what Bandcamp says and what is known are joined, where neither replaces the other.
  * - `schema`: what a caller or a file may write.
  */
@@ -86,6 +98,8 @@ export type AlbumField = {
   empty?: null | '' | readonly []
   owner: 'bandcamp' | 'person'
   fill?: true
+  isDetail?: true
+  isDerived?: true
   merge?: (known: string[], said: string[]) => string[]
   schema: z.core.$ZodType
 }
@@ -197,12 +211,136 @@ export const ALBUM_FIELDS = {
     fill: true,
     schema: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.title))),
   },
+  label: {
+    column: 'label',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: ShortText(FACT_LIMITS.label),
+  },
+  labelUrl: {
+    column: 'label_url',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: z.nullish(WebUrl),
+  },
+  price: {
+    column: 'price',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: Price,
+  },
+  currency: {
+    column: 'currency',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: Currency,
+  },
+  isNamePrice: {
+    column: 'is_name_price',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: YesOrNo,
+  },
+  isPreorder: {
+    column: 'is_preorder',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: YesOrNo,
+  },
+  isPurchasable: {
+    column: 'is_purchasable',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: YesOrNo,
+  },
+  purchasedAt: {
+    column: 'purchased_at',
+    type: 'moment',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: z.nullish(Moment),
+  },
+  fans: {
+    column: 'fans',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: integerIn(messages.wrongFans, 0, FACT_LIMITS.fans),
+  },
+  itemType: {
+    column: 'item_type',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    values: ITEM_TYPES,
+    isDerived: true,
+    schema: z.nullish(z.enum(ITEM_TYPES, messages.wrongItemType)),
+  },
+  itemId: {
+    column: 'item_id',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDerived: true,
+    schema: BandcampId,
+  },
+  artId: {
+    column: 'art_id',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: BandcampId,
+  },
+  about: {
+    column: 'about',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.about),
+  },
+  credits: {
+    column: 'credits',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.credits),
+  },
+  location: {
+    column: 'location',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.location),
+  },
 } as const satisfies Record<string, AlbumField>
 
 type Fields = typeof ALBUM_FIELDS
 export type AlbumKey = keyof Fields
 /** The fields that only Bandcamp knows. */
 export type FactKey = { [Key in AlbumKey]: Fields[Key]['owner'] extends 'bandcamp' ? Key : never }[AlbumKey]
+
+/** The fields that lists of albums leave out. */
+export type DetailKey = { [Key in AlbumKey]: Fields[Key] extends { isDetail: true } ? Key : never }[AlbumKey]
 
 type BaseOf<Field extends AlbumField> = Field extends { values: readonly (infer Value)[] }
   ? Value
@@ -223,7 +361,10 @@ export const ALBUM_KEYS = Object.keys(ALBUM_FIELDS) as AlbumKey[]
 /** A field by its name, without what is peculiar to it. */
 export const albumField = (key: AlbumKey): AlbumField => ALBUM_FIELDS[key]
 
-export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => albumField(key).owner === 'bandcamp')
+const factKeys = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).owner === 'bandcamp'))
+export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has(key))
+/** The fields that a person can change. */
+export const OWN_KEYS = ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, FactKey> => !factKeys.has(key))
 
 /** What an import can fill: each field on its own, but tags of both kinds only in an album without any. */
 export type FillName =

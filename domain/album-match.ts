@@ -69,5 +69,8 @@ export function createMatcher(albums: readonly There[]): (album: FileAlbum, nth:
   }
 }
 
+type BandcampItem = { itemType?: 'album' | 'track' | null; itemId?: number | null }
+
 /** The key of an album's item at Bandcamp: `a` or `t` and its number; null if it is unknown. */
-export const itemKeyOf = (_album: object): string | null => null
+export const itemKeyOf = ({ itemType, itemId }: BandcampItem): string | null =>
+  itemId ? `${itemType === 'track' ? 't' : 'a'}${itemId}` : null

@@ -1,18 +1,25 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
-import { ALBUM_KEYS, type AlbumValues, List, Rating, schemasOf } from './album-fields.ts'
+import { ALBUM_KEYS, type AlbumValues, List, OWN_KEYS, Rating, schemasOf } from './album-fields.ts'
+import type { BandcampTrack } from './bandcamp-facts.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
 
 export { List, Rating, ReleaseDate } from './album-fields.ts'
 
-/** The fields of an album that a person can write. Texts are trimmed, URLs normalized; `null` and the empty string mean none. */
+/**
+ * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`
+ * and the empty string mean none.
+ */
 export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) })
 export type AlbumInput = z.infer<typeof AlbumInput>
 
-/** Changes to an album; `version` is the version they are based on, which detects a stale edit. */
-export const AlbumPatch = z.strictObject({ ...z.partial(AlbumInput).shape, version: z.optional(z.int()) })
+/** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */
+export const AlbumPatch = z.strictObject({
+  ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
+  version: z.optional(z.int()),
+})
 export type AlbumPatch = z.infer<typeof AlbumPatch>
 
 /**
@@ -26,6 +33,12 @@ export type AlbumView = AlbumValues & {
   hasPreview: boolean
   version: number
 }
+
+/** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
+export type TrackView = BandcampTrack
+
+/** An album with everything that is known of it. */
+export type AlbumDetails = AlbumView & { tracks: TrackView[] }
 
 /** Album ids in a call: positive integers without duplicates. */
 export const AlbumIds = z.strictObject({

@@ -63,12 +63,15 @@ export const FACT_LIMITS = {
 } as const
 
 // As ISO 4217 has them. Intl's differ: for HUF, Chrome and workerd say 0, Firefox and Safari 2, and a stored price must mean the same everywhere.
-const WITHOUT_DECIMALS = /^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/
-const THREE_DECIMALS = /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/
+/** The currencies whose minor units are not hundredths, by how many decimals they are. */
+export const UNUSUAL_DIGITS = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'.split(' ')],
+] as const
 
 /** How many decimals a currency's minor units are: 2 for EUR, 0 for JPY. */
 export const currencyDigits = (currency: string): number =>
-  WITHOUT_DECIMALS.test(currency) ? 0 : THREE_DECIMALS.test(currency) ? 3 : 2
+  UNUSUAL_DIGITS.find(([, currencies]) => currencies.includes(currency))?.[0] ?? 2
 
 /** Whether a text is the code of a currency (ISO 4217). */
 export const isCurrency = (code: string): boolean =>
@@ -83,3 +86,9 @@ export function toMinorUnits(amount: number, currency: string): number | null {
 
 /** The amount of a price in minor units (750 EUR is 7.5). */
 export const fromMinorUnits = (price: number, currency: string): number => price / 10 ** currencyDigits(currency)
+
+/** The facts that are fields of an album, as they are written: all but its tracks and the fan's review, with the time in ISO 8601. */
+export const factFields = ({ tracks: _, review: __, purchasedAt, ...fields }: BandcampFacts) => ({
+  ...fields,
+  ...(purchasedAt !== undefined && { purchasedAt: new Date(purchasedAt).toISOString() }),
+})

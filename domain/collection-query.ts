@@ -1,3 +1,4 @@
+import { fromMinorUnits } from './bandcamp-facts.ts'
 import { compareText } from './compare-text.ts'
 import {
   FILTER_NAMES,
@@ -14,7 +15,18 @@ import type { SearchableAlbum } from './searchable-album.ts'
 export { ADDED, addedSince, monthSpan } from './added.ts'
 export { type SearchableAlbum, toSearchable } from './searchable-album.ts'
 
-export const SORTS = ['crate', 'recent', 'rating-high', 'rating-low', 'title', 'artist', 'released', 'changed'] as const
+export const SORTS = [
+  'crate',
+  'recent',
+  'rating-high',
+  'rating-low',
+  'title',
+  'artist',
+  'released',
+  'purchased',
+  'price',
+  'changed',
+] as const
 export type Sort = (typeof SORTS)[number]
 export const VIEWS = ['grid', 'list', 'compact'] as const
 export type View = (typeof VIEWS)[number]
@@ -68,6 +80,10 @@ export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], qu
   return albums.filter((album) => tests.every((test) => test(album)))
 }
 
+// Amounts of different currencies are compared as they stand. What has no price comes last.
+const priceOf = ({ price, currency }: SearchableAlbum) =>
+  price === undefined || currency === undefined ? -1 : fromMinorUnits(price, currency)
+
 const byRecent = (a: SearchableAlbum, b: SearchableAlbum) => b.addedTime - a.addedTime || b.id - a.id
 const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableAlbum) => number> = {
   recent: byRecent,
@@ -76,6 +92,8 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableA
   title: (a, b) => compareText(a.foldedTitle, b.foldedTitle) || byRecent(a, b),
   artist: (a, b) => compareText(a.foldedArtist, b.foldedArtist) || byRecent(a, b),
   released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
+  purchased: (a, b) => compareText(b.purchasedAt ?? '', a.purchasedAt ?? '') || byRecent(a, b),
+  price: (a, b) => priceOf(b) - priceOf(a) || byRecent(a, b),
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 

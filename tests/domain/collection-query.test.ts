@@ -92,7 +92,7 @@ it('the default has an empty address', () => {
 })
 
 it('uses the default for unknown and invalid parameters', () => {
-  expect(parseCollectionQuery('?list=mine&sort=price&added=never&min=-1&max=9&crate=0&page=1.5&tag=%20')).toEqual(
+  expect(parseCollectionQuery('?list=mine&sort=weight&added=never&min=-1&max=9&crate=0&page=1.5&tag=%20')).toEqual(
     DEFAULT_QUERY,
   )
   expect(parseCollectionQuery('?untagged=yes&unrated=0&year=20190&decade=2015&month=2026-13&artist=%20%0A')).toEqual(
@@ -237,6 +237,12 @@ const times = (added: string, changed: string) => ({
   changedAt: `2026-${changed}-01T00:00:00.000Z`,
 })
 
+const bought = (price: number, year: string) => ({
+  price,
+  currency: 'EUR',
+  purchasedAt: `${year}-01-01T00:00:00.000Z`,
+})
+
 it.each([
   ['recent', [3, 1, 2, 4]],
   ['rating-high', [2, 3, 1, 4]],
@@ -244,13 +250,39 @@ it.each([
   ['title', [4, 3, 1, 2]],
   ['artist', [3, 4, 1, 2]],
   ['released', [1, 3, 2, 4]],
+  ['purchased', [4, 2, 3, 1]],
+  ['price', [1, 3, 2, 4]],
   ['changed', [4, 1, 3, 2]],
 ] as const)('sorts by %s, then newest first', (sort, ids) => {
   const albums = [
-    album({ id: 1, title: 'beta', artist: 'b', rating: 3, releaseDate: '2020-02-01', ...times('03', '04') }),
-    album({ id: 2, title: 'Gamma', artist: 'C', rating: 5, ...times('02', '01') }),
-    album({ id: 3, title: 'Beta', artist: 'A', rating: 3, releaseDate: '2019-12-31', ...times('04', '02') }),
-    album({ id: 4, title: 'alpha', artist: 'a', rating: null, ...times('01', '05') }),
+    album({
+      id: 1,
+      title: 'beta',
+      artist: 'b',
+      rating: 3,
+      releaseDate: '2020-02-01',
+      price: 900,
+      currency: 'JPY',
+      ...times('03', '04'),
+    }),
+    album({ id: 2, title: 'Gamma', artist: 'C', rating: 5, ...bought(0, '2020'), ...times('02', '01') }),
+    album({
+      id: 3,
+      title: 'Beta',
+      artist: 'A',
+      rating: 3,
+      releaseDate: '2019-12-31',
+      ...bought(1_000, '2019'),
+      ...times('04', '02'),
+    }),
+    album({
+      id: 4,
+      title: 'alpha',
+      artist: 'a',
+      rating: null,
+      purchasedAt: '2021-01-01T00:00:00.000Z',
+      ...times('01', '05'),
+    }),
   ]
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
 })

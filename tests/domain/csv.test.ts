@@ -61,7 +61,7 @@ it('keeps an apostrophe that guards nothing', () => {
 
 it('quotes cells if necessary', () => {
   expect(csvLine(albumView({ title: 'a,b', artist: 'say "x"', notes: 'two\nlines' }))).toBe(
-    '1,"a,b","say ""x""",https://a.bandcamp.com/album/low,,,"two\nlines",,,,collection,,,2024-01-01T00:00:00.000Z,\r\n',
+    '1,"a,b","say ""x""",https://a.bandcamp.com/album/low,,,"two\nlines",,,,collection,,,2024-01-01T00:00:00.000Z,,,,,,,,,,,,,,,,\r\n',
   )
 })
 

@@ -9,14 +9,19 @@ export type Counts = {
   statements: number
   /** Rows read by batches, `run` and `all`; `raw` does not report them. */
   rowsRead: number
+  /** Rows written, those of indexes included; by batches, `run` and `all`. */
+  rowsWritten: number
 }
 
 /** A database that counts its calls. */
 export function countingDatabase(target: D1Database): { database: D1Database; counts: Counts } {
-  const counts: Counts = { roundTrips: 0, statements: 0, rowsRead: 0 }
+  const counts: Counts = { roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 }
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const noteRows = (results: D1Result[]) => {
-    for (const { meta } of results) counts.rowsRead += meta.rows_read
+    for (const { meta } of results) {
+      counts.rowsRead += meta.rows_read
+      counts.rowsWritten += meta.rows_written
+    }
   }
   const prepared = (statement: D1PreparedStatement): D1PreparedStatement => {
     const counted = new Proxy(statement, {

@@ -10,6 +10,7 @@ import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
+import { saveRates } from '../db/imports/rates.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
 import type { FanImportParams } from './fan-import-params.ts'
@@ -69,7 +70,11 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
 
   private async import(params: FanImportParams, step: WorkflowStep): Promise<void> {
     const { username, type } = params
-    const found = await this.retry(params, step, 'find the fan', (client) => findFan(client, username, type))
+    const found = await this.retry(params, step, 'find the fan', async (client) => {
+      const { rates, ...fan } = await findFan(client, username, type)
+      await saveRates(this.makeCtx(params), rates)
+      return fan
+    })
     if (typeof found === 'string') return this.giveUp(params, step)
     const fan = found.done
     let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }

@@ -1,8 +1,10 @@
 import type { List } from '#domain/album.ts'
 import { Upstream } from '#domain/app-error.ts'
+import { type BandcampRate, factFields } from '#domain/bandcamp-facts.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { clampText } from '#domain/truncate.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
+import { reviewFromBandcamp } from '#locales/import/review.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { type FanItem, readFanItems, readFanPage } from '../bandcamp/fan.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
@@ -13,13 +15,16 @@ const ITEMS_PER_PAGE = 100
 const MAX_REPEATED_PAGES = 3
 
 export type Fan = { fanId: number; count: number }
+/** A fan with the exchange rates of the day, which the same page has. */
+type FanWithRates = Fan & { rates: BandcampRate[] }
 
 /** Looks up a fan and the size of the list. @throws Upstream `no-such-fan`; BandcampError */
-export async function findFan(client: BandcampClient, username: string, type: List): Promise<Fan> {
+export async function findFan(client: BandcampClient, username: string, type: List): Promise<FanWithRates> {
   const address = `https://bandcamp.com/${username}${type === 'wishlist' ? '/wishlist' : ''}`
   try {
     const fan = await readFanPage(await client.getHtml(address))
-    return { fanId: fan.fanId, count: type === 'wishlist' ? fan.wishlistCount : fan.collectionCount }
+    const count = type === 'wishlist' ? fan.wishlistCount : fan.collectionCount
+    return { fanId: fan.fanId, count, rates: fan.rates }
   } catch (error) {
     if (error instanceof BandcampError && error.reason === 'not-found') {
       throw new Upstream('no-such-fan', messages.noSuchFan(username))
@@ -60,6 +65,7 @@ export function watchForRepeats(): (keys: readonly ImportedAlbum['sourceKey'][])
 }
 
 const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
+  ...factFields(item.facts),
   list,
   title: clampText(item.title, LIMITS.title),
   artist: clampText(item.artist, LIMITS.artist),
@@ -68,6 +74,7 @@ const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
   bandId: item.bandId,
   // Half an address shows no cover.
   coverUrl: item.coverUrl !== null && item.coverUrl.length <= LIMITS.url ? item.coverUrl : null,
+  notes: item.facts.review && reviewFromBandcamp(item.facts.review),
   addedAt: item.addedAt,
   previewTitle: item.previewTitle && clampText(item.previewTitle, LIMITS.title),
   previewTrackId: item.previewTrackId,

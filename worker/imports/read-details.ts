@@ -1,3 +1,4 @@
+import { factFields } from '#domain/bandcamp-facts.ts'
 import { isBandcampHost } from '#domain/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags.ts'
@@ -8,9 +9,9 @@ import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { Ctx } from '../db/context.ts'
 import {
-  type AlbumDetails,
   type DetailsCursor,
   listAlbumsWithoutDetails,
+  type PageDetails,
   writeAlbumDetails,
 } from '../db/imports/details.ts'
 
@@ -27,7 +28,7 @@ const OF_THE_ALBUM = new Set([
 ])
 
 /** Reads an album's page; null if it cannot be read. @throws BandcampError if Bandcamp rate-limits us or is unreachable */
-export async function fetchDetails(client: BandcampClient, album: Source): Promise<AlbumDetails | null> {
+export async function fetchDetails(client: BandcampClient, album: Source): Promise<PageDetails | null> {
   const [, type, id] = /^([at])(\d+)$/.exec(album.sourceKey ?? '') ?? []
   const isAtBandcamp = album.bandcampUrl !== null && isBandcampHost(new URL(album.bandcampUrl).hostname)
   if (!isAtBandcamp && !(album.bandId && id)) return null
@@ -40,10 +41,12 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
           tralbumType: type === 't' ? 't' : 'a',
         })
     return {
-      tags: distinctTags(found.tags.map((tag) => clampText(tag, LIMITS.tag))).slice(0, LIMITS.tagsPerAlbum),
+      ...factFields(found.facts),
+      bandcampTags: distinctTags(found.tags.map((tag) => clampText(tag, LIMITS.tag))).slice(0, LIMITS.tagsPerAlbum),
       releaseDate: found.releaseDate,
       trackCount: found.trackCount,
       previewTitle: found.preview && clampText(found.preview.title, LIMITS.title),
+      tracks: found.facts.tracks,
     }
   } catch (error) {
     if (error instanceof NotAnAlbumPage) return null

@@ -7,7 +7,7 @@ import { asUpstream } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
-import type { AlbumDetails } from '../db/imports/details.ts'
+import type { PageDetails } from '../db/imports/details.ts'
 import type { Env } from '../env.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { fetchDetails } from './read-details.ts'
@@ -52,8 +52,8 @@ async function readDetails(
   albums: readonly ImportedAlbum[],
   end: number,
   pause: () => Promise<void>,
-): Promise<(AlbumDetails | null)[]> {
-  const read: (AlbumDetails | null)[] = []
+): Promise<(PageDetails | null)[]> {
+  const read: (PageDetails | null)[] = []
   for (const album of albums) {
     await pause()
     if (Date.now() >= end) break
@@ -86,19 +86,19 @@ async function readPages(
   }
 }
 
-const toInput = (
-  { title, artist, bandcampUrl, coverUrl, addedAt, list, previewTitle }: ImportedAlbum,
-  details: AlbumDetails | null,
-) => ({
-  title,
-  artist,
-  bandcampUrl: bandcampUrl ?? '',
-  coverUrl,
-  addedAt,
-  list,
-  previewTitle: previewTitle ?? details?.previewTitle ?? null,
-  releaseDate: details?.releaseDate ?? null,
-  trackCount: details?.trackCount ?? null,
-  tags: details?.tags ?? [],
-  bandcampTags: details?.tags ?? [],
-})
+/** A listed album with its details, as a caller can send it to be added. */
+function toInput(
+  { sourceKey: _, bandId: __, previewTrackId: ___, bandcampUrl, ...album }: ImportedAlbum,
+  details: PageDetails | null,
+): Partial<AlbumInput> {
+  const { tracks: ____, ...said } = details ?? { bandcampTags: [] }
+  return {
+    ...album,
+    ...said,
+    bandcampUrl: bandcampUrl ?? '',
+    previewTitle: album.previewTitle ?? said.previewTitle ?? null,
+    releaseDate: said.releaseDate ?? null,
+    trackCount: said.trackCount ?? null,
+    tags: said.bandcampTags,
+  }
+}

@@ -5,7 +5,7 @@ import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
-import { createAlbum, updateAlbum } from '../db/albums/albums.ts'
+import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
 import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
@@ -52,6 +52,7 @@ export const albums = new Hono<SignedInEnv>()
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })
+  .get('/:id', async (c) => c.json(await getAlbumDetails(c.get('ctx'), pathId(c.req.param('id')))))
   .patch('/:id', jsonBody(AlbumPatch), async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await updateAlbum(c.get('ctx'), id, c.req.valid('json')))

@@ -6,6 +6,8 @@ export const sortNames = {
   title: 'Title',
   artist: 'Artist',
   released: 'Release date',
+  purchased: 'Purchase date',
+  price: 'Price',
   changed: 'Last changed',
 } as const
 

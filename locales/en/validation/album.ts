@@ -8,6 +8,12 @@ export const wrongReleaseDate = 'A release date must be YYYY, YYYY-MM or YYYY-MM
 export const wrongMoment = 'A time must be written like 2024-05-01T12:00:00Z'
 export const wrongRating = 'A rating must be a whole number from 1 to 5'
 export const wrongTrackCount = (most: number) => `Tracks must be a whole number from 0 to ${numberText(most)}`
+export const wrongPrice = 'A price must be a whole number of cents, or of the currency’s smallest unit'
+export const wrongCurrency = 'A currency must be a code such as EUR'
+export const wrongYesOrNo = 'This must be true or false'
+export const wrongFans = 'Fans must be a whole number'
+export const wrongItemType = 'An item type must be album or track'
+export const wrongBandcampId = 'An id at Bandcamp must be a whole number'
 export const wrongTags = 'Tags must be a list of texts'
 export const tagTooLong = (most: number) => `A tag can have at most ${numberText(most)} characters`
 export const tooManyTags = (most: number) => `An album can have at most ${numberText(most)} tags`

@@ -76,6 +76,26 @@ const anyAlbum = fc.record({
     .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString()),
   previewTitle: words,
+  facts: fc.option(
+    fc.record(
+      {
+        label: words,
+        labelUrl: fc.constantFrom('https://label.bandcamp.com', 'https://label.example'),
+        offer: fc.constantFrom({ price: 0, currency: 'EUR' }, { price: 1_980, currency: 'JPY' }),
+        isNamePrice: fc.boolean(),
+        isPreorder: fc.boolean(),
+        isPurchasable: fc.boolean(),
+        purchasedAt: fc.constantFrom('2020-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z'),
+        fans: fc.nat(1_000_000_000),
+        itemType: fc.constantFrom('album', 'track'),
+        artId: fc.integer({ min: 1, max: 4_000_000_000 }),
+        about: words,
+        credits: words,
+        location: words,
+      },
+      { requiredKeys: [] },
+    ),
+  ),
 })
 type AnyAlbum = typeof anyAlbum extends fc.Arbitrary<infer Album> ? Album : never
 
@@ -110,8 +130,9 @@ const anyWay: fc.Arbitrary<Way> = fc.record({
 const addressOf = (id: number) => `https://a.bandcamp.com/album/${id}`
 
 function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members: number[] }[]) {
-  const given = albums.map(({ hasAddress, ...album }, id) => ({
+  const given = albums.map(({ hasAddress, facts, ...album }, id) => ({
     ...album,
+    ...withItem(facts, id),
     id,
     bandcampUrl: hasAddress ? addressOf(id) : '',
   }))
@@ -120,6 +141,12 @@ function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members:
     albumIds: albums.length > 0 ? [...new Set(members.map((member) => member % albums.length))] : [],
   }))
   return JSON.stringify({ format: 'gatefold', version: 1, albums: given, crates: shelves })
+}
+
+function withItem(facts: AnyAlbum['facts'], id: number) {
+  if (!facts) return {}
+  const { offer, itemType, ...others } = facts
+  return { ...others, ...offer, ...(itemType && { itemType, itemId: id + 1 }) }
 }
 
 const must = (read: Read | null): Read => {
@@ -242,7 +269,7 @@ it('restores the collection when an import is undone', { tags: 'soak' }, async (
 
 it('imports what the preview of a file announces', { tags: 'soak' }, async () => {
   const collection = fc.array(anyAlbum, { maxLength: 8 })
-  const kinds = fc.constantFrom('all', 'no addresses')
+  const kinds = fc.constantFrom('all', 'no addresses', 'other addresses')
   await fc.assert(
     fc.asyncProperty(
       collection,
@@ -261,7 +288,8 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
         const there: AlbumView[] = []
         for await (const page of pageAlbums(ctxOf(user))) there.push(...page)
         const read = must(readJson(collectionFile([...theirs, ...theirs.slice(0, 2)], [])))
-        const file = kind === 'no addresses' ? withoutAddresses(read) : read
+        const file =
+          kind === 'all' ? read : withAddresses(read, kind === 'no addresses' ? null : 'https://moved.example')
         const match = createMatcher(there)
         const foretold = file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row.nth ?? 1) : null))
         const report = await bringIn(user, file, way)
@@ -274,13 +302,15 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
   )
 })
 
-/** The rows of a file without addresses. */
-function withoutAddresses(file: Read): Read {
+/** The rows of a file without addresses, or with ones on another host. */
+function withAddresses(file: Read, host: string | null): Read {
   const number = createRowNumbers()
   const rows = file.rows.map((row) => {
     if (!('album' in row)) return row
-    const { bandcampUrl: _, ...album } = row.album as FileAlbum
-    return number(row.row, { album }).row
+    const { bandcampUrl, ...album } = row.album as FileAlbum
+    if (!host) return number(row.row, { album }).row
+    const moved = bandcampUrl && `${host}${new URL(bandcampUrl).pathname}`
+    return number(row.row, { album: { ...album, bandcampUrl: moved } }).row
   })
   return { ...file, rows }
 }

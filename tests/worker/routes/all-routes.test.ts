@@ -401,6 +401,7 @@ const TABLE: Record<string, Row> = {
       { json: { userId: 'x' }, fields: ['userId'] },
     ],
   },
+  'GET /api/albums/:id': { ...owned(), ...albumPath() },
   'DELETE /api/albums/:id': { ...owned(204), ...albumPath() },
   'GET /api/albums/:id/preview': { ...owned(), ...albumPath('/preview') },
   'GET /api/albums/:id/crates': { ...owned(), ...albumPath('/crates') },

@@ -320,6 +320,9 @@ const album = fc.record({
   rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
   trackCount: fc.constantFrom(null, 0, 7),
   releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2010-01-01', '2019-06', '2019-06-30'),
+  price: fc.constantFrom(null, 0, 700, 1_000, 2_000),
+  currency: fc.constantFrom(null, 'EUR', 'JPY', 'KWD'),
+  purchasedAt: fc.constantFrom(null, '2020-01-01T00:00:00Z', '2021-05-05T05:05:05.005Z'),
   list: fc.constantFrom('collection', 'wishlist'),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView } from '#domain/album.ts'
-import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField } from '#domain/album-fields.ts'
-import { titleArtistKey } from '#domain/album-match.ts'
+import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/album-fields.ts'
+import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
@@ -11,9 +11,12 @@ export type AlbumRow = typeof album.$inferSelect
 const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
 
-/** The columns of an `AlbumView`. The search columns, which make up most of a row, are left out. */
+/** The columns of an album in a list. Details and the search columns, which make up most of a row, are left out. */
 export const viewColumns = {
-  ...pick(album, ALBUM_KEYS),
+  ...pick(
+    album,
+    ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, DetailKey> => !albumField(key).isDetail),
+  ),
   ...pick(album, ['id', 'revision', 'previewTrackId', 'version']),
 }
 
@@ -22,8 +25,10 @@ const toValue = (stored: unknown, key: AlbumKey): unknown => {
   return stored ?? albumField(key).empty
 }
 
-/** Maps an album row to its response. */
-export const toAlbumView = (row: Pick<AlbumRow, keyof typeof viewColumns>): AlbumView => {
+/** Maps an album row to its response, with the fields that were read. */
+export const toAlbumView = (
+  row: Pick<AlbumRow, keyof typeof viewColumns> & Partial<Pick<AlbumRow, DetailKey>>,
+): AlbumView => {
   const values: Record<string, unknown> = { id: row.id }
   for (const key of ALBUM_KEYS) {
     const value = toValue(row[key], key)
@@ -68,11 +73,22 @@ export function toStored(value: unknown, key: AlbumKey): unknown {
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   const given = input.bandcampTags ?? []
   const tags = divideTags(input.tags ?? [...given, ...(input.userTags ?? [])], given)
-  const complete = { ...input, ...tags, list: input.list ?? 'collection', addedAt: input.addedAt ?? now.toISOString() }
-  const fields = Object.fromEntries(ALBUM_KEYS.map((key) => [key, toStored(complete[key], key)]))
+  // A price without its currency says nothing.
+  const hasPrice = typeof input.price === 'number' && Boolean(input.currency)
+  const price = hasPrice ? {} : { price: null, currency: null }
+  const complete = {
+    ...input,
+    ...price,
+    ...tags,
+    list: input.list ?? 'collection',
+    addedAt: input.addedAt ?? now.toISOString(),
+  }
+  const fields = Object.fromEntries(
+    ALBUM_KEYS.filter((key) => !albumField(key).isDerived).map((key) => [key, toStored(complete[key], key)]),
+  )
   return {
-    ...(fields as Pick<typeof album.$inferInsert, AlbumKey>),
-    sourceKey: input.sourceKey ?? null,
+    ...(fields as Pick<typeof album.$inferInsert, AlbumKey & keyof typeof album.$inferInsert>),
+    sourceKey: input.sourceKey ?? itemKeyOf(input),
     bandId: input.bandId ?? null,
     previewTrackId: input.previewTrackId ?? null,
     ...searchColumns({
@@ -83,6 +99,25 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
     }),
   }
 }
+
+/**
+ * The columns of an existing album that change with what Bandcamp says of it: facts are replaced, tags joined, and what the person can
+ * change is filled in where it is empty. What Bandcamp does not say stays.
+ */
+export function mergedColumns(row: AlbumRow, said: Partial<AlbumInput>): Partial<typeof album.$inferInsert> {
+  const merged = ALBUM_KEYS.flatMap((key) => {
+    const { owner, fill, merge, isDerived } = albumField(key)
+    const value = said[key]
+    if (isDerived || value === undefined || value === null) return []
+    if (merge) return [[key, merge(row[key] as string[], value as string[])]]
+    return owner === 'bandcamp' || (fill && isNothing(row[key])) ? [[key, toStored(value, key)]] : []
+  })
+  const columns: Partial<AlbumRow> = Object.fromEntries(merged)
+  const texts = { ...row, ...columns }
+  return { ...columns, ...searchColumns({ ...texts, tags: [...texts.bandcampTags, ...texts.userTags] }) }
+}
+
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
  * The condition that an album is one of these and the person's, in the trash or not. The `+` makes SQLite look up the ids instead of

@@ -1,18 +1,44 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
-import { ALBUM_KEYS } from '#domain/album-fields.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AlbumDetails, AlbumInput, AlbumPatch, AlbumView, TrackView } from '#domain/album.ts'
+import { OWN_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { album } from '../schema.ts'
-import { countAdded, keptCount } from './album-count.ts'
+import { album, albumTrack } from '../schema.ts'
 import { type AlbumRow, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
-import { insertRows, toRow } from './insert-albums.ts'
+import { joined, NEW_COLUMNS } from './field-sql.ts'
+import { toRow } from './insert-albums.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
+
+/** The person's album with its tracks. @throws NotFound also for an album in the trash */
+export async function getAlbumDetails(ctx: Ctx, id: number): Promise<AlbumDetails> {
+  const { db, userId } = ctx
+  const [[row], tracks] = await batch(db, [
+    db
+      .select()
+      .from(album)
+      .where(and(owned(userId), eq(album.id, id))),
+    db
+      .select()
+      .from(albumTrack)
+      .where(and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, id)))
+      .orderBy(albumTrack.number),
+  ])
+  if (!row) throw new NotFound(messages.albumGone)
+  return { ...toAlbumView(row), tracks: tracks.map(toTrackView) }
+}
+
+const toTrackView = ({ number, title, artist, duration, isStreamable }: typeof albumTrack.$inferSelect): TrackView => ({
+  number,
+  title,
+  ...(artist !== null && { artist }),
+  ...(duration !== null && { duration }),
+  streamable: isStreamable,
+})
 
 /** The person's album. @throws NotFound also for an album in the trash */
 async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
@@ -24,6 +50,8 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
   return toAlbumView(row)
 }
 
+const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
+
 /**
  * Adds an album. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
  * in the trash; LimitExceeded when the collection is full
@@ -31,24 +59,26 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
 export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumView> {
   const { db, userId, now } = ctx
   const row = toRow(input, now)
-  const guard = sql`${keptCount(ctx)} < ${LIMITS.albumsPerPerson}`
-  const [[made], , [found]] = await batch(db, [
-    db.all<{ id: number }>(sql`${insertRows(ctx, JSON.stringify([row]), { guard })} RETURNING id`),
-    countAdded(ctx),
-    db
-      .select()
-      .from(album)
-      .where(
-        and(
-          eq(album.userId, userId),
-          row.sourceKey
-            ? or(eq(album.bandcampUrl, input.bandcampUrl), eq(album.sourceKey, String(row.sourceKey)))
-            : eq(album.bandcampUrl, input.bandcampUrl),
-        ),
-      ),
+  const isSame = sql`user_id = ${userId} AND ${
+    row.sourceKey === undefined
+      ? sql`bandcamp_url = ${input.bandcampUrl}`
+      : sql`(bandcamp_url = ${input.bandcampUrl} OR source_key = ${row.sourceKey})`
+  }`
+  // Counted first: the album is written only if there is room for it, and none like it.
+  const [, made, [found]] = await batch(db, [
+    db.run(sql`
+      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
+      ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
+    db.run(sql`
+      INSERT OR IGNORE INTO album (user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
+      VALUES (CASE WHEN changes() = 1 THEN ${userId} END, ${nextRevision(ctx)}, ${sql.join(
+        NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
+        sql`, `,
+      )})`),
+    db.select().from(album).where(isSame),
   ])
   if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
-  if (made) return toAlbumView(found)
+  if (made.meta.changes > 0) return toAlbumView(found)
   throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
     album: toAlbumView(found),
     inTrash: found.deletedAt !== null,
@@ -77,7 +107,7 @@ function textColumns(row: AlbumRow, patch: AlbumPatch) {
 /** The columns of the other fields that a change names. A field that always has a value stays where the change has null. */
 const plainColumns = (patch: AlbumPatch) =>
   Object.fromEntries(
-    ALBUM_KEYS.filter((key) => patch[key] !== undefined && !SEARCHED.some((name) => name === key))
+    OWN_KEYS.filter((key) => patch[key] !== undefined && !SEARCHED.some((name) => name === key))
       .map((key) => [key, toStored(patch[key], key)])
       .filter(([, value]) => value !== undefined),
   )

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
 import type { List } from '#domain/album.ts'
+import { UNUSUAL_DIGITS } from '#domain/bandcamp-facts.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
@@ -11,7 +12,7 @@ import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album } from '../schema.ts'
-import { toAlbumView } from './album-rows.ts'
+import { toAlbumView, viewColumns } from './album-rows.ts'
 
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
@@ -60,6 +61,14 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
   return and(owned(userId, query.crate), ...filters)
 }
 
+/** A price in whole units of its currency, as `fromMinorUnits` has it; -1 for none. */
+const PRICE = sql.raw(
+  `coalesce(price * 1.0 / (CASE ${UNUSUAL_DIGITS.map(
+    ([digits, currencies]) =>
+      `WHEN currency IN (${currencies.map((code) => `'${code}'`).join(', ')}) THEN ${10 ** digits}`,
+  ).join(' ')} ELSE 100 END), -1)`,
+)
+
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
 const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
@@ -70,6 +79,8 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   title: [asc(firstLine(album.searchText)), ...newest],
   artist: [asc(firstLine(sql`substr(${album.searchText}, instr(${album.searchText}, char(10)) + 1)`)), ...newest],
   released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
+  purchased: [desc(sql`coalesce(${album.purchasedAt}, -1)`), ...newest],
+  price: [desc(PRICE), ...newest],
   changed: [desc(album.revision), ...newest],
 }
 
@@ -102,7 +113,7 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
   const stars = (count: number) => sql`count(CASE WHEN rating = ${count} THEN 1 END)`
   return [
     db
-      .select()
+      .select(viewColumns)
       .from(album)
       .where(
         sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,

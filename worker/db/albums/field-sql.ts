@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ALBUM_KEYS, type AlbumKey, albumField, FILLS } from '#domain/album-fields.ts'
+import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS, FILLS } from '#domain/album-fields.ts'
 
 // D1 takes at most 32 arguments of a function.
 const PAIRS = 16
@@ -22,12 +22,17 @@ export const columnOf = (key: AlbumKey): string => albumField(key).column
 
 const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, columnOf(key)])
 
+const STORED_KEYS = ALBUM_KEYS.filter((key) => !albumField(key).isDerived)
+
+/** The facts that are stored. */
+export const STORED_FACTS = FACT_KEYS.filter((key) => !albumField(key).isDerived)
+
 /** The columns of a new album by their names in JSON. */
-export const NEW_COLUMNS: readonly Column[] = [...fieldColumns(ALBUM_KEYS), ...IMPORTED, ...DERIVED]
+export const NEW_COLUMNS: readonly Column[] = [...fieldColumns(STORED_KEYS), ...IMPORTED, ...DERIVED]
 
 /** The columns of its content: what tells one state of an album from another. */
 export const CONTENT_COLUMNS: readonly Column[] = [
-  ...fieldColumns(ALBUM_KEYS.filter((key) => key !== 'bandcampUrl')),
+  ...fieldColumns(STORED_KEYS.filter((key) => key !== 'bandcampUrl')),
   ...DERIVED,
 ]
 

@@ -19,11 +19,14 @@ export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true`
     SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(NEW_COLUMNS.map(([name]) => jsonValue('value', name)))}
     FROM json_each(${rows}) WHERE ${guard} ON CONFLICT DO NOTHING`
 
-/** A new album as a row for `insertRows`: its columns by name, dates in ms, without those that are null. */
+const toJsonValue = (value: unknown) =>
+  value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
+
+/** A new album as a row for `insertRows`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(toAlbumColumns(input, now)).flatMap(([name, value]) =>
-      value === null ? [] : [[name, value instanceof Date ? value.getTime() : value]],
+      value === null ? [] : [[name, toJsonValue(value)]],
     ),
   )
 

@@ -84,8 +84,11 @@ export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed, skipped = 0,
         ON CONFLICT (user_id) DO UPDATE SET albums = albums + excluded.albums`),
     finish: [
       db.run(sql`
-        UPDATE fan_import SET touched_at = ${now.getTime()}, status = 'running', waiting_until = NULL, message = NULL ${part === 'rows' ? counts : sql``}
+        UPDATE fan_import SET touched_at = ${now.getTime()} ${part === 'rows' ? counts : sql``}
         FROM (SELECT rows AS inChunk, created, updated AS filled, faulty FROM import_chunk WHERE ${where}) c WHERE fan_import.user_id = ${userId} AND fan_import.id = ${importId}`),
+      db.run(sql`
+        UPDATE fan_import SET status = 'running', waiting_until = NULL, message = NULL
+        WHERE user_id = ${userId} AND id = ${importId} AND status = 'waiting' AND ${guard}`),
       chunkState(ctx, id),
     ] as const,
   }

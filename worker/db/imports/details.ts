@@ -1,18 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { LIMITS } from '#domain/limits.ts'
-import { distinctTags } from '#domain/tags.ts'
-import { nextRevision, searchColumns } from '../albums/album-rows.ts'
+import type { AlbumInput } from '#domain/album.ts'
+import type { AlbumKey } from '#domain/album-fields.ts'
+import type { BandcampTrack } from '#domain/bandcamp-facts.ts'
+import { mergedColumns, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, jsonChunks } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { isActive, ownImport } from './imports.ts'
 
-/** What an album's page adds to the entry in a fan's list. */
-export type AlbumDetails = {
-  tags: string[]
-  releaseDate: string | null
-  trackCount: number | null
-  previewTitle: string | null
+/** What an album's page adds to the entry in a fan's list: fields of the album, and its tracks. */
+export type PageDetails = Partial<Pick<AlbumInput, AlbumKey>> & {
+  bandcampTags: string[]
+  tracks?: readonly BandcampTrack[]
 }
 
 /** An album's place in the order in which details are read; `addedAt` is in ms. */
@@ -60,13 +59,13 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
   db.$count(album, lacksDetails(userId, importId))
 
 /**
- * Adds details to an album, null if they could not be read. Bandcamp's tags are merged and empty fields filled; rating, notes, the
- * person's own tags and the version stay. The import's counts are updated. Returns whether the import is still active.
+ * Adds details to an album, null if they could not be read, as `mergedColumns` joins them; rating, notes, the person's own tags and the
+ * version stay. Its tracks are replaced. The import's counts are updated. Returns whether the import is still active.
  */
 export async function writeAlbumDetails(
   ctx: Ctx,
   { importId, albumId }: { importId: number; albumId: number },
-  details: AlbumDetails | null,
+  details: PageDetails | null,
 ): Promise<boolean> {
   const { db, userId, now } = ctx
   const [row] = await db
@@ -75,28 +74,33 @@ export async function writeAlbumDetails(
     .where(and(eq(album.userId, userId), eq(album.id, albumId)))
   const goesOn = and(ownImport(userId, importId), isActive)
   const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
-  const tags = distinctTags([...(row?.bandcampTags ?? []), ...(details?.tags ?? [])]).slice(0, LIMITS.tagsPerAlbum)
+  const { tracks = [], ...said } = details ?? { bandcampTags: [] }
   const [, result] = await batch(db, [
     db
       .update(album)
-      .set({
-        detailsAt: now,
-        revision: nextRevision(ctx),
-        ...(row &&
-          details && {
-            bandcampTags: tags,
-            releaseDate: row.releaseDate ?? details.releaseDate,
-            trackCount: row.trackCount ?? details.trackCount,
-            previewTitle: row.previewTitle ?? details.previewTitle,
-            ...searchColumns({ ...row, tags: [...tags, ...row.userTags] }),
-          }),
-      })
+      .set({ detailsAt: now, revision: nextRevision(ctx), ...(row && details && mergedColumns(row, said)) })
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.detailsAt))),
     db
       .update(imports)
       .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
       .where(and(goesOn, sql`changes() > 0`)),
+    ...trackStatements(ctx, albumId, tracks),
   ])
   if (result.meta.changes > 0) return true
   return (await db.$count(imports, goesOn)) > 0
+}
+
+/** The statements that replace the tracks of an album whose details were read just now; none if no tracks are known. */
+function trackStatements({ db, userId, now }: Ctx, albumId: number, tracks: readonly BandcampTrack[]) {
+  if (tracks.length === 0) return []
+  const isRead = sql`EXISTS (SELECT 1 FROM album WHERE id = ${albumId} AND user_id = ${userId} AND details_at = ${now.getTime()})`
+  return [
+    db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND ${isRead}`),
+    ...jsonChunks(tracks).map((chunk) =>
+      db.run(sql`
+        INSERT INTO album_track (user_id, album_id, number, title, artist, duration, streamable)
+        SELECT ${userId}, ${albumId}, value->>'number', value->>'title', value->>'artist', value->>'duration', value->>'streamable'
+        FROM json_each(${chunk}) WHERE ${isRead} ON CONFLICT DO NOTHING`),
+    ),
+  ]
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { FACT_KEYS, type FillName } from '#domain/album-fields.ts'
+import type { FillName } from '#domain/album-fields.ts'
 import { nextRevision } from '../albums/album-rows.ts'
-import { columnOf, FILLINGS, joined, jsonColumn, jsonObject, jsonValue } from '../albums/field-sql.ts'
+import { columnOf, FILLINGS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { toRow } from '../albums/insert-albums.ts'
 import { jsonChunks } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
@@ -25,10 +25,10 @@ export const KNOWN_FOR_FILL = sql.raw(
 
 /** What is known of an existing album, as JSON; only of facts that one of the items has. */
 export function knownForSync(items: readonly Item[]): SQL {
-  const facts = FACT_KEYS.filter((key) => items.some(({ album }) => album[key] !== undefined && album[key] !== null))
+  const facts = STORED_FACTS.filter((key) => items.some(({ album }) => album[key] !== undefined && album[key] !== null))
   return sql.raw(
     jsonObject([
-      ['list', 'a.list'],
+      ['list', 'list'],
       ['notes', `iif(${lacks('notes')}, NULL, 1)`],
       ['sourceKey', IS_ITEM_KNOWN],
       ...LINKS,
@@ -122,7 +122,7 @@ function toSync({ input, existing }: Matched, now: Date) {
   // What is in the trash gets no facts, but a bought album leaves the wishlist there too.
   if (row.list === 'collection' && known.list === 'wishlist') change.list = 'collection'
   if (!isTrashed) {
-    for (const key of FACT_KEYS) if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
+    for (const key of STORED_FACTS) if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
     for (const [name] of LINKS) if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
     if (/^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
     if (row.notes !== '' && !known.notes) {
@@ -135,10 +135,7 @@ function toSync({ input, existing }: Matched, now: Date) {
 }
 
 const SYNC = joined([
-  ...FACT_KEYS.flatMap((key) => {
-    const column = columnOf(key)
-    return [`${column} = coalesce(${given(key)}, ${column})`]
-  }),
+  ...STORED_FACTS.map((key) => `${columnOf(key)} = coalesce(${given(key)}, ${columnOf(key)})`),
   ...LINKS.map(([name, column]) => `${column} = coalesce(${column}, ${given(name)})`),
   `list = coalesce(${given('list')}, list)`,
   FILL_NOTES,

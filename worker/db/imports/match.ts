@@ -25,64 +25,55 @@ type Existing = { id: number; isTrashed: boolean; isOwn: boolean; known: Record<
 export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
 
 type Found = {
-  kind: 'same' | 'title-artist' | 'taken'
   id: number
   title: string
   artist: string
   url: string | null
   key: string | null
-  name: string
-  number: number
   trashed: number
   revived: number
   own: number
-  known: string
+  known: Record<string, unknown>
 }
-
-type Source = { kind: Found['kind']; from: SQL; name?: SQL; number?: SQL }
+type Answer = { kind: 'same' | 'title-artist' | 'taken'; name: string; number: number; found: string | null }
 
 const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
+
+/** An existing album as a JSON object: `known` is what to read of it, as JSON too. */
+const foundOf = (importId: number, known: SQL) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
+  'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
+  'revived', EXISTS (SELECT 1 FROM import_change c
+    WHERE c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id AND c.before IS NOT NULL),
+  'known', json(${known}))`
 
 /**
  * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `known` is a JSON
  * object of what to read of them. `toMatched` evaluates the rows.
  */
 export function lookUpStatements({ db, userId }: Ctx, importId: number, items: readonly Item[], known: SQL) {
-  const lookUp = ({ kind, from, name = sql`''`, number = sql`0` }: Source) =>
-    db.all<Found>(sql`
-      SELECT ${kind} AS kind, a.id, a.title, a.artist, a.bandcamp_url AS url, a.source_key AS key, ${name} AS name, ${number} AS number,
-        a.deleted_at IS NOT NULL AS trashed, c.before IS NOT NULL AS revived, a.import_id IS ${importId} AS own, ${known} AS known
-      FROM ${from}
-      LEFT JOIN import_change c ON c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id`)
   const identities = items.flatMap(({ album }) => {
     const [url, key] = [album.bandcampUrl || null, keyOf(album)]
     return url || key ? [{ ...(url && { url }), ...(key && { key }) }] : []
   })
   const names = [...new Set(items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album))))]
   const prefix = sql`(${FILE_KEY} || n.value)`
-  const same = (column: string, name: string) =>
-    sql.raw(`(SELECT id FROM album WHERE user_id = u.id AND ${column} = n.value->>'${name}')`)
+  const found = foundOf(importId, known)
+  const same = (condition: SQL) => sql`(SELECT ${found} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
   return [
-    // What an item is known by leads to at most one album, so each is looked up in an index.
+    // What an item is known by leads to at most one album, which an index finds.
     ...jsonChunks(identities, 10_000).map((chunk) =>
-      lookUp({
-        kind: 'same',
-        from: sql`(SELECT ${userId} AS id) u CROSS JOIN json_each(${chunk}) n
-          CROSS JOIN album a ON a.id = coalesce(${same('bandcamp_url', 'url')}, ${same('source_key', 'key')})`,
-      }),
+      db.all<Answer>(sql`
+        SELECT 'same' AS kind, '' AS name, 0 AS number, coalesce(${same(sql`a.bandcamp_url = n.value->>'url'`)},
+          ${same(sql`a.source_key = n.value->>'key'`)}) AS found FROM json_each(${chunk}) n`),
     ),
     ...jsonChunks(names, 10_000).flatMap((chunk) => [
-      lookUp({
-        kind: 'title-artist',
-        from: sql`json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value`,
-      }),
-      lookUp({
-        kind: 'taken',
-        from: sql`json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
-          AND a.source_key > ${prefix} || char(10) AND a.source_key < ${prefix} || char(11)`,
-        name: sql`n.value`,
-        number: sql`cast(substr(a.source_key, length(${prefix}) + 2) AS integer)`,
-      }),
+      db.all<Answer>(sql`
+        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${found} AS found
+        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value`),
+      db.all<Answer>(sql`
+        SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${found} AS found
+        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
+          AND a.source_key > ${prefix} || char(10) AND a.source_key < ${prefix} || char(11)`),
     ]),
   ]
 }
@@ -93,19 +84,20 @@ const wasThere = (row: Found) => row.own === 0 || row.revived === 1
  * Matches items with existing albums and gives the others an address or a source key. A row without an address matches only albums from
  * before the import, and a new one gets a number that does not depend on the order of the chunks.
  */
-export function toMatched(items: readonly Item[], answers: readonly Found[][]): Matched[] {
-  const rows = answers.flat()
-  const albums = rows
-    .filter(({ kind }) => kind !== 'taken')
-    .map((row) => ({
-      ...row,
-      bandcampUrl: row.url,
-      itemKey: row.key,
-      isTrashed: row.trashed === 1 || row.revived === 1,
-    }))
-  const byId = new Map(albums.map((album) => [album.id, album]))
+export function toMatched(items: readonly Item[], answers: readonly Answer[][]): Matched[] {
+  const rows = answers
+    .flat()
+    .flatMap(({ kind, name, number, found }) =>
+      found === null ? [] : [{ kind, name, number, ...(JSON.parse(found) as Found) }],
+    )
+  const albums = rows.map((row) => ({
+    ...row,
+    bandcampUrl: row.url,
+    itemKey: row.key,
+    isTrashed: row.trashed === 1 || row.revived === 1,
+  }))
   const alike = albums.filter((album) => album.kind === 'title-artist' && wasThere(album))
-  const index = createAlbumIndex([...byId.values()], alike)
+  const index = createAlbumIndex(albums, alike)
   const taken = Map.groupBy(
     rows.filter((row) => row.kind === 'taken' && wasThere(row)),
     (row) => row.name,
@@ -119,7 +111,7 @@ export function toMatched(items: readonly Item[], answers: readonly Found[][]): 
         id: row.id,
         isTrashed: row.trashed === 1,
         isOwn: row.own === 1,
-        known: JSON.parse(row.known) as Record<string, unknown>,
+        known: row.known,
       }
       return { item, input: { ...album, bandcampUrl: row.url, sourceKey: row.key ?? itemKey }, existing }
     }

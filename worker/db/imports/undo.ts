@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { countDeleted } from '../albums/album-count.ts'
+import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
@@ -50,6 +50,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       UPDATE album SET changed = ${nextRevision(ctx)}
       WHERE id = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}))`),
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
+    changedRows(ctx),
     countDeleted(ctx),
     db.run(sql`
       DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
@@ -57,9 +58,9 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
     db.select({ kept: sql<number>`count(*)` }).from(album).where(ofImport),
   ])
-  const [, , emptied, trashed, , removed, , crates, , [left]] = results
+  const [, , emptied, trashed, , , [removed], , crates, , [left]] = results
   return {
-    removed: removed.meta.changes,
+    removed: removed?.count ?? 0,
     reverted: emptied.meta.changes + trashed.meta.changes,
     crates: crates.meta.changes,
     kept: left?.kept ?? 0,

@@ -7,7 +7,7 @@ import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { keptCount } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
-import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue } from '../albums/field-sql.ts'
+import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -103,7 +103,14 @@ const BEFORE = sql.raw(
     ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
   ]),
 )
-const REVIVED = joined(CONTENT_COLUMNS.map(([name, column]) => `${column} = ${jsonValue('f.value', name)}`))
+const FACTS = new Set<string>(STORED_FACTS)
+// What Bandcamp says stays where the file does not know it.
+const REVIVED = joined(
+  CONTENT_COLUMNS.map(([name, column]) => {
+    const value = jsonValue('f.value', name)
+    return `${column} = ${FACTS.has(name) ? `coalesce(${value}, ${column})` : value}`
+  }),
+)
 
 /** Overwrites albums in the trash and restores them. Their previous content is stored for undoing. */
 function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows) {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { changedRows } from '../albums/album-count.ts'
 import { isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -46,7 +47,7 @@ export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<n
 /** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
 export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
   const old = sql`deleted_at < ${before.getTime()}`
-  const [, , purged] = await batch(db, [
+  const [, , , [purged]] = await batch(db, [
     db.run(sql`
       UPDATE album_count SET albums = max(0, albums - (SELECT count(*) FROM album WHERE user_id = album_count.user_id AND ${old}))
       WHERE user_id IN (SELECT user_id FROM album WHERE ${old})`),
@@ -55,7 +56,8 @@ export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<
       UPDATE album SET changed = max(${now.getTime()}, (SELECT max(changed) FROM album AS other WHERE other.user_id = album.user_id) + 1)
       WHERE id IN (SELECT max(id) FROM album WHERE deleted_at IS NULL AND user_id IN (SELECT user_id FROM album WHERE ${old}) GROUP BY user_id)`),
     db.delete(album).where(old),
+    changedRows({ db, now }),
     db.run(sql`DELETE FROM deleted_crate WHERE ${old}`),
   ])
-  return purged.meta.changes
+  return purged?.count ?? 0
 }

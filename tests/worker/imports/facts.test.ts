@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { ImportedAlbum } from '#worker/db/albums/album-rows.ts'
+import { createDb } from '#worker/db/database.ts'
+import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
+import { writeAlbumDetails } from '#worker/db/imports/details.ts'
+import { writeFanPage } from '#worker/db/imports/fan-page.ts'
+import { cancelImport } from '#worker/db/imports/imports.ts'
+import { saveRates } from '#worker/db/imports/rates.ts'
+import { undoImport } from '#worker/db/imports/undo.ts'
+import { add, answer, newEmptyPerson } from '../collections.ts'
+import { type Counts, countedCall, countingDatabase } from '../counting.ts'
+import { ctxOf, db, type Person } from '../people.ts'
+
+const FACTS = {
+  label: 'Low Tide',
+  labelUrl: 'https://low-tide.bandcamp.com',
+  price: 750,
+  currency: 'EUR',
+  isNamePrice: false,
+  isPreorder: true,
+  isPurchasable: true,
+  purchasedAt: '2024-03-01T12:00:00.000Z',
+  fans: 12,
+  artId: 99,
+  about: 'Two sides\nof sea',
+  credits: 'Recorded at home',
+  location: 'Bergen',
+}
+const listed = (id: number, given: Partial<ImportedAlbum> = {}): ImportedAlbum => ({
+  title: `Record ${id}`,
+  artist: 'Band',
+  bandcampUrl: `https://band.bandcamp.com/album/record-${id}`,
+  sourceKey: `a${id}`,
+  bandId: 7,
+  previewTrackId: 8,
+  list: 'collection',
+  ...given,
+})
+
+let fans = 0
+/** Imports a fan's list of one page; returns what it cost. */
+async function sync(
+  person: Person,
+  albums: readonly ImportedAlbum[],
+  type: 'collection' | 'wishlist' = 'collection',
+): Promise<Counts & { importId: number }> {
+  fans += 1
+  const ctx = ctxOf(person.id)
+  const { id } = await beginFanImport(ctx, { username: `fan-${fans}`, type })
+  const { database, counts } = countingDatabase(env.DB)
+  await writeFanPage(
+    { ...ctx, db: createDb(database) },
+    { importId: id, page: 0, albums, found: albums.length, skipped: 0 },
+  )
+  await cancelImport(ctx, id)
+  return { ...counts, importId: id }
+}
+
+const rowsOf = async ({ id }: Person) =>
+  (await env.DB.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(id).all()).results
+const only = async (person: Person) => {
+  const [album] = await answer<AlbumView[]>(person.call('/api/albums'))
+  return answer<AlbumDetails>(person.call(`/api/albums/${album?.id}`))
+}
+
+it('keeps what a list says of an album and shows it, in lists without the details', async () => {
+  const person = await newEmptyPerson()
+  await sync(person, [listed(1, FACTS), listed(2)])
+  const albums = await answer<AlbumView[]>(person.call('/api/albums'))
+  const [plain, album] = albums.sort((a, b) => b.id - a.id)
+  expect(await answer(person.call(`/api/albums/${album?.id}`))).toMatchObject({
+    ...FACTS,
+    itemType: 'album',
+    itemId: 1,
+    tracks: [],
+  })
+  expect(album).toMatchObject({ label: 'Low Tide', price: 750, currency: 'EUR', itemId: 1 })
+  for (const detail of ['about', 'credits', 'location', 'labelUrl', 'fans']) expect(album).not.toHaveProperty(detail)
+  for (const fact of Object.keys(FACTS)) expect(plain).not.toHaveProperty(fact)
+})
+
+it('writes no album when an unchanged list is synced again', async () => {
+  const person = await newEmptyPerson()
+  const page = [listed(1, { ...FACTS, notes: 'From Bandcamp: good' }), listed(2)]
+  await sync(person, page)
+  const before = await rowsOf(person)
+  await sync(person, page)
+  expect(await rowsOf(person)).toEqual(before)
+})
+
+it('replaces what Bandcamp says, keeps what it no longer says and what the person wrote', async () => {
+  const person = await newEmptyPerson()
+  await sync(person, [listed(1, FACTS)])
+  const { id } = await only(person)
+  const own = { title: 'My title', notes: 'mine', rating: 4, releaseDate: '1999', trackCount: 3, userTags: ['own'] }
+  await person.call(`/api/albums/${id}`, { method: 'PATCH', json: own })
+  const { version } = await only(person)
+  await sync(person, [listed(1, { price: 1980, currency: 'JPY', isPreorder: false, notes: 'From Bandcamp: good' })])
+  expect(await only(person)).toMatchObject({
+    ...FACTS,
+    price: 1980,
+    currency: 'JPY',
+    isPreorder: false,
+    ...own,
+    version,
+  })
+})
+
+it("puts the fan's review into empty notes, and takes it out when the import is undone", async () => {
+  const person = await newEmptyPerson()
+  await sync(person, [listed(1)])
+  const { importId } = await sync(person, [listed(1, { notes: 'From Bandcamp: Great' }), listed(2, { notes: 'Too' })])
+  expect((await answer<AlbumView[]>(person.call('/api/albums'))).map(({ notes }) => notes).sort()).toEqual([
+    'From Bandcamp: Great',
+    'Too',
+  ])
+  expect(await only(person)).toBeDefined()
+  await undoImport(ctxOf(person.id), importId)
+  expect(await only(person)).toMatchObject({ itemId: 1, notes: '' })
+})
+
+it('matches an album by its address, else by its item at Bandcamp', async () => {
+  const person = await newEmptyPerson()
+  const [mine] = await add(person, [{ bandcampUrl: 'https://band.bandcamp.com/album/record-1' }])
+  await sync(person, [listed(1, { label: 'One' })])
+  expect(await only(person)).toMatchObject({ id: mine?.id, label: 'One', itemType: 'album', itemId: 1 })
+  await sync(person, [listed(1, { bandcampUrl: 'https://band.example/album/moved', label: 'Two' })])
+  expect(await only(person)).toMatchObject({ id: mine?.id, label: 'Two', bandcampUrl: mine?.bandcampUrl })
+  const response = await person.call('/api/albums', {
+    json: { title: 'T', artist: 'A', bandcampUrl: 'https://else.example/album/t', itemType: 'album', itemId: 1 },
+  })
+  expect([response.status, await response.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'already-there', album: expect.objectContaining({ id: mine?.id }) }),
+  ])
+})
+
+it('leaves an item with the album that has it, where another one has its address', async () => {
+  const person = await newEmptyPerson()
+  await sync(person, [listed(1)])
+  await add(person, [{ bandcampUrl: 'https://band.example/album/other' }])
+  await sync(person, [listed(1, { bandcampUrl: 'https://band.example/album/other', label: 'New' })])
+  const albums = await answer<AlbumView[]>(person.call('/api/albums'))
+  expect(albums.map(({ itemId, label }) => [itemId, label])).toEqual([
+    [undefined, 'New'],
+    [1, undefined],
+  ])
+})
+
+it('moves bought albums to the collection, also in the trash', async () => {
+  const person = await newEmptyPerson()
+  await sync(person, [listed(1, { list: 'wishlist' }), listed(2, { list: 'wishlist' })], 'wishlist')
+  const [first] = await rowsOf(person)
+  await person.call(`/api/albums/${first?.id}`, { method: 'DELETE' })
+  await sync(person, [listed(1, { label: 'L' }), listed(2)])
+  expect((await rowsOf(person)).map(({ list, label }) => [list, label])).toEqual([
+    ['collection', null],
+    ['collection', null],
+  ])
+})
+
+it('stores tracks and texts with the details of an album', async () => {
+  const person = await newEmptyPerson()
+  const { importId } = await sync(person, [listed(1, { label: 'L' })])
+  await env.DB.prepare("UPDATE fan_import SET status = 'running' WHERE id = ?").bind(importId).run()
+  const { id } = await only(person)
+  const tracks = Array.from({ length: 200 }, (_, index) => ({
+    number: index + 1,
+    title: `Track ${index + 1}`,
+    ...(index === 0 && { artist: 'Guest', duration: 61 }),
+    streamable: index % 2 === 0,
+  }))
+  const details = { bandcampTags: ['dub'], about: 'Sea', credits: 'Us', price: 500, currency: 'USD', tracks }
+  await writeAlbumDetails(ctxOf(person.id), { importId, albumId: id }, { ...details, releaseDate: '2020-01-01' })
+  expect(await only(person)).toMatchObject({ ...details, label: 'L', releaseDate: '2020-01-01', version: 1 })
+  await writeAlbumDetails(ctxOf(person.id), { importId, albumId: id }, { bandcampTags: [], tracks: [] })
+  expect((await only(person)).tracks).toHaveLength(200)
+})
+
+it('keeps the latest exchange rates', async () => {
+  const rate = (perUsd: number, day: string) =>
+    saveRates({ db: db(), now: new Date() }, [{ currency: 'EUR', perUsd, day }])
+  await rate(0.9, '2026-02-02')
+  await rate(0.8, '2026-02-01')
+  expect((await env.DB.prepare('SELECT * FROM rate').all()).results).toEqual([
+    { currency: 'EUR', per_usd: 0.9, day: '2026-02-02' },
+  ])
+  await rate(0.95, '2026-02-03')
+  expect(await env.DB.prepare('SELECT per_usd FROM rate').first('per_usd')).toBe(0.95)
+})
+
+it('returns 400 for a change of what only Bandcamp knows', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [FACTS])
+  const response = await person.call(`/api/albums/${album?.id}`, { method: 'PATCH', json: { label: 'Mine' } })
+  expect([response.status, await response.json()]).toMatchObject([400, { fields: { label: 'Unknown field' } }])
+  expect(await only(person)).toMatchObject(FACTS)
+})
+
+it('reads few rows for a new album and for pages of a list, however many albums there are', async () => {
+  const person = await newEmptyPerson()
+  const many = (from: number) => Array.from({ length: 100 }, (_, index) => listed(from + index, FACTS))
+  for (let page = 1; page <= 5; page += 1) await sync(person, many(page * 1_000))
+  const json = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' }
+  const one = await countedCall(person, '/api/albums', { method: 'POST', json })
+  const session = await countedCall(person, '/api/albums/0')
+  expect(one.status).toBe(201)
+  const fresh = await sync(person, many(1))
+  const again = await sync(person, many(1))
+  expect(one.rowsRead - session.rowsRead).toBeLessThanOrEqual(5)
+  expect(fresh.rowsRead).toBeLessThanOrEqual(350)
+  expect(again.rowsRead).toBeLessThanOrEqual(250)
+  expect(again.rowsWritten).toBeLessThanOrEqual(3)
+})
