@@ -63,15 +63,13 @@ export const FACT_LIMITS = {
 } as const
 
 // As ISO 4217 has them. Intl's differ: for HUF, Chrome and workerd say 0, Firefox and Safari 2, and a stored price must mean the same everywhere.
-/** The currencies whose minor units are not hundredths, by how many decimals they are. */
-export const UNUSUAL_DIGITS = [
-  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')],
-  [3, 'BHD IQD JOD KWD LYD OMR TND'.split(' ')],
-] as const
+/** The currencies without minor units, and those whose minor units are thousandths. */
+export const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+export const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'
 
 /** How many decimals a currency's minor units are: 2 for EUR, 0 for JPY. */
 export const currencyDigits = (currency: string): number =>
-  UNUSUAL_DIGITS.find(([, currencies]) => currencies.includes(currency))?.[0] ?? 2
+  WITHOUT_DECIMALS.includes(currency) ? 0 : THREE_DECIMALS.includes(currency) ? 3 : 2
 
 /** Whether a text is the code of a currency (ISO 4217). */
 export const isCurrency = (code: string): boolean =>

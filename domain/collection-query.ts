@@ -81,8 +81,8 @@ export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], qu
 }
 
 // Amounts of different currencies are compared as they stand. What has no price comes last.
-const priceOf = ({ price, currency }: SearchableAlbum) =>
-  price === undefined || currency === undefined ? -1 : fromMinorUnits(price, currency)
+const priceOf = ({ price, currency = '' }: SearchableAlbum) =>
+  price === undefined ? -1 : fromMinorUnits(price, currency)
 
 const byRecent = (a: SearchableAlbum, b: SearchableAlbum) => b.addedTime - a.addedTime || b.id - a.id
 const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableAlbum) => number> = {

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
 import type { List } from '#domain/album.ts'
-import { UNUSUAL_DIGITS } from '#domain/bandcamp-facts.ts'
+import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
@@ -62,12 +62,8 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
 }
 
 /** A price in whole units of its currency, as `fromMinorUnits` has it; -1 for none. */
-const PRICE = sql.raw(
-  `coalesce(price * 1.0 / (CASE ${UNUSUAL_DIGITS.map(
-    ([digits, currencies]) =>
-      `WHEN currency IN (${currencies.map((code) => `'${code}'`).join(', ')}) THEN ${10 ** digits}`,
-  ).join(' ')} ELSE 100 END), -1)`,
-)
+const PRICE = sql`coalesce(price * 1.0 / (CASE WHEN instr(${WITHOUT_DECIMALS}, currency) > 0 THEN 1
+  WHEN instr(${THREE_DECIMALS}, currency) > 0 THEN 1000 ELSE 100 END), -1)`
 
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
