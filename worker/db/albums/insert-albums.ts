@@ -14,10 +14,14 @@ import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
  * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Albums whose address or source key exists are skipped; its
  * row count is the number of the others.
  */
-export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true` }: RowOptions = {}): SQL => sql`
-    INSERT INTO album (user_id, import_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
-    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(NEW_COLUMNS.map(([name]) => jsonValue('value', name)))}
+export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true` }: RowOptions = {}): SQL => {
+  // Looking for a name in a row that lacks it takes longer than all else, so names that no row has are left out.
+  const columns = NEW_COLUMNS.filter(([name]) => rows.includes(`"${name}":`))
+  return sql`
+    INSERT INTO album (user_id, import_id, changed, ${joined(columns.map(([, column]) => column))})
+    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(columns.map(([name]) => jsonValue('value', name)))}
     FROM json_each(${rows}) WHERE ${guard} ON CONFLICT DO NOTHING`
+}
 
 const toJsonValue = (value: unknown) =>
   value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
