@@ -356,6 +356,8 @@ export type AlbumValues = { [Key in Exclude<AlbumKey, FactKey>]: AlbumValue<Key>
   [Key in FactKey]?: BaseOf<Fields[Key]>
 }
 
+type EmptyKey = { [Key in AlbumKey]: Fields[Key] extends { empty: unknown } ? Key : never }[AlbumKey]
+
 export const ALBUM_KEYS = Object.keys(ALBUM_FIELDS) as AlbumKey[]
 
 /** A field by its name, without what is peculiar to it. */
@@ -384,6 +386,11 @@ export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
     (key) => (albumField(key).type === 'tags' ? 'tags' : key),
   ),
 ) as [FillName, AlbumKey[]][]
+
+/** The fields of an album that has only what every album has. */
+export const EMPTY_FIELDS = Object.fromEntries(
+  ALBUM_KEYS.filter((key) => albumField(key).empty !== undefined).map((key) => [key, albumField(key).empty]),
+) as unknown as { [Key in EmptyKey]: AlbumValue<Key> }
 
 /** The schemas of some fields by their names. */
 export const schemasOf = <Key extends AlbumKey>(keys: readonly Key[]) =>

@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js'
 import type { AlbumView } from '#domain/album.ts'
+import { EMPTY_FIELDS } from '#domain/album-fields.ts'
 import { DEFAULT_QUERY, filterAlbums, toSearchable } from '#domain/collection-query.ts'
 import { demoAlbums } from '../demo/albums.ts'
 import { sideBySide } from './measure.ts'
@@ -10,11 +11,11 @@ export function manyAlbums(count: number, now: Date): AlbumView[] {
   return Array.from({ length: count }, (_, index) => {
     const album = demo[index % demo.length] as (typeof demo)[number]
     return {
+      ...EMPTY_FIELDS,
       id: index + 1,
       title: `${album.title} ${index}`,
       artist: album.artist,
       bandcampUrl: `${album.bandcampUrl}-${index}`,
-      coverUrl: null,
       rating: album.rating || null,
       notes: album.notes,
       releaseDate: album.releaseDate,
@@ -25,7 +26,6 @@ export function manyAlbums(count: number, now: Date): AlbumView[] {
       list: 'collection',
       addedAt: new Date(now.getTime() - index * 60_000).toISOString(),
       changedAt: now.toISOString(),
-      previewTitle: null,
       hasPreview: false,
       version: 1,
     }
