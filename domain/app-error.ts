@@ -79,8 +79,8 @@ export class Conflict extends AppError {
 /** The call would exceed one of the limits per person. */
 export class LimitExceeded extends AppError {
   readonly status = 409
-  constructor(message: string) {
-    super('limit-exceeded', message)
+  constructor(message: string, code = 'limit-exceeded') {
+    super(code, message)
   }
 }
 
@@ -95,8 +95,8 @@ export class TooLarge extends AppError {
 /** The rate limit is reached; the next attempt is allowed in `retryAfter` seconds. */
 export class TooManyRequests extends AppError {
   readonly status = 429
-  constructor(message: string, retryAfter: number) {
-    super('too-many-requests', message, {}, retryAfter)
+  constructor(message: string, retryAfter: number, code = 'too-many-requests') {
+    super(code, message, {}, retryAfter)
   }
 }
 

@@ -82,7 +82,9 @@ export function pathId(text: string): number {
 export type ErrorResponse = { status: AppError['status']; body: ErrorBody; headers?: Record<string, string> }
 
 /** The response to an error; null for an unexpected one. */
-export function toErrorResponse(error: unknown): ErrorResponse | null {
+export function toErrorResponse(thrown: unknown): ErrorResponse | null {
+  // Drizzle wraps what a single statement throws.
+  const error = thrown instanceof Error && thrown.cause instanceof AppError ? thrown.cause : thrown
   if (error instanceof AppError) {
     const { status, code, message, details, retryAfter } = error
     const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { ApiError } from '../api.ts'
 import { errorText } from '../errors/error-text.ts'
 import { problemOf } from './save-problem.tsx'
@@ -11,10 +12,19 @@ export type QueueItem = { url: string } & (
   | { state: 'failed'; why: string }
 )
 
-/** The pause between albums, to keep Bandcamp's pace. */
-const PAUSE_MS = 1_000
+/** The pause between albums, to stay within the calls to Bandcamp that a person has a minute. */
+const PAUSE_MS = 60_000 / LIMITS.bandcampCallsPerMinute
 /** Errors that would fail for every address; the queue stops. */
-const FOR_ALL = new Set(['turned-away', 'too-many-requests', 'unreachable', 'limit-exceeded', 'signed-out'])
+const FOR_ALL = new Set([
+  'turned-away',
+  'too-many-requests',
+  'too-many-bandcamp-calls',
+  'too-many-changes',
+  'data-full',
+  'unreachable',
+  'limit-exceeded',
+  'signed-out',
+])
 
 const isDone = (item: QueueItem) => item.state === 'added' || item.state === 'there'
 

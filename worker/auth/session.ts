@@ -4,8 +4,10 @@ import { createMiddleware } from 'hono/factory'
 import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
+import { withBudgets } from '../db/accounts/budgets.ts'
 import { endSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
+import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
 import { isHttps } from '../public-url.ts'
@@ -121,8 +123,11 @@ function signedOutError(c: Context): AppError {
   return ban ? new Forbidden(ban, 'banned') : new SignedOut(messages.signedOut)
 }
 
-/** The context of a request by the signed-in person. */
-export const personCtx = (c: Context<AppEnv>, person: SignedIn): Ctx => ({ ...c.get('ctx'), userId: person.id })
+/** The context of a request by the signed-in person, whose writes count against their budgets. */
+export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn): Ctx {
+  const { now } = c.get('ctx')
+  return { db: createDb(withBudgets(c.env.DB, { userId, now })), now, userId }
+}
 
 /** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {

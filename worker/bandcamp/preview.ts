@@ -5,6 +5,7 @@ import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbum, fetchAlbumById } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
+import { countBandcampCall } from './count-calls.ts'
 import { asUpstream } from './explain.ts'
 import { bandcampFromSettings } from './settings.ts'
 
@@ -33,7 +34,7 @@ async function findAlbum(
 
 /**
  * A playable stream: the stored one while it is valid, otherwise (or if the caller found it dead) a fresh one from the album's page.
- * @throws NotFound, Upstream
+ * @throws NotFound, Upstream, TooManyRequests
  */
 export async function findPreview(ctx: Ctx, env: Env, { albumId, isDead }: { albumId: number; isDead: boolean }) {
   const { now } = ctx
@@ -41,6 +42,7 @@ export async function findPreview(ctx: Ctx, env: Env, { albumId, isDead }: { alb
   if (!isDead && source.url && source.expiresAt && source.expiresAt > now) {
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
+  await countBandcampCall(ctx)
   const found = await asUpstream(() => findAlbum(bandcampFromSettings(env), source))
   if (!found.preview) throw new NotFound(messages.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)

@@ -5,6 +5,10 @@ import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-status.ts'
 
+/** The limits that hold for all a person's writes, each with a check of its name. */
+export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
+export type Budget = (typeof BUDGETS)[number]
+
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 const COLUMN = {
@@ -162,6 +166,28 @@ export const rateLimit = sqliteTable('rate_limit', {
   resetsAt: integer('resets_at').notNull(),
 })
 
+/**
+ * What a person has used of a limit: a level, or a count in the window that ends at `resets_at`. A write that would exceed `max` fails as
+ * a whole by the check of its name. `mark` belongs to the transaction that counts.
+ */
+export const budget = sqliteTable(
+  'budget',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: BUDGETS }).notNull(),
+    count: integer('count').notNull(),
+    max: integer('max').notNull(),
+    resetsAt: integer('resets_at').notNull(),
+    mark: integer('mark').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.name] }),
+    ...BUDGETS.map((name) => check(`budget_${name}`, sql.raw(`"name" <> '${name}' OR "count" <= "max"`))),
+  ],
+)
+
 export const profile = sqliteTable('profile', {
   userId: text('user_id')
     .primaryKey()
@@ -177,7 +203,7 @@ export const profile = sqliteTable('profile', {
  * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums. `titleArtist` is
  * the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
  * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
- * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key.
+ * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the size of its texts.
  */
 export const album = sqliteTable(
   'album',
@@ -208,6 +234,9 @@ export const album = sqliteTable(
     detailsAt: moment('details_at'),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
+    bytes: integer('bytes').generatedAlwaysAs(
+      sql`octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0)`,
+    ),
   },
   (table) => [
     uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
@@ -217,6 +246,7 @@ export const album = sqliteTable(
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     index('album_user_words').on(table.userId, table.titleArtist),
+    index('album_user_bytes').on(table.userId, table.bytes),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
   ],
@@ -348,6 +378,24 @@ export const deletedCrateAlbums = sqliteTable(
     primaryKey({ columns: [table.crateId, table.part] }),
     index('deleted_crate_albums_user').on(table.userId),
   ],
+)
+
+/**
+ * The computed rows of an edit of many albums, gathered a few thousand at a time and then applied by one statement. Those of an edit that
+ * was interrupted are of no use and deleted by the daily job.
+ */
+export const albumEdit = sqliteTable(
+  'album_edit',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    edit: text('edit').notNull(),
+    chunk: integer('chunk').notNull(),
+    rows: text('rows').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.edit, table.chunk] })],
 )
 
 /** Imports of both kinds: of a fan's list and of a file. The stored name is from before file imports existed. */

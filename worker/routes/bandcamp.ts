@@ -6,6 +6,7 @@ import { FanImportInput } from '#domain/fan-import.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
 import { searchParams } from '../respond.ts'
@@ -30,9 +31,11 @@ export const bandcamp = new Hono<SignedInEnv>()
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
     if (!isBandcampHost(new URL(url).hostname))
       throw new Invalid(messages.notBandcampField, { url: messages.notBandcampField })
+    await countBandcampCall(c.get('ctx'))
     return c.json(await readMetadata(c.env, url))
   })
   .get('/import', searchParams(SmallListInput), async (c) => {
+    await countBandcampCall(c.get('ctx'))
     const { albums, withoutTags } = await readSmallFanList(c.env, c.req.valid('query'))
     return c.json(albums, 200, { [WITHOUT_TAGS]: withoutTags.join(',') })
   })

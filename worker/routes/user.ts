@@ -16,6 +16,7 @@ import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { updatePreferences } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
+import { createCtx } from '../db/context.ts'
 import { accountDeletedMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
@@ -36,7 +37,8 @@ export const user = new Hono<SignedInEnv>()
       throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
     await proveIdentity(c, password)
-    const removed = removeAccount(c.get('ctx'), c.env, { id, by: null })
+    // Not the person's own context: no budget limits the deletion.
+    const removed = removeAccount(createCtx(c.env.DB), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
     c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))

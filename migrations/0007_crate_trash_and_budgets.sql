@@ -1,3 +1,28 @@
+CREATE TABLE `album_edit` (
+	`user_id` text NOT NULL,
+	`edit` text NOT NULL,
+	`chunk` integer NOT NULL,
+	`rows` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `edit`, `chunk`),
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `budget` (
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`count` integer NOT NULL,
+	`max` integer NOT NULL,
+	`resets_at` integer NOT NULL,
+	`mark` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `name`),
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "budget_rows" CHECK("name" <> 'rows' OR "count" <= "max"),
+	CONSTRAINT "budget_places" CHECK("name" <> 'places' OR "count" <= "max"),
+	CONSTRAINT "budget_bytes" CHECK("name" <> 'bytes' OR "count" <= "max"),
+	CONSTRAINT "budget_fan_imports" CHECK("name" <> 'fan_imports' OR "count" <= "max")
+);
+--> statement-breakpoint
 CREATE TABLE `deleted_crate` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -27,6 +52,8 @@ CREATE TABLE `deleted_crate_albums` (
 );
 --> statement-breakpoint
 CREATE INDEX `deleted_crate_albums_user` ON `deleted_crate_albums` (`user_id`);--> statement-breakpoint
+ALTER TABLE `album` ADD `bytes` integer GENERATED ALWAYS AS (octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0)) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-breakpoint
 ALTER TABLE `crate` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `crate` ADD `request_key` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `crate_user_request` ON `crate` (`user_id`,`request_key`);

@@ -1,0 +1,20 @@
+import { TooManyRequests } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { waitText } from '#domain/wait-text.ts'
+import * as messages from '#locales/errors/budgets.ts'
+import { countAttempt } from '../db/accounts/rate-limits.ts'
+import type { Ctx } from '../db/context.ts'
+
+const MINUTE = 60
+
+/** Counts a call that makes Gatefold ask Bandcamp. @throws TooManyRequests beyond the person's limit a minute */
+export async function countBandcampCall(ctx: Ctx): Promise<void> {
+  const max = LIMITS.bandcampCallsPerMinute
+  const { allowed, retryAfter } = await countAttempt(ctx, `bandcamp:${ctx.userId}`, { max, seconds: MINUTE })
+  if (allowed) return
+  throw new TooManyRequests(
+    messages.tooManyBandcampCalls(max, waitText(retryAfter)),
+    retryAfter,
+    'too-many-bandcamp-calls',
+  )
+}

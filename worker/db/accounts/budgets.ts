@@ -1,0 +1,179 @@
+import { type AppError, LimitExceeded, TooManyRequests } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { waitText } from '#domain/wait-text.ts'
+import * as messages from '#locales/errors/budgets.ts'
+import { BUDGETS, type Budget } from '../schema.ts'
+
+const HOUR_MS = 3_600_000
+
+type Level = {
+  name: Budget
+  limit: 'cratePlacesPerPerson' | 'bytesPerPerson' | 'runningFanImports'
+  /** Matches the statements that can raise the level. */
+  raisedBy: RegExp
+  /** The level, as SQL with the person as `?1`. */
+  level: string
+  /** The most that the transaction has added, as SQL; `?3` is the size of the bound texts. */
+  added?: string
+  /** Matches the statements that can add more than that. */
+  addsMore?: RegExp
+}
+
+const LEVELS: readonly Level[] = [
+  {
+    name: 'places',
+    limit: 'cratePlacesPerPerson',
+    raisedBy: /^\s*(?:with\b.*)?insert into "?crate_album\b/is,
+    level: `(SELECT count(*) FROM crate_album WHERE user_id = ?1)
+      + (SELECT coalesce(sum(album_count), 0) FROM deleted_crate WHERE user_id = ?1)`,
+    added: "total_changes() - (SELECT mark FROM budget WHERE user_id = ?1 AND name = 'rows')",
+  },
+  {
+    name: 'bytes',
+    limit: 'bytesPerPerson',
+    // An update of the columns that every change of an album's texts writes, and not of its rating.
+    raisedBy:
+      /^\s*(?:insert into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url)\b)/is,
+    level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
+      + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
+      + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
+    added: '?3',
+    // The texts come from a table.
+    addsMore: /\b(?:from|join) "?(?:import_change|album_edit)\b/i,
+  },
+  {
+    name: 'fan_imports',
+    limit: 'runningFanImports',
+    raisedBy: /^\s*insert into "?fan_import\b/i,
+    level: `(SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind = 'fan' AND status IN ('running', 'waiting'))`,
+  },
+]
+
+const IS_WRITE = /^\s*(?:insert|update|delete|with\b.*\b(?:insert into|update|delete from))\b/is
+const IS_DELETE = /\bdelete from\b/i
+
+const ROWS = `INSERT INTO budget (user_id, name, count, max, resets_at, mark)`
+const START_OR_GO_ON = `count = CASE WHEN resets_at <= ?4 THEN 0 ELSE count END + excluded.count, max = excluded.max,
+  resets_at = CASE WHEN resets_at <= ?4 THEN excluded.resets_at ELSE resets_at END, mark = excluded.mark`
+
+/** The most bytes that a text of a length can have. */
+const BYTES_PER_UNIT = 3
+
+/** A statement that writes, which its database runs together with the statements that count it. */
+class CountedStatement {
+  readonly sql: string
+  readonly statement: D1PreparedStatement
+  /** At least the size of the bound texts. */
+  readonly bytes: number
+  private readonly database: { batch: D1Database['batch'] }
+  constructor(sql: string, statement: D1PreparedStatement, database: { batch: D1Database['batch'] }, bytes = 0) {
+    this.sql = sql
+    this.statement = statement
+    this.bytes = bytes
+    this.database = database
+  }
+  bind(...values: unknown[]) {
+    const units = values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+    return new CountedStatement(this.sql, this.statement.bind(...values), this.database, units * BYTES_PER_UNIT)
+  }
+  async all() {
+    const [result] = await this.database.batch([this as unknown as D1PreparedStatement])
+    return result
+  }
+  run() {
+    return this.all()
+  }
+  async raw() {
+    return ((await this.all())?.results ?? []).map((row) => Object.values(row as object))
+  }
+}
+
+/**
+ * A database in which every transaction also counts what it writes for a person: rows in the hour, places in crates, bytes of text,
+ * running fan imports. A transaction that would exceed a limit is undone as a whole; counting and limit are part of it, so parallel calls
+ * cannot slip past, and it stays one round trip. @throws LimitExceeded, TooManyRequests
+ */
+export function withBudgets(binding: D1Database, { userId, now }: { userId: string; now: Date }): D1Database {
+  const time = now.getTime()
+  const prepare = (sql: string, ...values: unknown[]) => binding.prepare(sql).bind(userId, ...values)
+
+  const countRows = (rows: string, mark: string) =>
+    prepare(
+      `${ROWS} VALUES (?1, 'rows', ${rows}, ?2, ?3, ${mark}) ON CONFLICT DO UPDATE SET ${START_OR_GO_ON}`,
+      LIMITS.rowsWrittenPerHour,
+      time + HOUR_MS,
+      time,
+    )
+
+  /**
+   * Adds to a level what the transaction can have added at most. Only if that would exceed the limit, or tells too little, the level is
+   * computed, which reads all of the person's rows.
+   */
+  function setLevel({ name, limit, level, added, addsMore }: Level, writes: readonly CountedStatement[]) {
+    const isKnown = added !== undefined && !writes.some(({ sql }) => addsMore?.test(sql))
+    const known = `(SELECT count + ${added} FROM budget WHERE user_id = ?1 AND name = '${name}')`
+    const count = isKnown ? `CASE WHEN ${known} <= ?2 THEN ${known} ELSE ${level} + 0 * ?3 END` : `${level} + 0 * ?3`
+    return prepare(
+      `${ROWS} SELECT ?1, '${name}', ${count}, ?2, 0, 0 WHERE true
+       ON CONFLICT DO UPDATE SET count = excluded.count, max = excluded.max`,
+      LIMITS[limit],
+      writes.reduce((sum, { bytes }) => sum + bytes, 0),
+    )
+  }
+
+  /** The statements before and after those that write. */
+  function counting(writes: readonly CountedStatement[]) {
+    const levels = LEVELS.filter(({ raisedBy }) => writes.some(({ sql }) => raisedBy.test(sql)))
+    const [only, ...others] = writes
+    // `changes()` tells of the last statement alone and leaves out rows that go with a deleted one.
+    if (only && others.length === 0 && levels.length === 0 && !IS_DELETE.test(only.sql)) {
+      return [[], [countRows('changes()', '0')]] as const
+    }
+    const difference = prepare(
+      "UPDATE budget SET count = count + total_changes() - mark - 1 WHERE user_id = ?1 AND name = 'rows'",
+    )
+    return [
+      [countRows('0', 'total_changes()')],
+      [difference, ...levels.map((level) => setLevel(level, writes))],
+    ] as const
+  }
+
+  async function errorOf(error: unknown): Promise<unknown> {
+    const text = error instanceof Error ? error.message : ''
+    const name = BUDGETS.find((one) => text.includes(`CHECK constraint failed: budget_${one}`))
+    if (!name) return error
+    if (name !== 'rows') return FULL[name]()
+    const resetsAt = await prepare("SELECT resets_at FROM budget WHERE user_id = ?1 AND name = 'rows'").first<number>(
+      'resets_at',
+    )
+    const wait = Math.max(1, Math.ceil(((resetsAt ?? 0) > time ? (resetsAt ?? 0) - time : HOUR_MS) / 1_000))
+    const max = LIMITS.rowsWrittenPerHour
+    return new TooManyRequests(messages.tooManyRows(max, waitText(wait)), wait, 'too-many-changes')
+  }
+
+  const database = {
+    prepare(sql: string) {
+      const statement = binding.prepare(sql)
+      return IS_WRITE.test(sql) ? new CountedStatement(sql, statement, database as never) : statement
+    },
+    async batch(statements: (D1PreparedStatement | CountedStatement)[]) {
+      const plain = statements.map((one) => (one instanceof CountedStatement ? one.statement : one))
+      const writes = statements.filter((one) => one instanceof CountedStatement)
+      if (writes.length === 0) return binding.batch(plain)
+      const [before, after] = counting(writes)
+      try {
+        const results = await binding.batch([...before, ...plain, ...after])
+        return results.slice(before.length, before.length + plain.length)
+      } catch (error) {
+        throw await errorOf(error)
+      }
+    },
+  }
+  return database as unknown as D1Database
+}
+
+const FULL: Record<Exclude<Budget, 'rows'>, () => AppError> = {
+  places: () => new LimitExceeded(messages.cratesFull(LIMITS.cratePlacesPerPerson), 'crates-full'),
+  bytes: () => new LimitExceeded(messages.dataFull(LIMITS.bytesPerPerson), 'data-full'),
+  fan_imports: () => new LimitExceeded(messages.tooManyFanImports(LIMITS.runningFanImports), 'too-many-imports'),
+}
