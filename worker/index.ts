@@ -6,6 +6,7 @@ import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
+import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
@@ -35,6 +36,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await purgeTrash(ctx, monthAgo)
   await checkCounts(ctx)
   await purgeRateLimits(ctx)
+  await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)
   await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
