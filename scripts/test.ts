@@ -17,7 +17,7 @@ const SUITES: Record<string, Step[]> = {
   'test:screens': [['screens', 'playwright', 'test', '--project', 'screens']],
   soak: [
     ['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
-    ['restarts during an import', 'playwright', 'test', '--project', 'soak'],
+    ['restarts during an import, load', 'playwright', 'test', '--project', 'soak'],
   ],
 }
 

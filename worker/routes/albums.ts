@@ -12,7 +12,7 @@ import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
-import { jsonBody, jsonList, jsonListField, pathId, searchParams } from '../respond.ts'
+import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
@@ -33,7 +33,8 @@ export const albums = new Hono<SignedInEnv>()
     return c.json(album, 201)
   })
   .post('/bulk', jsonBody(BulkInput), async (c) => {
-    return c.json(await addAlbums(c.get('ctx'), c.req.valid('json').albums))
+    const { albums: added, failed } = await addAlbums(c.get('ctx'), c.req.valid('json').albums)
+    return jsonWithRows(c, { failed }, 'albums', added)
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
     const { albumIds, change } = c.req.valid('json')
@@ -67,11 +68,11 @@ export const albums = new Hono<SignedInEnv>()
     return c.json(await findPreview(c.get('ctx'), c.env, { albumId, isDead }))
   })
   .get('/:id/crates', async (c) => {
-    return c.json(await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
+    return jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .put('/:id/crates', jsonBody(CrateIds), async (c) => {
     const id = pathId(c.req.param('id'))
-    return c.json(await setCratesOfAlbum(c.get('ctx'), id, c.req.valid('json').crateIds))
+    return jsonRows(c, await setCratesOfAlbum(c.get('ctx'), id, c.req.valid('json').crateIds))
   })
   .post('/:id/crates/:crateId', async (c) => {
     const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]

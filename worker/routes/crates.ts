@@ -10,17 +10,17 @@ import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
 import { listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
 import { createCrate } from '../db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
-import { jsonBody, jsonList, pathId, requestHeaders } from '../respond.ts'
+import { jsonBody, jsonList, jsonRows, pathId, requestHeaders } from '../respond.ts'
 
 export const crates = new Hono<SignedInEnv>()
   .use(requirePerson)
-  .get('/', async (c) => c.json(await listCrates(c.get('ctx'))))
+  .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
   .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
     const key = c.req.valid('header')[IDEMPOTENCY_KEY]
     return c.json(await createCrate(c.get('ctx'), c.req.valid('json'), key), 201)
   })
   .post('/restore', jsonBody(CrateIds), async (c) => {
-    return c.json(await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))
+    return jsonRows(c, await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))
   })
   .get('/members', async (c) => c.json(await listCrateMembers(c.get('ctx'))))
   .put('/order', jsonBody(CrateIds), async (c) => {
@@ -29,7 +29,7 @@ export const crates = new Hono<SignedInEnv>()
   })
   .post('/albums', jsonBody(CratesAndAlbums), async (c) => {
     const { crateIds, albumIds } = c.req.valid('json')
-    return c.json(await addAlbumsToCrates(c.get('ctx'), crateIds, albumIds))
+    return jsonRows(c, await addAlbumsToCrates(c.get('ctx'), crateIds, albumIds))
   })
   .patch('/:id', jsonBody(CratePatch), async (c) => {
     const id = pathId(c.req.param('id'))

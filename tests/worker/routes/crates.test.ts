@@ -180,6 +180,24 @@ it('returns 409 beyond 2,000 crates', async () => {
   expect((await person.call('/api/crates', { json: { name: 'One more' } })).status).toBe(201)
 })
 
+it('lists 2,000 crates with the longest texts within the memory of a page at a time', async () => {
+  const person = await newPerson()
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+     INSERT INTO crate (user_id, name, description, position, created_at) SELECT ?, 'C' || i, printf('%.*c', 2000, 'd'), i, 0 FROM n`,
+  )
+    .bind(person.id)
+    .run()
+  const response = await person.call('/api/crates')
+  let [parts, largest] = [0, 0]
+  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+    parts += 1
+    largest = Math.max(largest, part.byteLength)
+  }
+  expect(parts).toBeGreaterThan(1)
+  expect(largest).toBeLessThan(5_000_000)
+})
+
 it('toggles the favorite state', async () => {
   const person = await newPerson()
   const { id } = await addCrate(person)

@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http'
+import { expect, newPerson, test } from './person.ts'
+
+const CONNECTIONS = 64
+const SECONDS = 30
+const ALBUMS = 10_000
+
+type Answer = { status: number; isComplete: boolean }
+
+/** Sends a request over a kept connection and reads the answer to its end. */
+function send(agent: Agent, url: URL, { method = 'GET', body = '', cookie = '' }): Promise<Answer | string> {
+  return new Promise((resolve) => {
+    const headers = { origin: url.origin, cookie, ...(body && { 'content-type': 'application/json' }) }
+    const sent = request(url, { method, agent, headers }, (answer) => {
+      answer.resume()
+      answer.on('error', (error) => resolve(error.message))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, isComplete: answer.complete }))
+    })
+    sent.on('error', (error) => resolve(error.message))
+    sent.end(body)
+  })
+}
+
+test('64 connections that mix pages, ratings and full lists get no error', { tag: '@soak' }, async ({ page }) => {
+  await newPerson(page)
+  const ids: number[] = []
+  for (let from = 0; from < ALBUMS; from += 2_500) {
+    const albums = Array.from({ length: 2_500 }, (_, index) => ({
+      title: `Album ${from + index}`,
+      artist: `Artist ${index % 700}`,
+      bandcampUrl: `https://load-${from + index}.bandcamp.com/album/load`,
+    }))
+    const answer = await page.request.post('/api/albums/bulk', { data: { albums } })
+    for (const { id } of (await answer.json()).albums) ids.push(id)
+  }
+  expect(ids).toHaveLength(ALBUMS)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const at = (path: string) => new URL(path, test.info().project.use.baseURL)
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const calls = [
+    () => send(agent, at('/app'), { cookie }),
+    () => {
+      const id = ids[Math.floor(Math.random() * ids.length)]
+      const body = JSON.stringify({ rating: 1 + Math.floor(Math.random() * 5) })
+      return send(agent, at(`/api/albums/${id}`), { method: 'PATCH', body, cookie })
+    },
+    () => send(agent, at('/api/albums'), { cookie }),
+  ]
+  const failed: unknown[] = []
+  const until = Date.now() + SECONDS * 1_000
+  const connection = async (_: unknown, first: number) => {
+    for (let next = first; Date.now() < until; next += 1) {
+      const answer = await calls[next % calls.length]?.()
+      if (typeof answer === 'string' || answer?.status !== 200 || !answer.isComplete) failed.push(answer)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  agent.destroy()
+  expect(failed).toEqual([])
+})
