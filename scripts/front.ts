@@ -1,44 +1,83 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
+/** How many requests the runtime gets at once; the others wait here, because it closes connections that it cannot read for 15 seconds. */
+const MAX_AT_ONCE = 16
+/** An answer that streams longer no longer counts as one of them. */
+const STREAM_MS = 5_000
+
+/** Runs up to `most` works at once. Each gets a function to call when it has ended, which may be called twice. */
+function createSlots(most: number) {
+  const waiting: (() => void)[] = []
+  let taken = 0
+  return (work: (release: () => void) => void) => {
+    const start = () => {
+      let isTaken = true
+      taken += 1
+      work(() => {
+        if (!isTaken) return
+        isTaken = false
+        taken -= 1
+        waiting.shift()?.()
+      })
+    }
+    if (taken < most) start()
+    else waiting.push(start)
+  }
+}
 
 /**
  * Listens on a port and passes each request on to `target` over a connection of its own. The runtime closes idle connections after 5
  * seconds, even while a slow client still reads the answer; a client that then reuses the connection finds it reset.
  */
 export function listenInFront({ host, port, target }: { host: string; port: number; target: URL }): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) => {
-    const passed = request({
-      host: target.hostname,
-      port: target.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: incoming.rawHeaders,
-      agent: false,
-    })
-    passed.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders))
-      // An answer that breaks off must not look whole.
-      answer.on('error', () => outgoing.destroy())
-      answer.on('end', () => passed.destroy())
-      answer.pipe(outgoing)
-    })
-    passed.on('close', () => {
-      // After an early answer nobody reads the rest of the body.
-      incoming.unpipe(passed)
-      incoming.resume()
-    })
-    passed.on('error', () => {
-      if (!outgoing.headersSent && !outgoing.destroyed) outgoing.writeHead(502).end()
-    })
-    outgoing.on('close', () => passed.destroy())
-    incoming.pipe(passed)
-  })
+  const inSlot = createSlots(MAX_AT_ONCE)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) =>
+    inSlot((release) => (outgoing.destroyed ? release() : passOn(incoming, outgoing, { target, release }))),
+  )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
+}
+
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, release }: { target: URL; release: () => void },
+): void {
+  const passed = request({
+    host: target.hostname,
+    port: target.port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: incoming.rawHeaders,
+    agent: false,
+  })
+  let timer: NodeJS.Timeout | undefined
+  passed.on('response', (answer) => {
+    timer = setTimeout(release, STREAM_MS)
+    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders))
+    // An answer that breaks off must not look whole.
+    answer.on('error', () => outgoing.destroy())
+    answer.on('end', () => passed.destroy())
+    answer.pipe(outgoing)
+  })
+  passed.on('close', () => {
+    clearTimeout(timer)
+    release()
+    // After an early answer nobody reads the rest of the body.
+    incoming.unpipe(passed)
+    incoming.resume()
+  })
+  passed.on('error', (error) => {
+    if (outgoing.headersSent || outgoing.destroyed) return
+    console.warn(`${incoming.method} ${incoming.url?.split('?')[0]} got no answer: ${error.message}`)
+    outgoing.writeHead(502).end()
+  })
+  outgoing.on('close', () => passed.destroy())
+  incoming.pipe(passed)
 }
 
 // This connection is the front's own.

@@ -22,9 +22,9 @@ async function inFrontOf(server: Server): Promise<number> {
   return portOf(front)
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const single = new Agent({ keepAlive: true, maxSockets: 1 })
 
-function call(port: number, { method = 'GET', body = '' } = {}) {
+function call(port: number, { method = 'GET', body = '', agent = single } = {}) {
   return new Promise<{ status?: number; text: string; headers: string[] }>((resolve, reject) => {
     const sent = request({ host, port, method, agent, headers: { 'x-asked': 'yes' } }, (answer) => {
       let text = ''
@@ -74,6 +74,25 @@ it('returns an early answer to a request whose body nobody reads, and keeps the 
   const body = 'x'.repeat(8_000_000)
   for (let count = 0; count < 5; count += 1)
     expect(await call(port, { method: 'POST', body })).toMatchObject({ status: 413, text: 'too large' })
+})
+
+it('passes on at most 16 requests at once, and the others after them', async () => {
+  let [running, most] = [0, 0]
+  const port = await inFrontOf(
+    createServer((_, answer) => {
+      running += 1
+      most = Math.max(most, running)
+      setTimeout(() => {
+        running -= 1
+        answer.end()
+      }, 20)
+    }),
+  )
+  const many = new Agent({ keepAlive: true })
+  const answers = await Promise.all(Array.from({ length: 60 }, () => call(port, { agent: many })))
+  many.destroy()
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(most).toBe(16)
 })
 
 it('breaks off an answer that the server behind breaks off', async () => {
