@@ -50,8 +50,6 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         {imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
         ))}
-        {/* Vite inserts style sheets with this nonce. */}
-        {!isBuilt && <meta property="csp-nonce" nonce={nonce} />}
         {!isBuilt && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: REFRESH }} />}
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
         <script type="module" nonce={nonce} src={script} fetchPriority="low" />

@@ -56,6 +56,7 @@ it('returns the account with one batch', async () => {
     photoUrl: null,
     hasPassword: true,
     hasGoogle: false,
+    hasSecondFactor: false,
     pendingEmail: null,
     canBecomeAdmin: false,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
