@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGoogle, type GoogleAccount } from '../google-site/site.ts'
+import { totp } from '../totp.ts'
 import { collectMails, linkIn, type SentMail } from './mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, openGate } from './people.ts'
 
@@ -110,6 +111,48 @@ describe('an address named for administrators, with which a stranger signed up',
     expect(back.location).toBe('/?auth=login&error=account_not_linked')
     expect(back.cookie).not.toContain('session_token=')
   })
+})
+
+const signInWays = async (email: string) =>
+  (await env.DB.prepare(
+    `SELECT two_factor_enabled AS second, (SELECT count(*) FROM two_factor WHERE user_id = user.id) AS keys,
+      (SELECT count(*) FROM passkey WHERE user_id = user.id) AS passkeys FROM user WHERE email = ?`,
+  )
+    .bind(email)
+    .first()) as { second: number; keys: number; passkeys: number }
+
+/** Adds a passkey, and turns a second factor on. */
+async function addWays({ email, password, cookie }: { email: string; password: string; cookie: string }) {
+  const started = await call('/api/second-factor', { json: { password }, cookie })
+  const { key } = (await started.json()) as { key: string }
+  const done = await call('/api/second-factor/confirm', { json: { code: await totp(key) }, cookie })
+  expect(done.status).toBe(204)
+  await env.DB.prepare(
+    `INSERT INTO passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+      SELECT ?, id, '', ?, 0, 'singleDevice', 0 FROM user WHERE email = ?`,
+  )
+    .bind(crypto.randomUUID(), crypto.randomUUID(), email)
+    .run()
+  await mails.take()
+}
+
+it('is its owner’s after a new password, which removes the stranger’s passkeys and second factor', async () => {
+  const stranger = await newAccount()
+  await mails.take()
+  await addWays(stranger)
+  expect(await signInWays(stranger.email)).toEqual({ second: 1, keys: 1, passkeys: 1 })
+  await resetPassword(stranger.email)
+  expect(await signInWays(stranger.email)).toEqual({ second: 0, keys: 0, passkeys: 0 })
+  expect(cookiesOf(await signIn(stranger.email, NEW_PASSWORD))).toContain('session_token')
+})
+
+it('keeps the passkeys and the second factor of a confirmed account after a new password', async () => {
+  const owner = await newAccount()
+  await mails.take()
+  await env.DB.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(owner.email).run()
+  await addWays(owner)
+  await resetPassword(owner.email)
+  expect(await signInWays(owner.email)).toEqual({ second: 1, keys: 1, passkeys: 1 })
 })
 
 it('keeps the sign-in with Google of a confirmed account after a new password', async () => {

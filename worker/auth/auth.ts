@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_UNITS } from '#domain/account.ts'
-import { removeUnconfirmedGoogle } from '../db/accounts/accounts.ts'
+import { keepOnlyPassword } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
@@ -68,7 +68,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       sendResetPassword: sendReset,
       onPasswordReset: async ({ user }) => {
         const own = { ...ctx, userId: user.id }
-        await removeUnconfirmedGoogle(own)
+        await keepOnlyPassword(own)
         await dropMailedLinks(own)
         await logOwnAction(own, { userId: user.id, action: 'password-reset' })
         await sendPasswordChanged({ user })

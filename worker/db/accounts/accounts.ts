@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { account, emailChange, profile, user } from '../schema.ts'
+import { account, emailChange, passkey, profile, twoFactor, user } from '../schema.ts'
 import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
@@ -53,8 +53,19 @@ export async function findPasswordHash({ db, userId }: Ctx): Promise<string | nu
   return row?.password ?? null
 }
 
-/** Removes the sign-in with Google from an account whose address is not confirmed, as it may be a stranger's. */
-export async function removeUnconfirmedGoogle({ db, userId }: Ctx): Promise<void> {
+/**
+ * Removes all ways to sign in but the password from an account whose address is not confirmed, as they may be a stranger's: Google,
+ * passkeys and the second factor.
+ */
+export async function keepOnlyPassword({ db, userId }: Ctx): Promise<void> {
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
-  await db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed))
+  await batch(db, [
+    db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed)),
+    db.delete(passkey).where(and(eq(passkey.userId, userId), isUnconfirmed)),
+    db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isUnconfirmed)),
+    db
+      .update(user)
+      .set({ twoFactorEnabled: false })
+      .where(and(eq(user.id, userId), eq(user.emailVerified, false))),
+  ])
 }
