@@ -52,7 +52,7 @@ CREATE TABLE `deleted_crate_albums` (
 );
 --> statement-breakpoint
 CREATE INDEX `deleted_crate_albums_user` ON `deleted_crate_albums` (`user_id`);--> statement-breakpoint
-ALTER TABLE `album` ADD `bytes` integer GENERATED ALWAYS AS (octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0)) VIRTUAL;--> statement-breakpoint
+ALTER TABLE `album` ADD `bytes` integer GENERATED ALWAYS AS (octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0) + coalesce(octet_length(about), 0) + coalesce(octet_length(credits), 0) + coalesce(octet_length(label), 0) + coalesce(octet_length(label_url), 0) + coalesce(octet_length(location), 0)) VIRTUAL;--> statement-breakpoint
 CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-breakpoint
 ALTER TABLE `crate` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `crate` ADD `request_key` text;--> statement-breakpoint

@@ -235,7 +235,7 @@ export const album = sqliteTable(
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
     bytes: integer('bytes').generatedAlwaysAs(
-      sql`octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0)`,
+      sql`octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0) + coalesce(octet_length(about), 0) + coalesce(octet_length(credits), 0) + coalesce(octet_length(label), 0) + coalesce(octet_length(label_url), 0) + coalesce(octet_length(location), 0)`,
     ),
   },
   (table) => [

@@ -33,7 +33,7 @@ const LEVELS: readonly Level[] = [
     limit: 'bytesPerPerson',
     // An update of the columns that every change of an album's texts writes, and not of its rating.
     raisedBy:
-      /^\s*(?:insert into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url)\b)/is,
+      /^\s*(?:insert into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url|about|label)\b)/is,
     level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
