@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
 const assets = `export const isBuilt = false
-export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
-export const ground = { light: '#ffffff', dark: '#000000' }`
+export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}`
 
 const shared = {
   maxWorkers: 2,

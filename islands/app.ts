@@ -1,4 +1,3 @@
-import 'virtual:tokens/app.css'
 import './uno.ts'
 import './ui/styles/app.css'
 import { Collection } from './collection/collection.tsx'

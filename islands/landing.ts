@@ -1,4 +1,4 @@
-import 'virtual:tokens/landing.css'
+import 'virtual:landing.css'
 import './ui/styles/landing.css'
 
 type AuthView = 'login' | 'register'

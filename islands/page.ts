@@ -1,4 +1,3 @@
-import 'virtual:tokens/page.css'
 import './uno.ts'
 import './ui/styles/app.css'
 import { enhancePasswords } from './auth/new-password.ts'

@@ -1,4 +1,3 @@
-import { tokens } from 'virtual:design'
 import { Styleguide } from '#islands/styleguide/styleguide.tsx'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Island } from './island.tsx'
@@ -10,7 +9,7 @@ export const StyleguidePage = ({ now }: { now: number }) => (
     </header>
     <main id="main">
       <h1 className="t-1">Styleguide</h1>
-      <Island name="styleguide" component={Styleguide} props={{ tokens, now }} />
+      <Island name="styleguide" component={Styleguide} props={{ now }} />
     </main>
   </div>
 )

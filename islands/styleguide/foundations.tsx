@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { tokens } from '../../tokens.ts'
 import { Chip } from '../ui/chip.tsx'
-import { contrast, GROUNDS, OUTLINES, type Pair, THEMES, type ThemeName, type Tokens, textPairs } from './contrast.ts'
+import { contrast, GROUNDS, OUTLINES, THEMES, type ThemeName, textPairs } from './contrast.ts'
 import { Specimen } from './specimen.tsx'
 
+type Pair = readonly [light: string, dark: string]
+
+const colors: Record<string, Pair> = tokens.color
 const of = (pair: Pair | undefined, theme: ThemeName) => pair?.[THEMES.indexOf(theme)] ?? '#000000'
 const rounded = (value: number) => value.toFixed(1)
 
 type ContrastProps = {
-  color: Tokens['color']
   pairs: readonly (readonly [string, string])[]
   /** How the first color of a pair is shown on the second. */
   as: (color: string) => CSSProperties
@@ -17,7 +20,7 @@ type ContrastProps = {
 const asText = (color: string): CSSProperties => ({ color })
 const asOutline = (color: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2px ${color}` })
 
-function Contrast({ color, pairs, as }: ContrastProps) {
+function Contrast({ pairs, as }: ContrastProps) {
   return (
     <div className="themes">
       {THEMES.map((theme) => (
@@ -31,7 +34,7 @@ function Contrast({ color, pairs, as }: ContrastProps) {
               <span>
                 {text} on {ground}
               </span>
-              <b>{rounded(contrast(of(color[text], theme), of(color[ground], theme)))}</b>
+              <b>{rounded(contrast(of(colors[text], theme), of(colors[ground], theme)))}</b>
             </li>
           ))}
         </ul>
@@ -40,12 +43,12 @@ function Contrast({ color, pairs, as }: ContrastProps) {
   )
 }
 
-export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
+export function Colors() {
   return (
     <>
       <Specimen title="Every color">
         <ul className="swatches">
-          {Object.keys(color).map((name) => (
+          {Object.keys(colors).map((name) => (
             <li key={name}>
               <i style={{ background: `var(--${name})` }} />
               <code>{name}</code>
@@ -56,23 +59,19 @@ export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
       <section className="specimen">
         <h3 className="t-3">Text and its ground</h3>
         <p className="dim">At least 4.5, held by a test.</p>
-        <Contrast color={color} pairs={textPairs} as={asText} />
+        <Contrast pairs={textPairs} as={asText} />
       </section>
       <section className="specimen">
         <h3 className="t-3">Outlines and signs</h3>
         <p className="dim">At least 3, held by a test.</p>
-        <Contrast
-          as={asOutline}
-          color={color}
-          pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))}
-        />
+        <Contrast as={asOutline} pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))} />
       </section>
       <section className="specimen">
         <h3 className="t-3">Tags: nine hues, picked by the words</h3>
         <div className="themes">
           {THEMES.map((theme) => (
             <ul key={theme} className="theme pairs" data-theme={theme}>
-              {Object.entries(tag).map(([name, { text, ground }]) => (
+              {Object.entries(tokens.tag).map(([name, { text, ground }]) => (
                 <li key={name} className={`pair ${name}`} style={{ color: 'var(--c)', background: 'var(--cb)' }}>
                   <span>{name}</span>
                   <b>{rounded(contrast(of(text, theme), of(ground, theme)))}</b>
@@ -93,15 +92,20 @@ export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
   )
 }
 
-export function Type({ type }: Pick<Tokens, 'type'>) {
+type Role = { size: string; leading: string; weight: number; phone?: { size: string; leading: string } }
+
+const described = ({ size, leading, weight, phone }: Role) =>
+  `${weight} ${size}/${leading}${phone ? `, phone ${phone.size}/${phone.leading}` : ''}`
+
+export function Type() {
   return (
     <dl className="specimen types">
-      {Object.entries(type).map(([name, { font, phone }]) => (
+      {Object.entries<Role>(tokens.fontSize).map(([name, role]) => (
         <div key={name}>
           <dt>
-            <code>{name}</code> <span className="t-meta">{phone ? `${font}, phone ${phone}` : font}</span>
+            <code>{name}</code> <span className="t-meta">{described(role)}</span>
           </dt>
-          <dd style={{ font: `var(--t-${name})`, letterSpacing: `var(--k-${name}, 0)` }} className="clip">
+          <dd style={{ fontSize: role.size, lineHeight: role.leading, fontWeight: role.weight }} className="clip">
             Slow Harbour Lights, 1 to 5
           </dd>
         </div>
@@ -110,11 +114,11 @@ export function Type({ type }: Pick<Tokens, 'type'>) {
   )
 }
 
-export function Measures({ space, radius, shadow, motion }: Pick<Tokens, 'space' | 'radius' | 'shadow' | 'motion'>) {
+export function Measures() {
   return (
     <>
       <ul className="specimen spaces">
-        {Object.entries(space).map(([name, px]) => (
+        {Object.entries(tokens.spacing).map(([name, px]) => (
           <li key={name}>
             <i style={{ width: px, height: px, background: sleeveSpine(name, 'Space') }} />
             <code>{name}</code> {px}
@@ -122,19 +126,19 @@ export function Measures({ space, radius, shadow, motion }: Pick<Tokens, 'space'
         ))}
       </ul>
       <ul className="specimen spaces">
-        {Object.entries(radius).map(([name, px]) => (
+        {Object.entries(tokens.radius).map(([name, px]) => (
           <li key={name}>
             <i className="corner" style={{ borderRadius: px }} />
             <code>{name}</code> {px}
           </li>
         ))}
-        {Object.keys(shadow).map((name) => (
+        {Object.entries(tokens.shadow).map(([name, boxShadow]) => (
           <li key={name}>
-            <i className="corner" style={{ boxShadow: name === 'float' ? 'var(--float)' : undefined }} />
+            <i className="corner" style={{ boxShadow }} />
             <code>{name}</code>
           </li>
         ))}
-        {Object.entries(motion).map(([name, value]) => (
+        {Object.entries(tokens.duration).map(([name, value]) => (
           <li key={name}>
             <code>{name}</code> {value}
           </li>

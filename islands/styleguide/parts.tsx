@@ -128,7 +128,7 @@ export const Waiting = () => (
     <div className="stack">
       <Progress label="Importing" value={0.4} />
       <Progress label="Looking" />
-      <ol className="grid one">
+      <ol className="one grid">
         <CardSkeleton />
       </ol>
     </div>

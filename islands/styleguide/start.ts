@@ -1,4 +1,3 @@
-import 'virtual:tokens/styleguide.css'
 import '../uno.ts'
 import '../ui/styles/app.css'
 import './styleguide.css'

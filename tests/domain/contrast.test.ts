@@ -10,7 +10,7 @@ import {
   TEXTS,
   textPairs,
 } from '../../islands/styleguide/contrast.ts'
-import { tokens } from '../../uno.config.ts'
+import { tokens } from '../../tokens.ts'
 
 const { color, tag } = tokens
 const known: Record<string, readonly [string, string]> = color
