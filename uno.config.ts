@@ -1,7 +1,11 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import presetRemToPx from '@unocss/preset-rem-to-px'
 import { defineConfig, presetIcons, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
-import { shortcuts } from './islands/ui/shortcuts.ts'
+import { shortcuts as album } from './islands/album/shortcuts.ts'
+import { shortcuts as crates } from './islands/crates/shortcuts.ts'
+import { shortcuts as dialogs } from './islands/dialogs/shortcuts.ts'
+import { shortcuts as header } from './islands/header/shortcuts.ts'
+import { shortcuts as ui } from './islands/ui/shortcuts.ts'
 import { legacyProperties } from './legacy-tokens.ts'
 import { customProperties, tokens } from './tokens.ts'
 
@@ -70,7 +74,7 @@ export default defineConfig({
   },
   // Shadows as they are, without the composition of rings and offsets that the preset adds.
   rules: Object.entries(tokens.shadow).map(([name, value]) => [`shadow-${name}`, { 'box-shadow': value }]),
-  shortcuts,
+  shortcuts: { ...ui, ...header, ...crates, ...album, ...dialogs },
   layers: Object.fromEntries(['preflights', ...LAYERS.slice(1, -1), 'default'].map((name, index) => [name, index - 9])),
   outputToCssLayers: { cssLayerName: (layer) => layerNames[layer] ?? layer, allLayers: true },
   content: {

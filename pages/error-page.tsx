@@ -13,7 +13,7 @@ export function ErrorPage({ requestId }: { requestId: string }) {
       </header>
       <main id="main">
         <NeedleSkipped level="h1" text={messages.errorText(<b key="number">{requestId}</b>)}>
-          <a className="btn solid" href="/">
+          <a className="btn btn-primary" href="/">
             {messages.backToShop}
           </a>
         </NeedleSkipped>
@@ -26,7 +26,7 @@ export function ErrorPage({ requestId }: { requestId: string }) {
 export const Refusal = ({ text }: { text: string }) => (
   <MessagePanel title={messages.refusalTitle}>
     <Problem>{text}</Problem>
-    <a className="btn solid wide tall" href="/">
+    <a className="btn btn-primary btn-wide btn-tall" href="/">
       {messages.backToShop}
     </a>
   </MessagePanel>

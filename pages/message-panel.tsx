@@ -10,7 +10,7 @@ export function MessagePanel({ title, children }: { title: string; children: Rea
       </header>
       <main id="main">
         <section className="panel stack">
-          <h1 className="t-2">{title}</h1>
+          <h1 className="text-heading">{title}</h1>
           {children}
         </section>
       </main>

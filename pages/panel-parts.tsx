@@ -2,7 +2,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/pages.ts'
 
 export const BackToLogin = () => (
-  <a className="link" href="/?auth=login">
+  <a className="meta-link" href="/?auth=login">
     <Icon name="arrow-left" size={14} />
     {messages.backToLogin}
   </a>

@@ -8,7 +8,7 @@ export const StyleguidePage = ({ now }: { now: number }) => (
       <Brand href="/" />
     </header>
     <main id="main">
-      <h1 className="t-1">Styleguide</h1>
+      <h1 className="text-title">Styleguide</h1>
       <Island name="styleguide" component={Styleguide} props={{ now }} />
     </main>
   </div>

@@ -21,7 +21,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
     return (
       <p className="row">
         {messages.loadFailed}
-        <button type="button" className="text" onClick={choice.load}>
+        <button type="button" className="text-link" onClick={choice.load}>
           {messages.tryAgain}
         </button>
       </p>
@@ -51,7 +51,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
         {!isLong && maker}
       </ul>
       {found.length === 0 && (
-        <p className="t-small dim" role="status">
+        <p className="text-small text-ink-2" role="status">
           {messages.noMatches}
         </p>
       )}
@@ -69,7 +69,7 @@ const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: Cr
   <li>
     <label className="crate">
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
+      <span className="truncate">{crate.name}</span>
       <span>
         {isFixed && <small>{messages.holdsAll}</small>}
         {isSome && <small>{messages.holdsSome}</small>}

@@ -19,11 +19,11 @@ export function CratePicks({ crates, choice }: CratePicksProps) {
   const found = new Set(foundCrates(crates, text).slice(0, AT_ONCE))
   return (
     <fieldset className="field">
-      <legend className="lab">{messages.crates}</legend>
+      <legend className="field-label">{messages.crates}</legend>
       {choice.hasFailed ? (
-        <p className="row t-small">
+        <p className="row text-small">
           {messages.cratesLoadFailed}
-          <button type="button" className="text" onClick={choice.load}>
+          <button type="button" className="text-link" onClick={choice.load}>
             {messages.tryAgain}
           </button>
         </p>

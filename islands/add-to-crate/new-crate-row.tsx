@@ -49,7 +49,9 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       <li>
         <button type="button" className="crate" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
-          <span className="dim clip">{suggested ? messages.newCrateCalled(suggested) : messages.newCrate}</span>
+          <span className="truncate text-ink-2">
+            {suggested ? messages.newCrateCalled(suggested) : messages.newCrate}
+          </span>
           <span />
         </button>
       </li>
@@ -61,7 +63,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
         {(control) => (
           <div className="row">
             <input
-              className="in"
+              className="input"
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
               autoComplete="off"
@@ -70,7 +72,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
               onKeyDown={onKeyDown}
               {...control}
             />
-            <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
+            <button type="button" className="btn btn-outline btn-tall" disabled={isBusy} onClick={make}>
               {messages.create}
             </button>
           </div>

@@ -14,7 +14,7 @@ export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps
       <b>{title}</b>
       <p>{text}</p>
     </div>
-    <button type="button" className="text" onClick={onRetry}>
+    <button type="button" className="text-link" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   </div>

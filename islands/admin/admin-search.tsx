@@ -11,7 +11,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
     input.current?.focus()
   }
   return (
-    <search className="in">
+    <search className="input">
       <Icon name="search" />
       <input
         ref={input}
@@ -30,7 +30,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         }}
       />
       {value !== '' && (
-        <button type="button" className="ib s" aria-label={messages.clearSearch} onClick={clear}>
+        <button type="button" className="icon-btn s" aria-label={messages.clearSearch} onClick={clear}>
           <Icon name="x" />
         </button>
       )}

@@ -24,10 +24,10 @@ export function AuditLog() {
     <>
       <div className="admin-head">
         <div className="row">
-          <a className="ib" href="#settings-admin" aria-label={messages.back}>
+          <a className="icon-btn" href="#settings-admin" aria-label={messages.back}>
             <Icon name="arrow-left" size={18} />
           </a>
-          <h3 className="t-3">{messages.title}</h3>
+          <h3 className="text-section">{messages.title}</h3>
         </div>
       </div>
       <div className="admin-filter">
@@ -39,7 +39,7 @@ export function AuditLog() {
         />
         <span className="select">
           <select
-            className="in"
+            className="input"
             aria-label={messages.kind}
             value={action}
             onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
@@ -57,7 +57,7 @@ export function AuditLog() {
         <AdminLoadProblem title={messages.loadFailed} text={usersProblem(error)} onRetry={log.revalidate} />
       )}
       {!entries && !error && <AuditSkeleton />}
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {entries && messages.count(entries.length, log.hasMore)}
       </p>
       {entries?.length === 0 && (
@@ -79,7 +79,7 @@ export function AuditLog() {
 
 const AuditSkeleton = () => (
   <>
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {messages.loading}
     </p>
     <div className="users-bones" aria-hidden="true">

@@ -38,7 +38,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       busy={isBusy}
       problem={problem}
     >
-      <p className="dim">{messages.deleteText}</p>
+      <p className="text-ink-2">{messages.deleteText}</p>
       <dl className="about-user">
         <div>
           <dt>{messages.columns.username}</dt>

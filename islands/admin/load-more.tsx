@@ -16,13 +16,13 @@ export function LoadMore({ list, text }: LoadMoreProps) {
       {error != null && <FieldError>{errorText(error)}</FieldError>}
       <button
         type="button"
-        className="btn line"
+        className="btn btn-outline"
         disabled={isLoadingMore}
         onClick={error == null ? list.loadMore : list.revalidate}
       >
         {isLoadingMore ? messages.loadingMore : messages.showMore}
       </button>
-      {text && <span className="t-meta">{text}</span>}
+      {text && <span className="text-meta text-ink-3">{text}</span>}
     </div>
   )
 }

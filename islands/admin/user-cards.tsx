@@ -9,7 +9,7 @@ export const UserCards = ({ users, ownId, onDeed }: ShownUsersProps) => (
     {users.map((user) => (
       <li key={user.id} className="user-card">
         <div className="row">
-          <h4 className="clip">{user.username}</h4>
+          <h4 className="truncate">{user.username}</h4>
           <UserMarks user={user} ownId={ownId} />
           <UserActions user={user} isOwn={user.id === ownId} onDeed={onDeed} />
         </div>
@@ -17,7 +17,7 @@ export const UserCards = ({ users, ownId, onDeed }: ShownUsersProps) => (
           {CARD_COLUMNS.map(({ name, cell, isClipped }) => (
             <div key={name}>
               <dt>{messages.columns[name]}</dt>
-              <dd className={isClipped ? 'clip' : undefined}>{cell({ user, ownId, onDeed })}</dd>
+              <dd className={isClipped ? 'truncate' : undefined}>{cell({ user, ownId, onDeed })}</dd>
             </div>
           ))}
         </dl>

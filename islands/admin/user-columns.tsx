@@ -26,7 +26,7 @@ const COLUMNS: Record<UserColumnName, UserColumn> = {
   username: {
     cell: ({ user, ownId }) => (
       <span className="row">
-        <b className="clip" title={user.username}>
+        <b className="truncate" title={user.username}>
           {user.username}
         </b>
         <UserMarks user={user} ownId={ownId} />

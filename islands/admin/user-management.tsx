@@ -55,19 +55,19 @@ export function UserManagement({ me }: { me: MeView }) {
     <>
       <div className="admin-head">
         <div className="row">
-          <h3 className="t-3" ref={heading} tabIndex={-1}>
+          <h3 className="text-section" ref={heading} tabIndex={-1}>
             {messages.usersTitle}
           </h3>
-          <span className="dimmer" role="status">
+          <span className="text-ink-3" role="status">
             {users && messages.people(total)}
           </span>
         </div>
         <div className="row">
-          <a className="btn quiet" href="#settings-admin-log">
+          <a className="btn btn-ghost" href="#settings-admin-log">
             <Icon name="scroll" />
             {messages.auditLog}
           </a>
-          <button type="button" className="btn line" onClick={() => setDoing({ deed: 'create' })}>
+          <button type="button" className="btn btn-outline" onClick={() => setDoing({ deed: 'create' })}>
             <Icon name="user-plus" />
             {messages.createUser}
           </button>
@@ -91,7 +91,7 @@ export function UserManagement({ me }: { me: MeView }) {
           <p>{messages.noUsers}</p>
           {q !== '' && (
             <div className="row">
-              <button type="button" className="btn line" onClick={() => setWritten('')}>
+              <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
                 {messages.clearSearch}
               </button>
             </div>

@@ -14,7 +14,7 @@ type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
 export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
   <span className="select">
     <select
-      className="in"
+      className="input"
       aria-label={messages.sortUsers}
       value={keyOf(order)}
       onChange={({ target }) => {

@@ -27,7 +27,7 @@ export function UserId({ id }: { id: string }) {
 export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
 
 export const OrNone = ({ text }: { text: string }) =>
-  text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.notAvailable}</span>
+  text ? <span title={text}>{text}</span> : <span className="text-ink-3">{messages.notAvailable}</span>
 
 /** Chips for the signed-in user and for banned users. */
 export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
@@ -37,7 +37,7 @@ export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) =
       <span className="chip rose" title={user.banReason ?? undefined}>
         {messages.banned(
           user.banReason && (
-            <span key="reason" className="sr">
+            <span key="reason" className="sr-only">
               {messages.bannedBecause(user.banReason)}
             </span>
           ),

@@ -38,7 +38,10 @@ export function UserTable({ users, ownId, order, onOrder, onDeed }: UserTablePro
           {users.map((user) => (
             <tr key={user.id}>
               {TABLE_COLUMNS.map(({ name, cell, isDim, isClipped }) => (
-                <td key={name} className={[isDim && 'dim', isClipped && 'clip'].filter(Boolean).join(' ') || undefined}>
+                <td
+                  key={name}
+                  className={[isDim && 'text-ink-2', isClipped && 'truncate'].filter(Boolean).join(' ') || undefined}
+                >
                   {cell({ user, ownId, onDeed })}
                 </td>
               ))}
@@ -56,7 +59,7 @@ const BONES = ['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2', 'w-1/3']
 export function UserTableSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {messages.loadingUsers}
       </p>
       <div className={isNarrow ? 'user-cards' : 'users-bones'} aria-hidden="true">

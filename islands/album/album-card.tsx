@@ -19,10 +19,10 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       {preview.player ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
-    <h2 className="clip" title={album.title}>
+    <h2 className="truncate" title={album.title}>
       {album.title}
     </h2>
-    <p className="by clip">
+    <p className="by truncate">
       <ArtistLink album={album} />
     </p>
     <div className="rate">

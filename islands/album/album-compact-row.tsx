@@ -28,10 +28,10 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
   ),
   title: (
     <div>
-      <h2 className="clip" title={album.title}>
+      <h2 className="truncate" title={album.title}>
         {album.title}
       </h2>
-      <p className="by clip">
+      <p className="by truncate">
         <ArtistLink album={album} />
       </p>
     </div>
@@ -41,7 +41,7 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
     <>
       <Rating album={album} />
       {album.rating !== null && (
-        <span className="only-phone given">
+        <span className="given sm:hidden">
           {messages.starsGiven(
             album.rating,
             <span key="sign" aria-hidden="true">
@@ -53,7 +53,7 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
       )}
     </>
   ),
-  added: <TimeAgo className="dimmer when" date={album.addedAt} now={now} />,
+  added: <TimeAgo className="when text-ink-3" date={album.addedAt} now={now} />,
   actions: (
     <span className="foot">
       <BandcampLink album={album} isIcon />

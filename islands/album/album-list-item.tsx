@@ -20,10 +20,10 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }:
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
     <div>
-      <h2 className="clip" title={album.title}>
+      <h2 className="truncate" title={album.title}>
         {album.title}
       </h2>
-      <p className="dim clip">
+      <p className="truncate text-ink-2">
         <ArtistLink album={album} />
       </p>
       {preview.player}
@@ -32,8 +32,12 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }:
     </div>
     <div className="side">
       <Rating album={album} />
-      <span className="t-meta">{messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}</span>
-      {album.trackCount !== null && <span className="t-meta">{messages.trackCount(album.trackCount)}</span>}
+      <span className="text-meta text-ink-3">
+        {messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}
+      </span>
+      {album.trackCount !== null && (
+        <span className="text-meta text-ink-3">{messages.trackCount(album.trackCount)}</span>
+      )}
       <div className="foot">
         <BandcampLink album={album} />
         <AlbumActions album={album} crateId={crateId} />

@@ -62,10 +62,12 @@ export function AlbumSide() {
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
       {isCoverShown || errors.coverUrl ? (
         <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
-          {(control) => <input className="in" type="url" autoComplete="off" {...register('coverUrl')} {...control} />}
+          {(control) => (
+            <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
+          )}
         </Field>
       ) : (
-        <button type="button" className="link" onClick={() => setCoverShown(true)}>
+        <button type="button" className="meta-link" onClick={() => setCoverShown(true)}>
           {messages.showCoverUrl}
         </button>
       )}

@@ -19,7 +19,7 @@ export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
       {page && fields.length > 0 && (
         <p className="hint found">
           <span>{messages.keptOwn(fields)}</span>
-          <button type="button" className="text" onClick={onTheirs}>
+          <button type="button" className="text-link" onClick={onTheirs}>
             {messages.useBandcamp}
           </button>
         </p>

@@ -61,12 +61,12 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
           <>
             <p>{messages.changedElsewhere}</p>
             <div className="choices">
-              <button type="button" className="btn line" onClick={() => onMine(problem.fresh.version)}>
+              <button type="button" className="btn btn-outline" onClick={() => onMine(problem.fresh.version)}>
                 {messages.keepMine}
               </button>
               <button
                 type="button"
-                className="btn line"
+                className="btn btn-outline"
                 onClick={() => {
                   void refresh()
                   onOther(problem.fresh)
@@ -83,7 +83,7 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
             <div className="choices">
               <button
                 type="button"
-                className="btn line"
+                className="btn btn-outline"
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
               >
                 {problem.inTrash ? messages.restore : messages.open}

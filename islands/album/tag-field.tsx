@@ -64,7 +64,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
     <div>
       <Field label={label} help={messages.help} error={error}>
         {(control) => (
-          <div className={`in wrap${error ? ' is-bad' : ''}`}>
+          <div className={`input wrap${error ? ' is-bad' : ''}`}>
             {tags.map((tag) => (
               <RemovableChip
                 key={tag}
@@ -85,7 +85,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
               onPaste={onPaste}
             />
             {typed.trim() !== '' && (
-              <button type="button" className="ib s" aria-label={messages.add} onClick={() => add(typed)}>
+              <button type="button" className="icon-btn s" aria-label={messages.add} onClick={() => add(typed)}>
                 <Icon name="plus" />
               </button>
             )}
@@ -94,12 +94,12 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
       </Field>
       {suggested.length > 0 && (
         <div className="suggested">
-          <span className="t-meta">{messages.suggestedTitle}</span>
+          <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>
           {suggested.map((tag) => (
             <button
               key={tag}
               type="button"
-              className="link"
+              className="meta-link"
               aria-label={messages.addSuggested(tag)}
               onClick={() => add(tag)}
             >

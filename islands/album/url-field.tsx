@@ -35,7 +35,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
         <>
           <div className="row">
             <input
-              className="in"
+              className="input"
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -48,7 +48,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
             />
             <button
               type="button"
-              className="btn line tall"
+              className="btn btn-outline btn-tall"
               aria-label={messages.fetchLabel}
               aria-disabled={isFetching || undefined}
               onClick={ask}

@@ -38,7 +38,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{messages.gateText}</p>
+        <p className="text-small text-ink-2">{messages.gateText}</p>
         <PasswordField
           label={messages.signupPassword}
           autoComplete="off"
@@ -54,10 +54,10 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
         )}
       </div>
       <footer>
-        <button type="button" className="btn quiet" onClick={onCancel}>
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {messages.continueLabel}
         </button>
       </footer>

@@ -51,7 +51,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <button type="button" className="text" onClick={() => onForgot(form.getValues('email'))}>
+          <button type="button" className="text-link" onClick={() => onForgot(form.getValues('email'))}>
             {messages.forgotPassword}
           </button>
         </div>

@@ -52,7 +52,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       {view === 'compact' && <CompactHead />}
       {isLoading ? (
         <>
-          <p className="sr" role="status">
+          <p className="sr-only" role="status">
             {loadingAlbums}
           </p>
           <ol className={view} aria-busy="true">

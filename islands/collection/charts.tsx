@@ -40,7 +40,7 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
           const text = messages.bar(bar.name, bar.count)
           const inside: ReactNode = (
             <>
-              <span className="sr">{text}</span>
+              <span className="sr-only">{text}</span>
               <span aria-hidden="true">
                 {(counted || hot) && compactText(bar.count)}
                 <i style={{ height: `${Math.round((bar.count / most) * HIGHEST)}px` }} />
@@ -143,7 +143,7 @@ export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
           return (
             <li key={tag} className={tagColor(tag)}>
               <QueryLink query={withTag(query, tag, !isActive)} aria-current={isActive ? 'true' : undefined}>
-                <span className="clip">{tag}</span>
+                <span className="truncate">{tag}</span>
                 <i style={{ width: `${(count / most) * 100}%` }} />
                 <span>{numberText(count)}</span>
               </QueryLink>

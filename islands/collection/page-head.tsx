@@ -16,8 +16,8 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
   ] as const
   return (
     <div className="pagehead">
-      <h1 className="t-1">{title}</h1>
-      <span className="only-phone phone-acts">
+      <h1 className="text-title">{title}</h1>
+      <span className="phone-acts sm:hidden">
         <SelectButton isIcon />
         <ViewMenu />
       </span>
@@ -32,7 +32,7 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
           </QueryLink>
         ))}
       </nav>
-      <span className="row push only-wide">
+      <span className="row ml-auto max-sm:hidden">
         <SelectButton />
         <ViewSwitch />
       </span>

@@ -32,7 +32,9 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
                 query={{ ...query, page: number }}
                 aria-label={messages.page(number)}
                 aria-current={number === page ? 'page' : undefined}
-                className={pages > 7 && number !== page && number !== 1 && number !== pages ? 'only-wide' : undefined}
+                className={
+                  pages > 7 && number !== page && number !== 1 && number !== pages ? 'max-sm:hidden' : undefined
+                }
               >
                 {number}
               </QueryLink>
@@ -41,7 +43,7 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
           <Step query={query} to={page + 1} pages={pages} name={messages.nextPage} icon="chevron-right" />
         </>
       )}
-      <span className="push">
+      <span className="ml-auto">
         <Select
           label={messages.albumsPerPage}
           options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}

@@ -26,8 +26,8 @@ export function Statistics({ query, figures }: { query: CollectionQuery; figures
             value={figures.avgRating === null ? messages.noAverage : decimalText(figures.avgRating)}
           />
         </dl>
-        <button type="button" className="stats-more ib" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="sr">{messages.charts}</span>
+        <button type="button" className="stats-more icon-btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className="sr-only">{messages.charts}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chart'} size={20} />
         </button>
       </div>

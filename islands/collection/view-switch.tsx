@@ -8,11 +8,11 @@ const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compa
 export function ViewSwitch() {
   const [view, setView] = useView()
   return (
-    <div className="seg" role="radiogroup" aria-label={viewLabel}>
+    <div className="segmented" role="radiogroup" aria-label={viewLabel}>
       {VIEWS.map((one) => (
         <label key={one} title={viewNames[one]}>
           <input
-            className="sr"
+            className="sr-only"
             type="radio"
             name="view"
             value={one}
@@ -31,7 +31,7 @@ export function ViewSwitch() {
 export function ViewMenu() {
   const [view, setView] = useView()
   return (
-    <span className="ib icon-select">
+    <span className="icon-btn icon-select">
       <Icon name={ICONS[view]} size={20} />
       <select
         aria-label={viewLabel}

@@ -22,7 +22,7 @@ export function CrateDescription({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button type="button" className="meta-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? messages.showLess : messages.showAll}
         </button>
       )}

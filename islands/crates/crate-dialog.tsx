@@ -28,7 +28,7 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
-      <p className="dim">{messages.notFound}</p>
+      <p className="text-ink-2">{messages.notFound}</p>
     </Dialog>
   )
 }
@@ -73,10 +73,10 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
   )
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={unsaved.close}>
+      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isSubmitting}>
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
         {crate ? messages.saveChanges : messages.create}
       </button>
     </>
@@ -91,14 +91,14 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        {albums && <p className="dim t-small">{messages.startsWith(albums.title)}</p>}
+        {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
         <Field label={messages.name} error={errors.name?.message}>
           {(control) => (
-            <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+            <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
           )}
         </Field>
         <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
-          {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
+          {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
         </Field>
         <label className="row">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />

@@ -24,7 +24,7 @@ const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilter
 export function BackBar({ query, children }: { query: CollectionQuery; children?: ReactNode }) {
   return (
     <div className="row crate-bar">
-      <QueryLink className="btn quiet" query={outside(query)}>
+      <QueryLink className="btn btn-ghost" query={outside(query)}>
         <Icon name="arrow-left" />
         {messages.back}
       </QueryLink>
@@ -42,11 +42,11 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
   return (
     <>
       <BackBar query={query}>
-        <span className="row push only-wide">
+        <span className="row ml-auto max-sm:hidden">
           <SelectButton />
           <ViewSwitch />
         </span>
-        <span className="row push only-phone">
+        <span className="row ml-auto sm:hidden">
           <SelectButton isIcon />
           <ViewMenu />
         </span>
@@ -54,39 +54,39 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
       <header className="opened">
         <Mosaic front={crate.front} />
         <div>
-          <p className="dimmer t-small">{messages.crate}</p>
+          <p className="text-small text-ink-3">{messages.crate}</p>
           <h1>{crate.name}</h1>
           {crate.description && <CrateDescription key={crate.id} text={crate.description} />}
           <div className="row sums">
             <span>{albumCount(crate.albumCount)}</span>
             {figures.avgRating !== null && (
               <>
-                <span className="dimmer" aria-hidden="true">
+                <span className="text-ink-3" aria-hidden="true">
                   {'·'}
                 </span>
-                <span className="dim">{messages.average(decimalText(figures.avgRating))}</span>
+                <span className="text-ink-2">{messages.average(decimalText(figures.avgRating))}</span>
               </>
             )}
-            <span className="acts push">
+            <span className="acts ml-auto">
               <Favorite crate={crate} />
-              <DialogButton className="btn quiet" name="edit-crate" id={crate.id} label={messages.edit}>
+              <DialogButton className="btn btn-ghost" name="edit-crate" id={crate.id} label={messages.edit}>
                 <Icon name="pencil" />
-                <span className="only-wide">{messages.edit}</span>
+                <span className="max-sm:hidden">{messages.edit}</span>
               </DialogButton>
               <a
-                className="btn quiet"
+                className="btn btn-ghost"
                 href={`/api/export/crates/${crate.id}`}
                 download
                 aria-label={exportCsv}
                 onClick={startExport}
               >
                 <Icon name="arrow-down-to-line" />
-                <span className="only-wide">{exportCsv}</span>
+                <span className="max-sm:hidden">{exportCsv}</span>
               </a>
               {hasFigures && (
                 <button
                   type="button"
-                  className="ib"
+                  className="icon-btn"
                   aria-label={messages.statistics}
                   title={messages.statistics}
                   aria-expanded={isOpen}
@@ -95,7 +95,12 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                   <Icon name="chart" />
                 </button>
               )}
-              <DialogButton className="ib" name="delete-crate" id={crate.id} label={messages.deleteCrate(crate.name)}>
+              <DialogButton
+                className="icon-btn"
+                name="delete-crate"
+                id={crate.id}
+                label={messages.deleteCrate(crate.name)}
+              >
                 <Icon name="trash" />
               </DialogButton>
             </span>
@@ -134,7 +139,7 @@ function Favorite({ crate }: { crate: CrateView }) {
   return (
     <button
       type="button"
-      className="btn quiet favorite"
+      className="btn btn-ghost favorite"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && toggle()}
@@ -153,10 +158,10 @@ export function CrateIsGone({ query }: { query: CollectionQuery }) {
         <span className="place" />
         <span className="place" />
       </div>
-      <h1 className="t-2">{messages.notFoundTitle}</h1>
+      <h1 className="text-heading">{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
       <div className="row">
-        <QueryLink className="btn line" query={outside(query)}>
+        <QueryLink className="btn btn-outline" query={outside(query)}>
           <Icon name="arrow-left" />
           {messages.back}
         </QueryLink>

@@ -57,7 +57,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
       />
       <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
-        <p className="t-small dim" role="status">
+        <p className="text-small text-ink-2" role="status">
           {messages.noMatches}
         </p>
       )}
@@ -108,7 +108,7 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="fan none" />
-        <span className="clip">{messages.uncrated}</span>
+        <span className="truncate">{messages.uncrated}</span>
         <span>{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
@@ -117,8 +117,8 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
 
 const NoCrates = () => (
   <div className="no-crates">
-    <p className="t-small dim">{messages.noCratesYet}</p>
-    <a className="btn line" href="#new-crate" aria-haspopup="dialog">
+    <p className="text-small text-ink-2">{messages.noCratesYet}</p>
+    <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
       {messages.makeCrate}
     </a>
   </div>

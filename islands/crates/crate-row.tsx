@@ -17,7 +17,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
     >
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
+      <span className="truncate">{crate.name}</span>
       <span>{albumCount(crate.albumCount, srOnly)}</span>
     </QueryLink>
     <span className="acts">

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 type FindCrateProps = { text: string; onText: (text: string) => void; onEnter?: () => void }
 
 export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
-  <div className="in find-crate">
+  <div className="input find-crate">
     <Icon name="search" />
     <input
       type="search"

@@ -39,7 +39,7 @@ function CrateTray() {
         <li data-new-crate>
           <div className="crate">
             <CrateFan sleeves={[]} />
-            <span className="clip">{messages.newCrate}</span>
+            <span className="truncate">{messages.newCrate}</span>
           </div>
         </li>
         {all.slice(0, count).map((crate) => (
@@ -55,7 +55,7 @@ const TrayCrate = ({ crate }: { crate: CrateView }) => (
   <li data-crate={crate.id}>
     <div className="crate">
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
+      <span className="truncate">{crate.name}</span>
       <span>{numberText(crate.albumCount)}</span>
     </div>
   </li>

@@ -91,7 +91,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
       <footer>
         {path ? (
           <a
-            className="btn solid"
+            className="btn btn-primary"
             href={path}
             download
             aria-disabled={isAsking || undefined}
@@ -101,7 +101,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
             {label}
           </a>
         ) : (
-          <button type="button" className="btn solid" disabled>
+          <button type="button" className="btn btn-primary" disabled>
             {label}
           </button>
         )}

@@ -42,7 +42,7 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
       <div>
         <p>{isOver ? messages.wereSkipped(count, total) : messages.willBeSkipped(count, total)}</p>
         <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
-        <button type="button" className="btn line" disabled={isBusy} onClick={save}>
+        <button type="button" className="btn btn-outline" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
           {messages.saveFailedRows(count)}
         </button>

@@ -42,7 +42,7 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
     >
       <input
         type="file"
-        className="sr"
+        className="sr-only"
         aria-describedby={errorId}
         aria-invalid={errorId ? true : undefined}
         onChange={take(onFile)}
@@ -50,12 +50,12 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
       <Icon name="file-up" size={24} />
       <span>
         {messages.chooseOrDrop((text) => (
-          <span key="choose" className="text">
+          <span key="choose" className="text-link">
             {text}
           </span>
         ))}
       </span>
-      <span className="t-meta">{children}</span>
+      <span className="text-meta text-ink-3">{children}</span>
     </label>
   )
 }
@@ -71,7 +71,7 @@ export const FileButton = ({
   children: ReactNode
 }) => (
   <label className={className}>
-    <input type="file" className="sr" onChange={take(onFile)} />
+    <input type="file" className="sr-only" onChange={take(onFile)} />
     {children}
   </label>
 )

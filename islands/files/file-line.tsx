@@ -5,7 +5,7 @@ import { sizeText } from './file-size.ts'
 export const FileLine = ({ file }: { file: File }) => (
   <p className="file-line">
     <Icon name={/\.json$/i.test(file.name) ? 'json' : 'spreadsheet'} size={18} />
-    <b className="clip">{file.name}</b>
-    <span className="dimmer">{sizeText(file.size)}</span>
+    <b className="truncate">{file.name}</b>
+    <span className="text-ink-3">{sizeText(file.size)}</span>
   </p>
 )

@@ -10,20 +10,20 @@ const TAGS = 3
 export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
-      <h3 className="lab">{messages.firstRows(rows.length)}</h3>
+      <h3 className="field-label">{messages.firstRows(rows.length)}</h3>
       <ul className="first-rows">
         {rows.map((album) => (
           <li key={album.row}>
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
             <div>
-              <p className="clip">
+              <p className="truncate">
                 <b>{album.title}</b>
               </p>
-              <p className="clip dim t-small">{album.artist}</p>
+              <p className="truncate text-small text-ink-2">{album.artist}</p>
             </div>
             <div className="end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
-              {album.exists && <span className="t-meta dimmer">{messages.rowExists}</span>}
+              {album.exists && <span className="text-meta text-ink-3">{messages.rowExists}</span>}
             </div>
             {album.tags.length > 0 && (
               <p className="chips">

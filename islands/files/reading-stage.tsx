@@ -15,7 +15,7 @@ export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }
         </div>
       </div>
       <footer>
-        <button type="button" className="btn line" onClick={closeFile}>
+        <button type="button" className="btn btn-outline" onClick={closeFile}>
           {messages.cancel}
         </button>
       </footer>

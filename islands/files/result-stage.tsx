@@ -34,10 +34,10 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
         )}
       </div>
       <footer>
-        <button type="button" className="btn quiet" onClick={closeFile}>
+        <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.importAnother}
         </button>
-        <button type="button" className="btn solid" onClick={closeDialog}>
+        <button type="button" className="btn btn-primary" onClick={closeDialog}>
           {messages.done}
         </button>
       </footer>

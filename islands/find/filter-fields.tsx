@@ -66,7 +66,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
   return (
     <fieldset>
       <legend>
-        {messages.rating} <span className="push dim">{starsBetween(min, max)}</span>
+        {messages.rating} <span className="ml-auto text-ink-2">{starsBetween(min, max)}</span>
       </legend>
       <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
         <i />
@@ -89,9 +89,9 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
       </div>
-      <div className="row t-meta" aria-hidden="true">
+      <div className="row text-meta text-ink-3" aria-hidden="true">
         <span>{shared.min}</span>
-        <span className="push">{shared.max}</span>
+        <span className="ml-auto">{shared.max}</span>
       </div>
       <PickChip
         chosen={query.unrated}

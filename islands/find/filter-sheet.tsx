@@ -30,11 +30,11 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   const buttons = (
     <>
       {isNarrowed(query) && (
-        <button type="button" className="btn line" onClick={clear}>
+        <button type="button" className="btn btn-outline" onClick={clear}>
           {messages.clear}
         </button>
       )}
-      <button ref={show} type="button" className="btn solid" onClick={onClose}>
+      <button ref={show} type="button" className="btn btn-primary" onClick={onClose}>
         {messages.show(shown.count)}
       </button>
     </>

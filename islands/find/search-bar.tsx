@@ -37,7 +37,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
   return (
     <>
       <search className="bar">
-        <div className="in">
+        <div className="input">
           <Icon name="search" />
           <input
             ref={search}
@@ -58,7 +58,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           {query.q !== '' && (
             <button
               type="button"
-              className="ib s"
+              className="icon-btn s"
               aria-label={messages.clearSearch}
               onClick={() => {
                 find('')
@@ -69,7 +69,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
             </button>
           )}
         </div>
-        <span className="sort only-wide">
+        <span className="sort max-sm:hidden">
           <Select
             label={messages.sortBy}
             options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
@@ -79,15 +79,15 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         </span>
         <button
           type="button"
-          className="btn line tall"
+          className="btn btn-outline btn-tall"
           aria-expanded={isOpen}
           aria-controls={isOpen ? PANEL_ID : undefined}
           onPointerEnter={() => void loadPanel().catch(() => undefined)}
           onClick={toggle}
         >
           <Icon name="sliders" />
-          <span className="only-wide">{messages.filter}</span>
-          <span className="only-phone sr">{messages.filter}</span>
+          <span className="max-sm:hidden">{messages.filter}</span>
+          <span className="sr-only sm:hidden">{messages.filter}</span>
           {filters > 0 && <span className="badge">{messages.filtersAtWork(filters, srOnly)}</span>}
         </button>
       </search>

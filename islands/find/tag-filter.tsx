@@ -17,11 +17,11 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
   return (
     <fieldset>
       <legend>
-        {messages.tags} <span className="dimmer">{messages.tagsNote}</span>
+        {messages.tags} <span className="text-ink-3">{messages.tagsNote}</span>
       </legend>
       <input
         type="search"
-        className="in find-tag"
+        className="input find-tag"
         placeholder={messages.findTag}
         aria-label={messages.findTag}
         autoComplete="off"
@@ -58,7 +58,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           />
         ))}
         {found.length === 0 && (
-          <p className="t-small dimmer">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
+          <p className="text-small text-ink-3">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
         )}
       </div>
     </fieldset>

@@ -17,23 +17,23 @@ export function Header({ me }: { me: MeView }) {
           <span>{brand}</span>
         </QueryLink>
         <ImportPillSlot />
-        <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
+        <a className="btn btn-ghost only-no-rail" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
           {messages.crates}
         </a>
-        <a className="btn quiet only-wide" href="#import" aria-haspopup="dialog">
+        <a className="btn btn-ghost max-sm:hidden" href="#import" aria-haspopup="dialog">
           <Icon name="download" />
           <span className="tight">{messages.importFromBandcamp}</span>
         </a>
-        <a className="btn quiet only-wide" href="#files" aria-haspopup="dialog">
+        <a className="btn btn-ghost max-sm:hidden" href="#files" aria-haspopup="dialog">
           <Icon name="arrow-up-down" />
           <span className="tight">{messages.importExport}</span>
         </a>
-        <a className="btn solid only-wide" href="#add" aria-haspopup="dialog">
+        <a className="btn btn-primary max-sm:hidden" href="#add" aria-haspopup="dialog">
           <Icon name="plus" />
           {messages.addAlbum}
         </a>
-        <a className="ib" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
+        <a className="icon-btn" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>
         <UserMenu me={me} />

@@ -6,7 +6,7 @@ export const FIGURE_STYLES = {
     </span>
   ),
   small: (text: string) => (
-    <span key="small" className="dim">
+    <span key="small" className="text-ink-2">
       {text}
     </span>
   ),

@@ -51,7 +51,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         <Field label={messages.username} help={messages.usernameHelp} error={errors.username?.message}>
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -63,7 +63,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="lab">{messages.whatToImport}</legend>
+          <legend className="field-label">{messages.whatToImport}</legend>
           <div className="row choices">
             <label className="row">
               <input type="radio" className="radio" value="collection" {...form.register('type')} />
@@ -84,10 +84,10 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
       </div>
       <footer>
-        <button type="button" className="btn quiet" onClick={closeDialog}>
+        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isStarting}>
+        <button type="submit" className="btn btn-primary" disabled={isStarting}>
           {isStarting ? messages.starting : messages.start}
         </button>
       </footer>

@@ -19,7 +19,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
   return (
     <>
       <div className="body">
-        <p className="dim t-small">
+        <p className="text-small text-ink-2">
           {messages.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
@@ -38,15 +38,15 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
       <footer>
         {isOver ? (
           <>
-            <button type="button" className="btn quiet" onClick={onAgain}>
+            <button type="button" className="btn btn-ghost" onClick={onAgain}>
               {messages.importMore}
             </button>
             {shown.added > 0 ? (
-              <QueryLink className="btn solid" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
+              <QueryLink className="btn btn-primary" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
                 {messages.seeImported}
               </QueryLink>
             ) : (
-              <button type="button" className="btn solid" onClick={closeDialog}>
+              <button type="button" className="btn btn-primary" onClick={closeDialog}>
                 {messages.done}
               </button>
             )}

@@ -24,29 +24,29 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
   if (past.length === 0) return null
   return (
     <section className="past">
-      <h3 className="lab">{messages.pastImports}</h3>
+      <h3 className="field-label">{messages.pastImports}</h3>
       <ul>
         {past.map((one) => {
           const isUnknown = one.errorCode === 'no-such-fan'
           return (
             <li key={one.id}>
               <p>
-                <span className="clip">
+                <span className="truncate">
                   {one.file?.name ?? one.username}{' '}
-                  <span className="dimmer">{one.type && messages.lists[one.type]}</span>
+                  <span className="text-ink-3">{one.type && messages.lists[one.type]}</span>
                 </span>
-                <span className="dim">
+                <span className="text-ink-2">
                   {isUnknown ? messages.noSuchFan : messages.outcome(one.status, one.added, one.updated)}
                 </span>
                 <TimeAgo date={one.startedAt} now={now} />
               </p>
-              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="dim">{one.message}</p>}
+              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="text-ink-2">{one.message}</p>}
               {!isUnknown && (
                 <p>
                   {one.kind === 'fan' && onSync && (
-                    <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
+                    <button type="button" className="meta-link" disabled={isBusy} onClick={() => onSync(one)}>
                       {messages.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
-                        <span key="with" className="sr">
+                        <span key="with" className="sr-only">
                           {text}
                         </span>
                       ))}

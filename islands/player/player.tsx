@@ -45,7 +45,7 @@ export function Player({ sound, album }: PlayerProps) {
   const loudness = isMuted ? 0 : volume
   return (
     <fieldset className="player" aria-label={messages.preview(album)}>
-      <PlayToggle sound={sound} album={album} className="ib" ref={takeLostFocus} />
+      <PlayToggle sound={sound} album={album} className="icon-btn" ref={takeLostFocus} />
       <span>{clock(time)}</span>
       <input
         className="seek"
@@ -62,7 +62,7 @@ export function Player({ sound, album }: PlayerProps) {
       <span>{clock(length)}</span>
       <button
         type="button"
-        className="ib s"
+        className="icon-btn s"
         aria-label={messages.mute}
         aria-pressed={isMuted}
         onClick={() => sound.setMuted(!isMuted)}

@@ -23,10 +23,10 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
+      <button type="submit" className="btn btn-primary" disabled={stars === null || ids.length === 0 || isBusy}>
         {stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
       </button>
     </>

@@ -70,19 +70,19 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <Icon name="folder-plus" />
         {messages.addToCrate}
       </DialogButton>
-      <DialogButton className="only-wide" name="selected-tags" disabled={isNone}>
+      <DialogButton className="max-sm:hidden" name="selected-tags" disabled={isNone}>
         <Icon name="tag" />
         {messages.tags}
       </DialogButton>
-      <DialogButton className="only-wide" name="selected-rating" disabled={isNone}>
+      <DialogButton className="max-sm:hidden" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
         {messages.rate}
       </DialogButton>
       <Menu label={messages.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
-        <MenuLink className="only-phone" icon="tag" href="#selected-tags">
+        <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
           {messages.tags}
         </MenuLink>
-        <MenuLink className="only-phone" icon="star" href="#selected-rating">
+        <MenuLink className="sm:hidden" icon="star" href="#selected-rating">
           {messages.rate}
         </MenuLink>
         {albums.length > 0 && (
@@ -123,12 +123,12 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       </Menu>
       <DialogButton className="bad" name="selected-delete" disabled={isNone} label={messages.deleteSelected}>
         <Icon name="trash" />
-        <span className="only-wide">{messages.deleteSelected}</span>
+        <span className="max-sm:hidden">{messages.deleteSelected}</span>
       </DialogButton>
       <hr />
       <button type="button" className="cancel" aria-label={messages.cancel} onClick={leaveSelecting}>
-        <Icon name="x" className="only-wide" />
-        <span className="only-phone">{messages.cancel}</span>
+        <Icon name="x" className="max-sm:hidden" />
+        <span className="sm:hidden">{messages.cancel}</span>
       </button>
     </section>
   )

@@ -42,10 +42,10 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const isNothing = ids.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isNothing || isBusy}>
+      <button type="submit" className="btn btn-primary" disabled={isNothing || isBusy}>
         {messages.changeTags(ids.length)}
       </button>
     </>
@@ -63,7 +63,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
         />
         {present.length > 0 && (
           <fieldset className="field">
-            <legend className="lab">{messages.tagsToRemove}</legend>
+            <legend className="field-label">{messages.tagsToRemove}</legend>
             <div className="chips loose">
               {present.map(({ tag, count }) => (
                 <PickChip

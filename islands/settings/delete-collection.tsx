@@ -50,10 +50,10 @@ export function DeleteCollection() {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">{messages.collection}</h4>
-        <p className="t-small dim">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
+        <h4 className="text-label">{messages.collection}</h4>
+        <p className="text-small text-ink-2">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
       </div>
-      <button type="button" className="btn danger-line" disabled={isEmpty} onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-danger-outline" disabled={isEmpty} onClick={() => setAsking(true)}>
         {messages.deleteCollection}
       </button>
       <ConfirmDialog

@@ -7,7 +7,7 @@ export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () =>
   <div className="alert bad" role="alert">
     <Icon name="circle-alert" />
     <div>{errorText(error)}</div>
-    <button type="button" className="text" onClick={onRetry}>
+    <button type="button" className="text-link" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   </div>

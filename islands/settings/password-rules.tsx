@@ -6,7 +6,7 @@ const rules = messages.passwordRules(MIN_NEW_PASSWORD)
 
 /** The rules of a new password, with those checked that it meets. */
 export const PasswordRules = ({ password }: { password: string }) => (
-  <div className="rules t-small">
+  <div className="rules text-small">
     <p>{messages.passwordMust}</p>
     <ul>
       {PASSWORD_RULES.map(({ name, isMet }) => {
@@ -17,7 +17,7 @@ export const PasswordRules = ({ password }: { password: string }) => (
             <Icon name={isKept ? 'check' : 'dot'} size={14} />
             <span>
               {rule}
-              {isKept && <span className="sr">{messages.ruleIsMet}</span>}
+              {isKept && <span className="sr-only">{messages.ruleIsMet}</span>}
             </span>
           </li>
         )

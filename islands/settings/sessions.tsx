@@ -32,7 +32,7 @@ export function Sessions() {
   }
   return (
     <section className="setting">
-      <h3 className="t-3" ref={heading} tabIndex={-1}>
+      <h3 className="text-section" ref={heading} tabIndex={-1}>
         {messages.sessions}
       </h3>
       {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
@@ -54,7 +54,7 @@ export function Sessions() {
         <div className="row ends">
           <button
             type="button"
-            className="btn line"
+            className="btn btn-outline"
             disabled={busy}
             onClick={() => end(endOtherSessions, messages.signedOutElsewhere)}
           >
@@ -73,7 +73,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
     <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} />
     <div>
       <p>{session.device}</p>
-      <p className="t-meta">
+      <p className="text-meta text-ink-3">
         {session.isCurrent
           ? messages.inUseNow
           : messages.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
@@ -84,7 +84,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
     ) : (
       <button
         type="button"
-        className="btn quiet"
+        className="btn btn-ghost"
         disabled={busy}
         aria-label={messages.signOutOf(session.device)}
         onClick={onEnd}
@@ -97,7 +97,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
 
 const SessionSkeleton = () => (
   <>
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {messages.sessionsLoading}
     </p>
     <ul className="sessions" aria-hidden="true">

@@ -33,7 +33,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
             <ThemeChoice />
           </section>
           <section className="setting danger-zone">
-            <h3 className="t-3">{messages.dangerZone}</h3>
+            <h3 className="text-section">{messages.dangerZone}</h3>
             <DeleteCollection />
             <DeleteAccount me={me} />
           </section>

@@ -12,7 +12,7 @@ export function ThemeChoice() {
   const theme = useTheme()
   return (
     <fieldset>
-      <legend className="lab">{messages.theme}</legend>
+      <legend className="field-label">{messages.theme}</legend>
       <div className="looks">
         {THEMES.map((name) => (
           <label key={name}>

@@ -23,14 +23,14 @@ export function Trash() {
       <div className="alert bad" role="alert">
         <Icon name="circle-alert" />
         <span>{errorText(error)}</span>
-        <button type="button" className="text" onClick={() => mutate()}>
+        <button type="button" className="text-link" onClick={() => mutate()}>
           {messages.tryAgain}
         </button>
       </div>
     )
   }
   if (!albums) return <Progress label={messages.trashLoading} />
-  if (albums.length === 0) return <p className="dim">{messages.trashEmpty(LIMITS.trashDays)}</p>
+  if (albums.length === 0) return <p className="text-ink-2">{messages.trashEmpty(LIMITS.trashDays)}</p>
   return <TrashList albums={albums} />
 }
 
@@ -59,10 +59,10 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
   return (
     <>
       <div className="row">
-        <p className="dim t-small">{messages.trashText(albums.length, LIMITS.trashDays)}</p>
+        <p className="text-small text-ink-2">{messages.trashText(albums.length, LIMITS.trashDays)}</p>
         <button
           type="button"
-          className="btn line push"
+          className="btn btn-outline ml-auto"
           aria-disabled={isBusy || undefined}
           onClick={() => restore(albums)}
         >
@@ -74,13 +74,13 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
           <li key={album.id}>
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
             <span className="words">
-              <b className="clip">{album.title}</b>
-              <span className="clip dim t-small">{album.artist}</span>
+              <b className="truncate">{album.title}</b>
+              <span className="truncate text-small text-ink-2">{album.artist}</span>
             </span>
             <TimeAgo date={album.deletedAt} now={now} />
             <button
               type="button"
-              className="btn quiet"
+              className="btn btn-ghost"
               aria-disabled={isBusy || undefined}
               aria-label={messages.restoreAlbum(album.title)}
               onClick={() => restore([album])}
@@ -91,17 +91,17 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
         ))}
       </ul>
       {!isWhole && albums.length > FIRST_ROWS && (
-        <button type="button" className="link" onClick={() => setWhole(true)}>
+        <button type="button" className="meta-link" onClick={() => setWhole(true)}>
           {messages.showAll(albums.length)}
         </button>
       )}
       {isWhole && albums.length > MAX_ROWS && (
-        <p className="t-small dim">{messages.moreInTrash(albums.length - MAX_ROWS)}</p>
+        <p className="text-small text-ink-2">{messages.moreInTrash(albums.length - MAX_ROWS)}</p>
       )}
       <div className="row trash-foot">
         <button
           type="button"
-          className="btn danger-quiet"
+          className="btn btn-danger-ghost"
           aria-disabled={isBusy || undefined}
           onClick={() => setAsking(true)}
         >

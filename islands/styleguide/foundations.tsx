@@ -57,17 +57,17 @@ export function Colors() {
         </ul>
       </Specimen>
       <section className="specimen">
-        <h3 className="t-3">Text and its ground</h3>
-        <p className="dim">At least 4.5, held by a test.</p>
+        <h3 className="text-section">Text and its ground</h3>
+        <p className="text-ink-2">At least 4.5, held by a test.</p>
         <Contrast pairs={textPairs} as={asText} />
       </section>
       <section className="specimen">
-        <h3 className="t-3">Outlines and signs</h3>
-        <p className="dim">At least 3, held by a test.</p>
+        <h3 className="text-section">Outlines and signs</h3>
+        <p className="text-ink-2">At least 3, held by a test.</p>
         <Contrast as={asOutline} pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))} />
       </section>
       <section className="specimen">
-        <h3 className="t-3">Tags: nine hues, picked by the words</h3>
+        <h3 className="text-section">Tags: nine hues, picked by the words</h3>
         <div className="themes">
           {THEMES.map((theme) => (
             <ul key={theme} className="theme pairs" data-theme={theme}>
@@ -103,9 +103,9 @@ export function Type() {
       {Object.entries<Role>(tokens.fontSize).map(([name, role]) => (
         <div key={name}>
           <dt>
-            <code>{name}</code> <span className="t-meta">{described(role)}</span>
+            <code>{name}</code> <span className="text-meta text-ink-3">{described(role)}</span>
           </dt>
-          <dd style={{ fontSize: role.size, lineHeight: role.leading, fontWeight: role.weight }} className="clip">
+          <dd style={{ fontSize: role.size, lineHeight: role.leading, fontWeight: role.weight }} className="truncate">
             Slow Harbour Lights, 1 to 5
           </dd>
         </div>

@@ -5,8 +5,8 @@ import { THEMES } from './contrast.ts'
 export function Specimen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="specimen">
-      <h3 className="t-3">{title}</h3>
-      {note && <p className="dim">{note}</p>}
+      <h3 className="text-section">{title}</h3>
+      {note && <p className="text-ink-2">{note}</p>}
       <div className="themes">
         {THEMES.map((theme) => (
           <div key={theme} className="theme" data-theme={theme}>

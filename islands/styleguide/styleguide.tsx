@@ -44,7 +44,7 @@ export function Styleguide({ now }: { now: number }) {
       </nav>
       {CHAPTERS.map((chapter) => (
         <section key={chapter} id={idOf(chapter)} className="chapter">
-          <h2 className="t-2">{chapter}</h2>
+          <h2 className="text-heading">{chapter}</h2>
           {shown[chapter]}
         </section>
       ))}

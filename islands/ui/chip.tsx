@@ -27,7 +27,7 @@ export function PickChip({ chosen, onChange, tag, count, children }: PickChipPro
       onClick={() => onChange(!chosen)}
     >
       {chosen && tag === undefined && <Icon name="check" size={14} />}
-      <span className="clip">{children ?? tag}</span>
+      <span className="truncate">{children ?? tag}</span>
       {count !== undefined && <small>{count}</small>}
     </button>
   )
@@ -39,7 +39,7 @@ type RemovableChipProps = { label: string; onRemove: () => void; tag?: string }
 export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
   return (
     <span className={`chip cut ${tag === undefined ? '' : tagColor(tag)}`}>
-      <span className="clip">{label}</span>
+      <span className="truncate">{label}</span>
       <button type="button" aria-label={messages.removeChip(label)} onClick={onRemove}>
         <Icon name="x" size={12} />
       </button>

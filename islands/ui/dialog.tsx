@@ -54,10 +54,10 @@ export function DialogHeader({
 }) {
   return (
     <header>
-      <DialogTitle className="t-2">{title}</DialogTitle>
+      <DialogTitle className="text-heading">{title}</DialogTitle>
       <span className="row">
         {children}
-        <button type="button" className="ib" aria-label={messages.close} onClick={onClose}>
+        <button type="button" className="icon-btn" aria-label={messages.close} onClick={onClose}>
           <Icon name="x" size={18} />
         </button>
       </span>
@@ -125,16 +125,16 @@ export function ConfirmDialog({
   return (
     <DialogShell open={open} onClose={onClose} width={420} role="alertdialog">
       <div className="body confirm">
-        <DialogTitle className="t-2">{title}</DialogTitle>
-        <div className="dim">{children}</div>
+        <DialogTitle className="text-heading">{title}</DialogTitle>
+        <div className="text-ink-2">{children}</div>
       </div>
       <footer>
-        <button type="button" className="btn line" data-autofocus onClick={onClose}>
+        <button type="button" className="btn btn-outline" data-autofocus onClick={onClose}>
           {no}
         </button>
         <button
           type="button"
-          className="btn danger"
+          className="btn btn-danger"
           aria-disabled={busy || undefined}
           onClick={() => busy || onConfirm()}
         >

@@ -20,7 +20,7 @@ const Empty = ({
 }: EmptyProps & { art: ReactNode; title: string }) => (
   <div className="empty">
     {art}
-    <Heading className="t-2">{title}</Heading>
+    <Heading className="text-heading">{title}</Heading>
     <p>{text}</p>
     {children && <div className="row">{children}</div>}
   </div>

@@ -8,7 +8,7 @@ type FieldProps = {
   /** A short note, or a link, at the right of the label. */
   help?: ReactNode
   error?: string
-  /** Renders the control with the attributes that link it to label and error: `(control) => <input className="in" {...control} />`. */
+  /** Renders the control with the attributes that link it to label and error: `(control) => <input className="input" {...control} />`. */
   children: (control: Control) => ReactNode
 }
 
@@ -17,7 +17,7 @@ export function Field({ label, help, error, children }: FieldProps) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <div className="lab">
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {help && <em id={`${id}-help`}>{help}</em>}
       </div>

@@ -142,7 +142,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
         onKeyDown={onButtonKeyDown}
       >
         {button}
-        <span className="sr">{label}</span>
+        <span className="sr-only">{label}</span>
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {head}

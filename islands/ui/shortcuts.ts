@@ -1,1 +1,2 @@
+/** Recurring controls and parts, made of utilities. */
 export const shortcuts = {}

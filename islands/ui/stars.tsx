@@ -43,7 +43,7 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
   }
   return (
     <fieldset className={`stars${large}`} onKeyDown={onKeyDown}>
-      <legend className="sr">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)
         return (

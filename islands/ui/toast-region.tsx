@@ -84,7 +84,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
       {action && (
         <button
           type="button"
-          className="btn line"
+          className="btn btn-outline"
           onClick={() => {
             action.onAction()
             close()
@@ -93,7 +93,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           {action.label}
         </button>
       )}
-      <button type="button" className="ib s" aria-label={messages.dismiss} onClick={close}>
+      <button type="button" className="icon-btn s" aria-label={messages.dismiss} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

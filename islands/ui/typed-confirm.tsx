@@ -37,10 +37,10 @@ export function TypedConfirm({
   }
   const footer = (
     <>
-      <button type="button" className="btn line" onClick={onClose}>
+      <button type="button" className="btn btn-outline" onClick={onClose}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn danger" disabled={!isRight} aria-disabled={busy || undefined}>
+      <button type="submit" className="btn btn-danger" disabled={!isRight} aria-disabled={busy || undefined}>
         {yes}
       </button>
     </>
@@ -66,7 +66,7 @@ export function TypedConfirm({
         >
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

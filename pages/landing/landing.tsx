@@ -44,11 +44,11 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
     <div className="land">
       <header className="land-top">
         <Brand href="/" />
-        <nav className="row push" aria-label={messages.accountLabel}>
-          <Door to="login" look="quiet">
+        <nav className="row ml-auto" aria-label={messages.accountLabel}>
+          <Door to="login" look="btn-ghost">
             {messages.signIn}
           </Door>
-          <Door to="register" look="solid only-wide">
+          <Door to="register" look="btn-primary max-sm:hidden">
             {messages.getStarted}
           </Door>
         </nav>
@@ -59,10 +59,10 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
             <h1 className="t-hero">{messages.heading}</h1>
             <p className="lede">{messages.lede}</p>
             <p className="ctas">
-              <Door to="register" look="accent big">
+              <Door to="register" look="btn-accent btn-big">
                 {messages.getStarted}
               </Door>
-              <Door to="login" look="line big">
+              <Door to="login" look="btn-outline btn-big">
                 {messages.signIn}
               </Door>
             </p>
@@ -80,8 +80,8 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
               return (
                 <li key={name}>
                   <Sleeve of={name} />
-                  <h2 className="clip">{title}</h2>
-                  <p className="dim clip">{artist}</p>
+                  <h2 className="truncate">{title}</h2>
+                  <p className="truncate text-ink-2">{artist}</p>
                   <Stars value={rating} label={messages.ratingLabel} />
                   <div className="chips">
                     {tags.map((tag) => (
@@ -100,14 +100,14 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
             {PROMISES.map(([what, how]) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd className="dim">{how}</dd>
+                <dd className="text-ink-2">{how}</dd>
               </div>
             ))}
           </dl>
         </section>
         <section className="close">
           <h2>{messages.closing(<br key="break" />)}</h2>
-          <Door to="register" look="accent big">
+          <Door to="register" look="btn-accent btn-big">
             {messages.createAccount}
           </Door>
         </section>
@@ -119,7 +119,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
       </div>
       <footer className="fine">
         <span>{messages.exportNote}</span>
-        <span className="push">{messages.notAffiliated}</span>
+        <span className="ml-auto">{messages.notAffiliated}</span>
       </footer>
       <SleevePress />
     </div>

@@ -1,0 +1,2 @@
+/** Recurring parts of this feature, made of utilities. */
+export const shortcuts = {}
