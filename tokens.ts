@@ -115,6 +115,10 @@ export const tokens = {
     /** Outlines that take no room: quiet, and of a control. */
     line: 'inset 0 0 0 1px var(--line)',
     'line-2': 'inset 0 0 0 1px var(--line-2)',
+    'control-hover': 'inset 0 0 0 1px var(--ink-2)',
+    'control-focus': 'inset 0 0 0 1px var(--accent), 0 0 0 1px var(--accent), 0 0 0 4px var(--accent-soft)',
+    invalid: 'inset 0 0 0 1px var(--danger), 0 0 0 1px var(--danger)',
+    'invalid-focus': 'inset 0 0 0 1px var(--danger), 0 0 0 1px var(--danger), 0 0 0 4px var(--accent-soft)',
     panel: '0 0 0 1px var(--line)',
     menu: '0 0 0 1px var(--line), 0 1px 2px #0000001f, 0 12px 40px var(--shade)',
   },

@@ -5,7 +5,7 @@ import { shortcuts as album } from './islands/album/shortcuts.ts'
 import { shortcuts as crates } from './islands/crates/shortcuts.ts'
 import { shortcuts as dialogs } from './islands/dialogs/shortcuts.ts'
 import { shortcuts as header } from './islands/header/shortcuts.ts'
-import { shortcuts as ui } from './islands/ui/shortcuts.ts'
+import { modifiers, shortcuts as ui } from './islands/ui/shortcuts.ts'
 import { legacyProperties } from './legacy-tokens.ts'
 import { customProperties, tokens } from './tokens.ts'
 
@@ -40,7 +40,7 @@ const fontSize = Object.fromEntries(
 )
 
 /** The order of the cascade: what a later layer says wins. `components` are the style sheets beside their components. */
-const LAYERS = ['base', 'icons', 'components', 'shortcuts', 'utilities']
+const LAYERS = ['base', 'icons', 'components', 'shortcuts', 'modifiers', 'utilities']
 const layerNames: Record<string, string> = { preflights: 'base', default: 'utilities' }
 
 export default defineConfig({
@@ -74,7 +74,14 @@ export default defineConfig({
   },
   // Shadows as they are, without the composition of rings and offsets that the preset adds.
   rules: Object.entries(tokens.shadow).map(([name, value]) => [`shadow-${name}`, { 'box-shadow': value }]),
-  shortcuts: { ...ui, ...header, ...crates, ...album, ...dialogs },
+  shortcuts: [
+    { ...ui, ...header, ...crates, ...album, ...dialogs },
+    ...Object.entries(modifiers).map(([name, value]): [string, string, { layer: string }] => [
+      name,
+      value,
+      { layer: 'modifiers' },
+    ]),
+  ],
   layers: Object.fromEntries(['preflights', ...LAYERS.slice(1, -1), 'default'].map((name, index) => [name, index - 9])),
   outputToCssLayers: { cssLayerName: (layer) => layerNames[layer] ?? layer, allLayers: true },
   content: {

@@ -3,7 +3,7 @@ import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
 
 const GoToCollection = () => (
-  <a className="btn btn-primary btn-wide btn-tall" href="/app">
+  <a className="btn btn-primary btn-tall btn-wide" href="/app">
     {messages.toCollection}
   </a>
 )
@@ -14,7 +14,7 @@ export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail
     <p className="text-ink-2">{messages.newAddressText(<b key="new">{newEmail}</b>, <b key="old">{email}</b>)}</p>
     <form method="post" action="/confirm-email" className="stack">
       <input type="hidden" name="code" value={code} />
-      <button type="submit" className="btn btn-primary btn-wide btn-tall">
+      <button type="submit" className="btn btn-primary btn-tall btn-wide">
         {messages.takeAddress}
       </button>
     </form>
@@ -45,7 +45,7 @@ export const InvalidEmailLink = () => (
 export const SignInToConfirm = () => (
   <MessagePanel title={messages.signInFirstTitle}>
     <p className="text-ink-2">{messages.signInFirst}</p>
-    <a className="btn btn-primary btn-wide btn-tall" href="/?auth=login">
+    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
       {messages.toLogin}
     </a>
   </MessagePanel>

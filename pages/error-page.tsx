@@ -26,7 +26,7 @@ export function ErrorPage({ requestId }: { requestId: string }) {
 export const Refusal = ({ text }: { text: string }) => (
   <MessagePanel title={messages.refusalTitle}>
     <Problem>{text}</Problem>
-    <a className="btn btn-primary btn-wide btn-tall" href="/">
+    <a className="btn btn-primary btn-tall btn-wide" href="/">
       {messages.backToShop}
     </a>
   </MessagePanel>

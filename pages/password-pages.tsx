@@ -43,7 +43,7 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
         <input type="password" autoComplete="new-password" {...control} />
         <button
           type="button"
-          className="icon-btn s"
+          className="icon-btn icon-btn-sm"
           aria-label={showPassword}
           aria-pressed="false"
           data-reveal={name}
@@ -67,10 +67,10 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
         )}
       </PlainField>
       <div className="two">
-        <a className="btn btn-outline btn-wide btn-tall" href="/?auth=login">
+        <a className="btn btn-outline btn-tall btn-wide" href="/?auth=login">
           {messages.cancel}
         </a>
-        <button type="submit" className="btn btn-primary btn-wide btn-tall">
+        <button type="submit" className="btn btn-primary btn-tall btn-wide">
           {messages.sendResetLink}
         </button>
       </div>
@@ -83,7 +83,7 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
 export const CheckYourEmail = ({ email }: { email: string }) => (
   <MessagePanel title={messages.checkEmailTitle}>
     <p className="text-ink-2">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>
-    <a className="btn btn-outline btn-wide btn-tall" href="/forgot-password">
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.askAgain}
     </a>
     <BackToLogin />
@@ -107,7 +107,7 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
         ))}
       </ul>
       <PasswordInput name="confirmPassword" label={messages.confirmPassword} error={errors.confirmPassword} />
-      <button type="submit" className="btn btn-primary btn-wide btn-tall">
+      <button type="submit" className="btn btn-primary btn-tall btn-wide">
         {messages.setPassword}
       </button>
     </form>
@@ -117,7 +117,7 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
 export const InvalidResetLink = () => (
   <MessagePanel title={messages.badResetLinkTitle}>
     <Problem>{messages.badResetLink}</Problem>
-    <a className="btn btn-outline btn-wide btn-tall" href="/forgot-password">
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.newResetLink}
     </a>
     <BackToLogin />
@@ -139,7 +139,7 @@ export const PasswordChanged = () => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}
     </div>
-    <a className="btn btn-primary btn-wide btn-tall" href="/?auth=login">
+    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
       {messages.toLogin}
     </a>
   </MessagePanel>

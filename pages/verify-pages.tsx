@@ -3,7 +3,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
 
 const ToCollection = () => (
-  <a className="btn btn-primary btn-wide btn-tall" href="/app">
+  <a className="btn btn-primary btn-tall btn-wide" href="/app">
     {messages.toCollection}
   </a>
 )
@@ -19,12 +19,12 @@ export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; own
     {ownEmail ? (
       <ToCollection />
     ) : (
-      <a className="btn btn-primary btn-wide btn-tall" href="/?auth=login">
+      <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
         {messages.toLogin}
       </a>
     )}
     <p className="text-ink-2">{messages.passwordUnknown}</p>
-    <a className="btn btn-outline btn-wide btn-tall" href="/forgot-password">
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.forgotTitle}
     </a>
   </MessagePanel>
@@ -52,7 +52,7 @@ export const InvalidVerifyLink = ({ canSendAnother, problem }: LinkProps) => (
     <Problem>{problem ?? messages.badConfirmLink}</Problem>
     {canSendAnother ? (
       <form method="post" action="/verify-email/again">
-        <button type="submit" className="btn btn-outline btn-wide btn-tall">
+        <button type="submit" className="btn btn-outline btn-tall btn-wide">
           {messages.newConfirmLink}
         </button>
       </form>

@@ -30,7 +30,7 @@ export function CratePicks({ crates, choice }: CratePicksProps) {
       ) : (
         <>
           {isLong && <FindCrate text={text} onText={setText} />}
-          <div className="chips loose" aria-busy={!choice.isKnown}>
+          <div className="chips chips-loose" aria-busy={!choice.isKnown}>
             {crates
               .filter((crate) => found.has(crate) || isChosen(crate))
               .map((crate) => (

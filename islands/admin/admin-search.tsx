@@ -30,7 +30,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         }}
       />
       {value !== '' && (
-        <button type="button" className="icon-btn s" aria-label={messages.clearSearch} onClick={clear}>
+        <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.clearSearch} onClick={clear}>
           <Icon name="x" />
         </button>
       )}

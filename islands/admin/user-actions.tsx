@@ -22,7 +22,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
     <span className="user-actions">
       <button
         type="button"
-        className="icon-btn s"
+        className="icon-btn icon-btn-sm"
         aria-label={messages.edit(user.username)}
         onClick={() => onDeed('edit', user)}
       >
@@ -30,7 +30,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       </button>
       <button
         type="button"
-        className="icon-btn s"
+        className="icon-btn icon-btn-sm"
         aria-label={messages.deleteOne(user.username)}
         disabled={isOwn}
         title={isOwn ? messages.deleteOwn : undefined}
@@ -38,7 +38,11 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       >
         <Icon name="trash" />
       </button>
-      <Menu label={messages.more(user.username)} className="icon-btn s" button={<Icon name="ellipsis" size={18} />}>
+      <Menu
+        label={messages.more(user.username)}
+        className="icon-btn icon-btn-sm"
+        button={<Icon name="ellipsis" size={18} />}
+      >
         <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
           {messages.endSessionsOf}
         </MenuButton>

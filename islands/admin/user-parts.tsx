@@ -34,7 +34,7 @@ export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) =
   <>
     {user.id === ownId && <span className="chip">{messages.you}</span>}
     {user.banned && (
-      <span className="chip rose" title={user.banReason ?? undefined}>
+      <span className="rose chip" title={user.banReason ?? undefined}>
         {messages.banned(
           user.banReason && (
             <span key="reason" className="sr-only">

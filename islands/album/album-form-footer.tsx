@@ -9,7 +9,7 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
       {!isNew && (
         <button
           type="button"
-          className="btn btn-danger-ghost first"
+          className="first btn btn-danger-ghost"
           aria-label={messages.deleteAlbum}
           onClick={onDelete}
         >

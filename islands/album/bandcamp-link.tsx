@@ -8,7 +8,7 @@ export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIc
   const name = messages.onBandcamp(album.title)
   return (
     <a
-      className={isIcon ? 'icon-btn s' : 'meta-link'}
+      className={isIcon ? 'icon-btn icon-btn-sm' : 'meta-link'}
       href={album.bandcampUrl}
       target="_blank"
       rel="noopener noreferrer"

@@ -27,7 +27,7 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
         </NarrowLink>
       ))}
       {hidden.length > 0 && (
-        <span className="chip more" title={hidden.join(', ')}>
+        <span className="chip chip-more" title={hidden.join(', ')}>
           {messages.moreTags(hidden.length)}
         </span>
       )}

@@ -11,13 +11,13 @@ export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
   return (
     <div role="status">
       {page && (
-        <p className="hint found">
+        <p className="found hint">
           <Icon name="circle-check" size={14} />
           <span>{messages.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
         </p>
       )}
       {page && fields.length > 0 && (
-        <p className="hint found">
+        <p className="found hint">
           <span>{messages.keptOwn(fields)}</span>
           <button type="button" className="text-link" onClick={onTheirs}>
             {messages.useBandcamp}

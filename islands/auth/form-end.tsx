@@ -15,7 +15,7 @@ export function FormEnd({ state, label, busyLabel }: FormEndProps) {
   return (
     <>
       {state.errors.root?.message && <FieldError>{String(state.errors.root.message)}</FieldError>}
-      <button type="submit" className="btn btn-primary btn-wide btn-tall" disabled={isBusy}>
+      <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </button>
     </>

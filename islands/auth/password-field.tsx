@@ -30,7 +30,7 @@ export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldP
             />
             <button
               type="button"
-              className="icon-btn s"
+              className="icon-btn icon-btn-sm"
               aria-label={isShown ? messages.hidePassword : messages.showPassword}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}

@@ -25,10 +25,11 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
         {tabs.map(({ list, name, count }) => (
           <QueryLink
             key={list}
+            className="tab"
             query={{ ...query, list, page: 1 }}
             aria-current={query.list === list ? 'page' : undefined}
           >
-            {name} {count !== null && <sup>{numberText(count)}</sup>}
+            {name} {count !== null && <sup className="align-baseline text-meta text-ink-3">{numberText(count)}</sup>}
           </QueryLink>
         ))}
       </nav>

@@ -10,7 +10,7 @@ export function ViewSwitch() {
   return (
     <div className="segmented" role="radiogroup" aria-label={viewLabel}>
       {VIEWS.map((one) => (
-        <label key={one} title={viewNames[one]}>
+        <label key={one} className="segment" title={viewNames[one]}>
           <input
             className="sr-only"
             type="radio"
@@ -31,7 +31,7 @@ export function ViewSwitch() {
 export function ViewMenu() {
   const [view, setView] = useView()
   return (
-    <span className="icon-btn icon-select">
+    <span className="icon-select icon-btn">
       <Icon name={ICONS[view]} size={20} />
       <select
         aria-label={viewLabel}

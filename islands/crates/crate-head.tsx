@@ -139,7 +139,7 @@ function Favorite({ crate }: { crate: CrateView }) {
   return (
     <button
       type="button"
-      className="btn btn-ghost favorite"
+      className="favorite btn btn-ghost"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && toggle()}

@@ -11,7 +11,11 @@ import { moveCrate } from './move-crate.ts'
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
 export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
-  <Menu label={messages.moreAbout(crate.name)} className="icon-btn s" button={<Icon name="ellipsis" size={18} />}>
+  <Menu
+    label={messages.moreAbout(crate.name)}
+    className="icon-btn icon-btn-sm"
+    button={<Icon name="ellipsis" size={18} />}
+  >
     {() => <Entries crate={crate} isOpen={isOpen} />}
   </Menu>
 )

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 type FindCrateProps = { text: string; onText: (text: string) => void; onEnter?: () => void }
 
 export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
-  <div className="input find-crate">
+  <div className="find-crate input">
     <Icon name="search" />
     <input
       type="search"

@@ -31,7 +31,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
                   <Chip key={tag} tag={tag} />
                 ))}
                 {album.tags.length > TAGS && (
-                  <span className="chip more">{messages.moreTags(album.tags.length - TAGS)}</span>
+                  <span className="chip chip-more">{messages.moreTags(album.tags.length - TAGS)}</span>
                 )}
               </p>
             )}

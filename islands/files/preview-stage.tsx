@@ -104,7 +104,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
       <footer>
-        <FileButton className="btn btn-ghost first" onFile={(other) => chooseFile(other)}>
+        <FileButton className="first btn btn-ghost" onFile={(other) => chooseFile(other)}>
           {messages.otherFile}
         </FileButton>
         <button type="button" className="btn btn-ghost" onClick={closeFile}>

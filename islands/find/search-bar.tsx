@@ -58,7 +58,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           {query.q !== '' && (
             <button
               type="button"
-              className="icon-btn s"
+              className="icon-btn icon-btn-sm"
               aria-label={messages.clearSearch}
               onClick={() => {
                 find('')

@@ -21,7 +21,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
       </legend>
       <input
         type="search"
-        className="input find-tag"
+        className="find-tag input"
         placeholder={messages.findTag}
         aria-label={messages.findTag}
         autoComplete="off"
@@ -41,7 +41,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           }
         }}
       />
-      <div className="chips loose many">
+      <div className="many chips chips-loose">
         <PickChip
           chosen={query.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}

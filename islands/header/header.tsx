@@ -17,7 +17,7 @@ export function Header({ me }: { me: MeView }) {
           <span>{brand}</span>
         </QueryLink>
         <ImportPillSlot />
-        <a className="btn btn-ghost only-no-rail" href="#crates" aria-haspopup="dialog">
+        <a className="only-no-rail btn btn-ghost" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
           {messages.crates}
         </a>

@@ -21,7 +21,7 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   return (
     <Menu
       label={messages.userMenu}
-      className="icon-btn round"
+      className="icon-btn rounded-full"
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >

@@ -62,7 +62,7 @@ export function Player({ sound, album }: PlayerProps) {
       <span>{clock(length)}</span>
       <button
         type="button"
-        className="icon-btn s"
+        className="icon-btn icon-btn-sm"
         aria-label={messages.mute}
         aria-pressed={isMuted}
         onClick={() => sound.setMuted(!isMuted)}

@@ -64,7 +64,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
         {present.length > 0 && (
           <fieldset className="field">
             <legend className="field-label">{messages.tagsToRemove}</legend>
-            <div className="chips loose">
+            <div className="chips chips-loose">
               {present.map(({ tag, count }) => (
                 <PickChip
                   key={tag}

@@ -64,7 +64,7 @@ export const Buttons = () => (
       <button type="button" className="icon-btn" aria-label="Grid" aria-pressed>
         <Icon name="layout-grid" size={18} />
       </button>
-      <button type="button" className="icon-btn s" aria-label="Edit">
+      <button type="button" className="icon-btn icon-btn-sm" aria-label="Edit">
         <Icon name="pencil" />
       </button>
       <button type="button" className="text-link">
@@ -84,7 +84,7 @@ function Segments() {
   return (
     <div className="segmented" role="radiogroup" aria-label="View">
       {VIEWS.map(([view, icon]) => (
-        <label key={view} title={view}>
+        <label key={view} className="segment" title={view}>
           <input
             className="sr-only"
             type="radio"
@@ -121,13 +121,15 @@ export const Choices = () => (
       </Menu>
     </Row>
     <nav className="tabs" aria-label="Tabs">
-      <a href="#controls" aria-current="true">
-        Collection <sup>105</sup>
+      <a className="tab" href="#controls" aria-current="true">
+        Collection <sup className="align-baseline text-meta text-ink-3">105</sup>
       </a>
-      <a href="#controls">
+      <a className="tab" href="#controls">
         Wishlist <sup>15</sup>
       </a>
-      <a href="#controls">Both</a>
+      <a className="tab" href="#controls">
+        Both
+      </a>
     </nav>
   </Specimen>
 )
@@ -141,7 +143,7 @@ function ChipsToPress() {
       return after
     })
   return (
-    <div className="chips loose">
+    <div className="chips chips-loose">
       {['ambient', 'dub', 'tape'].map((tag) => (
         <PickChip key={tag} tag={tag} count={12} chosen={chosen.has(tag)} onChange={press(tag)} />
       ))}
@@ -158,7 +160,7 @@ export const Chips = () => (
     <div className="chips">
       <RemovableChip label="night" tag="night" onRemove={nothing} />
       <RemovableChip label="At least 3 stars" onRemove={nothing} />
-      <span className="chip more">+2</span>
+      <span className="chip chip-more">+2</span>
     </div>
   </Specimen>
 )

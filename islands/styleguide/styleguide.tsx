@@ -37,7 +37,7 @@ export function Styleguide({ now }: { now: number }) {
     <>
       <nav className="tabs" aria-label="Chapters">
         {CHAPTERS.map((chapter) => (
-          <a key={chapter} href={`#${idOf(chapter)}`}>
+          <a key={chapter} className="tab" href={`#${idOf(chapter)}`}>
             {chapter}
           </a>
         ))}

@@ -19,7 +19,11 @@ export function Field({ label, help, error, children }: FieldProps) {
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
-        {help && <em id={`${id}-help`}>{help}</em>}
+        {help && (
+          <em className="text-ink-3 font-normal not-italic" id={`${id}-help`}>
+            {help}
+          </em>
+        )}
       </div>
       {children({
         id,
@@ -33,7 +37,7 @@ export function Field({ label, help, error, children }: FieldProps) {
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="hint bad" role="alert">
+    <p id={id} className="hint flex items-center gap-1.5 text-danger" role="alert">
       <Icon name="circle-alert" size={14} />
       <span>{children}</span>
     </p>

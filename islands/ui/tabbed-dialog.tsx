@@ -21,7 +21,7 @@ export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDi
       <TabGroup as={Fragment} defaultIndex={first}>
         <TabList className="tabs">
           {tabs.map(({ name }, index) => (
-            <Tab key={name} data-autofocus={index === first || undefined}>
+            <Tab key={name} className="tab" data-autofocus={index === first || undefined}>
               {name}
             </Tab>
           ))}
@@ -56,7 +56,13 @@ export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTa
       <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
         <TabList className="tabs">
           {tabs.map(({ name, address }, index) => (
-            <Tab key={address} as="a" href={`#${address}`} data-autofocus={index === shown || undefined}>
+            <Tab
+              key={address}
+              as="a"
+              className="tab"
+              href={`#${address}`}
+              data-autofocus={index === shown || undefined}
+            >
               {name}
             </Tab>
           ))}

@@ -93,7 +93,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           {action.label}
         </button>
       )}
-      <button type="button" className="icon-btn s" aria-label={messages.dismiss} onClick={close}>
+      <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.dismiss} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

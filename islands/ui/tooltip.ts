@@ -1,4 +1,4 @@
-import './styles/tooltip.css'
+import './tooltip.css'
 
 const DELAY = 700
 const GAP = 6

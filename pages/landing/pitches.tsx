@@ -46,9 +46,9 @@ export function Pitches() {
     <div className="pitch">
       <section>
         <div className="show" aria-hidden="true">
-          <div className="chips loose">
+          <div className="chips chips-loose">
             {TAGS.map(([tag, count, chosen]) => (
-              <span key={tag} className={`chip pick ${chosen ? `${tagColor(tag)} on` : ''}`}>
+              <span key={tag} className={`chip chip-pick ${chosen ? `chip-on ${tagColor(tag)}` : ''}`}>
                 {tag} <small>{count}</small>
               </span>
             ))}
