@@ -4,7 +4,7 @@ export const shortcuts = {
   'btn-primary':
     'active:bg-[color-mix(in_oklab,var(--ink)_74%,var(--bg))] bg-ink hover:bg-[color-mix(in_oklab,var(--ink)_86%,var(--bg))] px-3.5 text-bg',
   'btn-accent':
-    'active:bg-[color-mix(in_oklab,var(--accent)_78%,var(--ink))] bg-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] px-3.5 text-on-accent',
+    'active:bg-[color-mix(in_oklab,var(--accent)_78%,var(--ink))] bg-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] px-3.5 text-on-accent font-semibold',
   'btn-outline':
     'active:bg-[color-mix(in_oklab,var(--over)_86%,var(--ink))] aria-[expanded=true]:bg-over hover:bg-over px-3.5 shadow-line-2',
   'btn-ghost':
@@ -31,7 +31,7 @@ export const shortcuts = {
   'field-label': 'mb-1.5 [fieldset>&]:block flex justify-between gap-3 text-13px font-medium leading-4',
   hint: 'mt-1.5 text-meta text-ink-3',
   input:
-    '[&:is(:disabled,[aria-disabled=true],:has(>:disabled))]:(bg-over cursor-not-allowed) [textarea&]:(block min-h-22 resize-y px-3 py-9px) [&>input]:(h-field min-w-0 flex-1 border-0 bg-transparent p-0 max-sm:text-16px outline-0) min-h-field w-full flex appearance-none items-center gap-2 media-forced:(border border-[FieldText] border-solid) rounded-control bg-raise px-3 text-left max-sm:text-16px text-14px [&>.i]:text-ink-3 text-ink-3 font-normal leading-5 [&:is(:focus-visible,:focus-within)]:(outline-2 outline-transparent outline-solid shadow-control-focus) shadow-line shadow-line-2 [&:where(:hover)]:shadow-control-hover [&:is([aria-invalid=true],:has(>[aria-invalid=true]))]:shadow-invalid [&:is([aria-invalid=true],:has(>[aria-invalid=true])):is(:focus-visible,:focus-within)]:shadow-invalid-focus',
+    '[textarea&]:(block min-h-22 resize-y px-3 py-9px) [&>input]:(h-field min-w-0 flex-1 border-0 bg-transparent p-0 max-sm:text-16px outline-0) min-h-field w-full flex aria-disabled:(cursor-not-allowed bg-over text-ink-3 shadow-line) disabled:(cursor-not-allowed bg-over text-ink-3 shadow-line) has-[>:disabled]:(cursor-not-allowed bg-over text-ink-3 shadow-line) appearance-none items-center gap-2 media-forced:(border border-[FieldText] border-solid) rounded-control bg-raise px-3 text-left max-sm:text-16px text-14px [&>.i]:text-ink-3 font-normal leading-5 [&:is(:focus-visible,:focus-within)]:(outline-2 outline-transparent outline-solid shadow-control-focus) shadow-line-2 [&:where(:hover)]:shadow-control-hover [&:is([aria-invalid=true],:has(>[aria-invalid=true]))]:shadow-invalid [&:is([aria-invalid=true],:has(>[aria-invalid=true])):is(:focus-visible,:focus-within)]:shadow-invalid-focus',
   select:
     'after:(i-lucide-chevron-down pointer-events-none absolute right-3 top-[calc(50%-8px)] size-4 text-ink-3 content-empty) relative block [&>select]:(cursor-pointer pr-34px) [&_option]:(bg-raise text-ink)',
   stack: 'grid grid-cols-1 gap-4',
