@@ -60,8 +60,11 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
         <script type="module" nonce={nonce} src={script} fetchPriority="low" />
       </head>
-      <body>
-        <a className="skip" href="#main">
+      <body className="text-body text-ink font-sans">
+        <a
+          className="skip fixed -top-25 focus:top-2 left-4 z-60 rounded-control bg-ink px-4 py-3 text-label text-bg"
+          href="#main"
+        >
           {messages.skipLink}
         </a>
         {children}

@@ -47,7 +47,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
           {messages.endSessionsOf}
         </MenuButton>
         {!isOwn && !user.banned && (
-          <MenuButton icon="ban" className="bad" onClick={() => onDeed('ban', user)}>
+          <MenuButton icon="ban" className="text-danger" onClick={() => onDeed('ban', user)}>
             {messages.ban}
           </MenuButton>
         )}

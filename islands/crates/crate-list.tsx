@@ -57,7 +57,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
       />
       <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
-        <p className="text-small text-ink-2" role="status">
+        <p className="py-3 text-small text-ink-2" role="status">
           {messages.noMatches}
         </p>
       )}
@@ -82,8 +82,11 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   if (crates.length === 0) return null
   return (
     <>
-      <h3 id={id}>
-        <FoldButton isFolded={isFolded && !isOpen} onFold={fold}>
+      <h3
+        id={id}
+        className="mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
+      >
+        <FoldButton className="max-sm:min-h-touch flex-1 justify-between" isFolded={isFolded && !isOpen} onFold={fold}>
           {title}
         </FoldButton>
       </h3>
@@ -116,7 +119,7 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
 )
 
 const NoCrates = () => (
-  <div className="no-crates">
+  <div className="grid justify-items-start gap-3 pt-2">
     <p className="text-small text-ink-2">{messages.noCratesYet}</p>
     <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
       {messages.makeCrate}

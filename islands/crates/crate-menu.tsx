@@ -42,7 +42,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {messages.exportCsv}
       </MenuLink>
       <hr />
-      <MenuLink icon="trash" className="bad" href={`#delete-crate-${crate.id}`}>
+      <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`}>
         {messages.deleteCrate}
       </MenuLink>
     </>

@@ -32,12 +32,12 @@ export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
 
   return (
     <>
-      <h2 className="text-section">
+      <h2 className="mb-1 h-8 flex items-center text-section">
         <FoldButton isFolded={isFolded} onFold={fold}>
           {messages.crates}
         </FoldButton>
         <a
-          className="icon-btn ml-auto"
+          className="icon-btn -mr-2 ml-auto"
           href="#new-crate"
           data-new-crate
           aria-label={messages.newCrate}

@@ -30,7 +30,14 @@ export function FilePill({ job }: { job: FileJob }) {
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
         <span className="sr-only">{messages.title} </span>
         <span>{text}</span>
-        {job.stage === 'sending' && <progress className="meter" aria-hidden="true" max={1} value={share} />}
+        {job.stage === 'sending' && (
+          <progress
+            className="meter absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+            aria-hidden="true"
+            max={1}
+            value={share}
+          />
+        )}
       </a>
       <span className="sr-only" role="status">
         {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}

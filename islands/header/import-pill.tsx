@@ -23,7 +23,12 @@ export function ImportPill({ import: one }: { import: ImportView }) {
         <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
         <span className="sr-only">{messages.title} </span>
         <span>{isWaiting ? messages.waiting : textOf(pace)}</span>
-        <progress className="meter" aria-hidden="true" max={1} value={pace.phase === 'fan' ? undefined : pace.share} />
+        <progress
+          className="meter absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+          aria-hidden="true"
+          max={1}
+          value={pace.phase === 'fan' ? undefined : pace.share}
+        />
       </a>
       <span className="sr-only" role="status">
         {spoken(isWaiting, pace.share)}

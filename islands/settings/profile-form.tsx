@@ -52,7 +52,12 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
   return (
     <form className="setting profile" noValidate onSubmit={submit}>
       <h3 className="sr-only">{messages.profile}</h3>
-      <Avatar name={written.displayName} photoUrl={picture} onBroken={() => setBroken(picture)} />
+      <Avatar
+        className="max-sm:size-18 size-22 text-title-2"
+        name={written.displayName}
+        photoUrl={picture}
+        onBroken={() => setBroken(picture)}
+      />
       <div className="stack">
         <Field label={messages.displayName} error={errors.displayName?.message}>
           {(control) => <input className="input" autoComplete="name" {...form.register('displayName')} {...control} />}

@@ -115,7 +115,7 @@ export const Choices = () => (
         <MenuLink icon="download" href="#controls">
           A link
         </MenuLink>
-        <MenuButton icon="trash" className="bad" onClick={nothing}>
+        <MenuButton icon="trash" className="text-danger" onClick={nothing}>
           A deed one regrets
         </MenuButton>
       </Menu>

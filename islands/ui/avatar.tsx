@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import * as messages from '#locales/ui/parts.ts'
 
-type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
+type AvatarProps = {
+  name?: string | null
+  photoUrl?: string | null
+  onBroken?: () => void
+  /** Its size and the size of its text. */
+  className?: string
+}
 
 const initialsOf = (name: string) =>
   name
@@ -13,7 +19,7 @@ const initialsOf = (name: string) =>
     .toUpperCase()
 
 /** The photo, or up to two initials, or U. Decorative: the name stands beside it or on its button. */
-export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
+export function Avatar({ name, photoUrl, onBroken, className = 'size-8 text-meta' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const fail = () => {
@@ -25,9 +31,21 @@ export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(image.current.getAttribute('src'))
   }, [])
   return (
-    <span className="avatar" aria-hidden="true">
+    <span
+      className={`avatar inline-grid place-items-center overflow-hidden rounded-full bg-avatar font-semibold tracking-[.02em] text-on-avatar ${className}`}
+      aria-hidden="true"
+    >
       {photoUrl && photoUrl !== broken ? (
-        <img ref={image} src={photoUrl} alt="" width={32} height={32} referrerPolicy="no-referrer" onError={fail} />
+        <img
+          className="size-full object-cover"
+          ref={image}
+          src={photoUrl}
+          alt=""
+          width={32}
+          height={32}
+          referrerPolicy="no-referrer"
+          onError={fail}
+        />
       ) : (
         initialsOf(name ?? '') || messages.noInitials
       )}
