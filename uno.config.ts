@@ -70,7 +70,12 @@ export default defineConfig({
     minWidth: sizes,
     minHeight: sizes,
     maxWidth: sizes,
-    media: { touch: '(pointer: coarse)', forced: '(forced-colors: active)' },
+    media: {
+      touch: '(pointer: coarse)',
+      'no-hover': '(hover: none)',
+      forced: '(forced-colors: active)',
+      script: '(scripting: enabled)',
+    },
   },
   // Shadows as they are, without the composition of rings and offsets that the preset adds.
   rules: Object.entries(tokens.shadow).map(([name, value]) => [`shadow-${name}`, { 'box-shadow': value }]),

@@ -67,12 +67,12 @@ type CrateCheckProps = {
 
 const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: CrateCheckProps) => (
   <li>
-    <label className="crate">
+    <label className="crate crate-link">
       <CrateFan sleeves={crate.front} />
       <span className="truncate">{crate.name}</span>
-      <span>
-        {isFixed && <small>{messages.holdsAll}</small>}
-        {isSome && <small>{messages.holdsSome}</small>}
+      <span className="flex items-center text-ink-3">
+        {isFixed && <small className="mr-2 text-meta">{messages.holdsAll}</small>}
+        {isSome && <small className="mr-2 text-meta">{messages.holdsSome}</small>}
         <input
           ref={(input) => {
             if (input) input.indeterminate = isSome

@@ -47,7 +47,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
   if (name === null) {
     return (
       <li>
-        <button type="button" className="crate" onClick={() => setName(suggested)}>
+        <button type="button" className="crate crate-link" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
           <span className="truncate text-ink-2">
             {suggested ? messages.newCrateCalled(suggested) : messages.newCrate}

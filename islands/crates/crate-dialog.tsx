@@ -100,7 +100,7 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
         <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
           {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
         </Field>
-        <label className="row">
+        <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
           {messages.addToFavorites}
         </label>

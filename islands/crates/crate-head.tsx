@@ -23,7 +23,7 @@ const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilter
 /** The way out; `children` stand at the other end. */
 export function BackBar({ query, children }: { query: CollectionQuery; children?: ReactNode }) {
   return (
-    <div className="row crate-bar">
+    <div className="-ml-2.5 -mt-2 flex items-center gap-2">
       <QueryLink className="btn btn-ghost" query={outside(query)}>
         <Icon name="arrow-left" />
         {messages.back}
@@ -39,25 +39,30 @@ type CrateHeadProps = { query: CollectionQuery; crate: CrateView; figures: Figur
 export function CrateHead({ query, crate, figures }: CrateHeadProps) {
   const [isOpen, setOpen] = useState(false)
   const hasFigures = crate.albumCount > 0
+  const end = hasFigures && isOpen ? 'pb-6' : 'mb-8 border-b border-line pb-8 max-sm:pb-4'
   return (
     <>
       <BackBar query={query}>
-        <span className="row ml-auto max-sm:hidden">
+        <span className="ml-auto max-sm:hidden flex items-center gap-2">
           <SelectButton />
           <ViewSwitch />
         </span>
-        <span className="row ml-auto sm:hidden">
+        <span className="ml-auto sm:hidden flex items-center gap-2">
           <SelectButton isIcon />
           <ViewMenu />
         </span>
       </BackBar>
-      <header className="opened">
+      <header
+        className={`opened mt-4 grid grid-cols-[232px_minmax(0,1fr)] items-end gap-8 max-md:(grid-cols-[152px_minmax(0,1fr)] gap-6) max-sm:(grid-cols-1 mt-2 gap-4) ${end}`}
+      >
         <Mosaic front={crate.front} />
         <div>
           <p className="text-small text-ink-3">{messages.crate}</p>
-          <h1>{crate.name}</h1>
+          <h1 className="[overflow-wrap:anywhere] mb-2.5 mt-1.5 text-[clamp(36px,4.4vw,56px)] font-semibold leading-none tracking-[-.035em]">
+            {crate.name}
+          </h1>
           {crate.description && <CrateDescription key={crate.id} text={crate.description} />}
-          <div className="row sums">
+          <div className="mt-4 flex flex-wrap items-center gap-2">
             <span>{albumCount(crate.albumCount)}</span>
             {figures.avgRating !== null && (
               <>
@@ -67,14 +72,19 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <span className="text-ink-2">{messages.average(decimalText(figures.avgRating))}</span>
               </>
             )}
-            <span className="acts ml-auto">
+            <span className="max-sm:(-mx-2.5 basis-full) ml-auto flex flex-wrap items-center gap-1">
               <Favorite crate={crate} />
-              <DialogButton className="btn btn-ghost" name="edit-crate" id={crate.id} label={messages.edit}>
+              <DialogButton
+                className="btn btn-ghost max-sm:min-w-touch"
+                name="edit-crate"
+                id={crate.id}
+                label={messages.edit}
+              >
                 <Icon name="pencil" />
                 <span className="max-sm:hidden">{messages.edit}</span>
               </DialogButton>
               <a
-                className="btn btn-ghost"
+                className="btn btn-ghost max-sm:min-w-touch"
                 href={`/api/export/crates/${crate.id}`}
                 download
                 aria-label={exportCsv}
@@ -116,7 +126,10 @@ function Mosaic({ front }: { front: CrateView['front'] }) {
   // One sleeve fills it; from two on there are four places.
   const empty = front.length === 1 ? 0 : 4 - front.length
   return (
-    <div className="mosaic" aria-hidden="true">
+    <div
+      className="grid [&>:only-child]:(col-span-full max-sm:col-span-2) grid-cols-2 max-sm:grid-cols-4 gap-0.5"
+      aria-hidden="true"
+    >
       {front.map((sleeve, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
         <Cover key={index} {...sleeve} size={front.length === 1 ? 232 : 115} eager />
@@ -139,7 +152,7 @@ function Favorite({ crate }: { crate: CrateView }) {
   return (
     <button
       type="button"
-      className="favorite btn btn-ghost"
+      className="btn btn-ghost max-sm:min-w-touch [&[aria-pressed=true]:not(:hover)]:bg-transparent"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && toggle()}

@@ -103,16 +103,16 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
 }
 
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="built-in" aria-label={messages.otherAlbums}>
-    <li className="crate-row">
+  <ul className="[&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
+    <li className="crate-row relative">
       <QueryLink
-        className={`crate${isOpen ? ' is-open' : ''}`}
+        className="crate crate-link"
         query={isOpen ? DEFAULT_QUERY : { ...DEFAULT_QUERY, list: 'both', crate: 'none' }}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className="fan none" />
+        <span className="fan-empty" />
         <span className="truncate">{messages.uncrated}</span>
-        <span>{count !== undefined && messages.albumCount(count, srOnly)}</span>
+        <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
   </ul>

@@ -10,7 +10,7 @@ const MARGIN = 12
 const line = document.createElement('div')
 line.className = 'drop-line'
 const tip = document.createElement('div')
-tip.className = 'tip drag-tip'
+tip.className = 'drag-tip'
 for (const indicator of [line, tip]) indicator.setAttribute('aria-hidden', 'true')
 
 let highlighted: HTMLElement | null = null

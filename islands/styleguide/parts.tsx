@@ -114,12 +114,12 @@ export const Things = ({ now }: { now: number }) => (
       <Cover title="A cover that does not come" artist="Nobody" coverUrl="/no-such-cover.png" size={112} />
     </div>
     <ul>
-      {(['', 'is-open', 'is-drop'] as const).map((state, index) => (
-        <li key={state} className="crate-row">
-          <a className={`crate ${state}`} href="#parts">
+      {(['', 'open', 'is-drop'] as const).map((state, index) => (
+        <li key={state} className="crate-row relative">
+          <a className={`crate crate-link ${state}`} href="#parts" aria-current={index === 1 ? 'true' : undefined}>
             <CrateFan sleeves={index === 1 ? [] : SHELF} />
             <span className="truncate">{['A crate', 'Open, and empty', 'A record hangs over it'][index]}</span>
-            <span>{state === 'is-drop' ? '+1' : 31}</span>
+            <span className="crate-count">{state === 'is-drop' ? '+1' : 31}</span>
           </a>
         </li>
       ))}
