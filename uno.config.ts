@@ -1,10 +1,18 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import presetRemToPx from '@unocss/preset-rem-to-px'
-import { defineConfig, presetIcons, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
+import {
+  defineConfig,
+  presetIcons,
+  presetWind3,
+  transformerCompileClass,
+  transformerDirectives,
+  transformerVariantGroup,
+} from 'unocss'
 import { shortcuts as album } from './islands/album/shortcuts.ts'
 import { shortcuts as crates } from './islands/crates/shortcuts.ts'
 import { shortcuts as dialogs } from './islands/dialogs/shortcuts.ts'
 import { shortcuts as header } from './islands/header/shortcuts.ts'
+import { shortcuts as selection } from './islands/selection/shortcuts.ts'
 import { modifiers, shortcuts as ui } from './islands/ui/shortcuts.ts'
 import { legacyProperties } from './legacy-tokens.ts'
 import { customProperties, tokens } from './tokens.ts'
@@ -54,7 +62,12 @@ export default defineConfig({
       },
     }),
   ],
-  transformers: [transformerVariantGroup(), transformerDirectives()],
+  // The utilities after `:uno:` become one class, so that pages and scripts stay small.
+  transformers: [
+    transformerCompileClass({ trigger: /([ "'`]):uno:\s([^"'`$]+)["'`]/g, classPrefix: 'u-', layer: 'default' }),
+    transformerVariantGroup(),
+    transformerDirectives(),
+  ],
   preflights: [{ getCSS: customProperties }, { getCSS: legacyProperties }],
   theme: {
     colors: Object.fromEntries(Object.keys(tokens.color).map((name) => [name, `var(--${name})`])),
@@ -74,13 +87,21 @@ export default defineConfig({
       touch: '(pointer: coarse)',
       'no-hover': '(hover: none)',
       forced: '(forced-colors: active)',
+      unforced: '(forced-colors: none)',
       script: '(scripting: enabled)',
+    },
+    animation: {
+      keyframes: { breathe: '{to{opacity:.55}}' },
+      durations: { breathe: '1.6s' },
+      timingFns: { breathe: 'ease-in-out' },
+      counts: { breathe: 'infinite' },
+      properties: { breathe: { 'animation-direction': 'alternate' } },
     },
   },
   // Shadows as they are, without the composition of rings and offsets that the preset adds.
   rules: Object.entries(tokens.shadow).map(([name, value]) => [`shadow-${name}`, { 'box-shadow': value }]),
   shortcuts: [
-    { ...ui, ...header, ...crates, ...album, ...dialogs },
+    { ...ui, ...header, ...crates, ...album, ...selection, ...dialogs },
     ...Object.entries(modifiers).map(([name, value]): [string, string, { layer: string }] => [
       name,
       value,

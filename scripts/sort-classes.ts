@@ -19,7 +19,10 @@ async function rank(name: string): Promise<number> {
   return (context?.variantHandlers?.length ?? 0) * 1_000_000 + index
 }
 
-async function sort(text: string): Promise<string> {
+/** Sorts what stands before `:uno:` and after it. */
+const sort = async (text: string) => (await Promise.all(text.split(/:uno:\s/).map(sortPart))).join(' :uno: ').trim()
+
+async function sortPart(text: string): Promise<string> {
   const { prefixes, expanded } = parseVariantGroup(text.trim())
   const names = expanded.split(/\s+/)
   const ranks = new Map(await Promise.all(names.map(async (name) => [name, await rank(name)] as const)))

@@ -25,7 +25,7 @@ export function AlbumSide() {
         value={rating ?? 0}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
-      <div className="facts loose">
+      <div className="loose facts">
         <div>
           <label htmlFor={`${id}-day`}>{messages.released}</label>
           <input

@@ -15,13 +15,13 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
     { list: 'both', name: messages.both, count: null },
   ] as const
   return (
-    <div className="pagehead">
-      <h1 className="text-title">{title}</h1>
-      <span className="phone-acts sm:hidden">
+    <div className=":uno: max-sm:(relative mb-3 block) mb-6 flex max-md:(flex-wrap gap-y-1) items-end gap-6">
+      <h1 className=":uno: max-md:w-full max-sm:pr-22 text-title">{title}</h1>
+      <span className=":uno: absolute -right-2.5 -top-1.5 sm:hidden flex">
         <SelectButton isIcon />
         <ViewMenu />
       </span>
-      <nav className="tabs" aria-label={messages.lists}>
+      <nav className="tabs max-sm:mt-1 border-b-0" aria-label={messages.lists}>
         {tabs.map(({ list, name, count }) => (
           <QueryLink
             key={list}
@@ -33,7 +33,7 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
           </QueryLink>
         ))}
       </nav>
-      <span className="row ml-auto max-sm:hidden">
+      <span className=":uno: ml-auto max-sm:hidden flex items-center gap-2">
         <SelectButton />
         <ViewSwitch />
       </span>

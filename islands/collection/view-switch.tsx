@@ -31,15 +31,16 @@ export function ViewSwitch() {
 export function ViewMenu() {
   const [view, setView] = useView()
   return (
-    <span className="icon-select icon-btn">
+    <span className="icon-btn :uno: relative has-[:focus-visible]:(outline-2 outline-accent outline-solid)">
       <Icon name={ICONS[view]} size={20} />
       <select
+        className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={viewLabel}
         value={view}
         onChange={({ target }) => setView(VIEWS.find((one) => one === target.value) ?? 'grid')}
       >
         {VIEWS.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} className="bg-raise text-ink" value={one}>
             {viewNames[one]}
           </option>
         ))}

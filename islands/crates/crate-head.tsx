@@ -13,6 +13,7 @@ import { withoutFilters } from '../find/queries.ts'
 import { SelectButton } from '../selection/select-button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
+import { NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { CrateDescription } from './crate-description.tsx'
@@ -165,20 +166,11 @@ function Favorite({ crate }: { crate: CrateView }) {
 
 export function CrateIsGone({ query }: { query: CollectionQuery }) {
   return (
-    <div className="empty">
-      <div className="rack" aria-hidden="true">
-        <span className="place" />
-        <span className="place" />
-        <span className="place" />
-      </div>
-      <h1 className="text-heading">{messages.notFoundTitle}</h1>
-      <p>{messages.notFoundText}</p>
-      <div className="row">
-        <QueryLink className="btn btn-outline" query={outside(query)}>
-          <Icon name="arrow-left" />
-          {messages.back}
-        </QueryLink>
-      </div>
-    </div>
+    <NothingYet level="h1" title={messages.notFoundTitle} text={messages.notFoundText}>
+      <QueryLink className="btn btn-outline" query={outside(query)}>
+        <Icon name="arrow-left" />
+        {messages.back}
+      </QueryLink>
+    </NothingYet>
   )
 }

@@ -41,7 +41,7 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   )
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.filters} footer={buttons}>
-      <div className="filters">
+      <div className="grid grid-cols-1 gap-5">
         <Field label={messages.sort}>
           {({ id }) => (
             <Select

@@ -24,7 +24,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
         <RecentImports shown={shown} />
-        <dl className="facts loose">
+        <dl className="loose facts">
           <Fact name={messages.added} count={shown.added} />
           <Fact name={messages.alreadyThere} count={shown.existing} />
           {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}

@@ -103,10 +103,10 @@ const SessionSkeleton = () => (
     <ul className="sessions" aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (
         <li key={width}>
-          <span className="bone size-4.5" />
+          <span className="size-4.5 bone" />
           <div>
             <span className={`bone my-1.25 h-2.5 ${width}`} />
-            <span className="bone my-1 h-2 w-1/4" />
+            <span className="my-1 h-2 w-1/4 bone" />
           </div>
         </li>
       ))}

@@ -132,7 +132,7 @@ export const Waiting = () => (
     <div className="stack">
       <Progress label="Importing" value={0.4} />
       <Progress label="Looking" />
-      <ol className="one grid">
+      <ol className="grid grid-cols-[minmax(0,296px)]">
         <CardSkeleton />
       </ol>
     </div>
