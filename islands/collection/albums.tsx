@@ -27,13 +27,13 @@ const PARTS: Record<View, ViewParts> = {
     Skeleton: CardSkeleton,
   },
   list: {
-    list: ':uno: border-t border-line border-t-solid',
+    list: ':uno: border-t border-line',
     item: 'list-row',
     Layout: AlbumListItem,
     Skeleton: ListSkeleton,
   },
   compact: {
-    list: 'compact :uno: border-t border-line border-t-solid',
+    list: 'compact :uno: border-t border-line',
     item: 'compact-row',
     Layout: AlbumCompactRow,
     Skeleton: CompactSkeleton,

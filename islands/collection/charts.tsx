@@ -24,7 +24,7 @@ type ChartBoxProps = { title: string; className?: string; children: ReactNode }
 
 /** A chart in a cell of the statistics. */
 const ChartBox = ({ title, className = 'mb-3', children }: ChartBoxProps) => (
-  <div className=":uno: max-sm:([&:nth-child(2)]:mt-2.5 border-l-0 px-0 py-3) h-150px min-w-0 border-l max-[1199.9px]:(border-t even:border-l-0 border-t-solid even:pl-0 odd:pr-0) border-line border-l-solid px-4 last:pr-0 pb-3.5 pt-4 @container">
+  <div className=":uno: max-sm:([&:nth-child(2)]:mt-2.5 border-l-0 px-0 py-3) h-150px min-w-0 border-l max-[1199.9px]:(border-t even:border-l-0 even:pl-0 odd:pr-0) border-line px-4 last:pr-0 pb-3.5 pt-4 @container">
     <h2 className={`${className} :uno: text-meta text-ink-3 font-medium`}>{title}</h2>
     {children}
   </div>

@@ -18,7 +18,7 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
   if (count <= PAGE_SIZES[0]) return null
   return (
     <nav
-      className=":uno: mt-12 flex flex-wrap items-center max-sm:(justify-between gap-x-0 gap-y-2) gap-0.5 border-t border-line border-t-solid pt-4"
+      className=":uno: mt-12 flex flex-wrap items-center max-sm:(justify-between gap-x-0 gap-y-2) gap-0.5 border-t border-line pt-4"
       aria-label={messages.pages}
     >
       {pages > 1 && (

@@ -50,7 +50,7 @@ export function usePreview(album: AlbumView): Preview {
       <loaded.PlayToggle
         sound={loaded.sound}
         album={album.title}
-        className="play :uno: left-0 max-sm:(-left-1 top-[calc(50%-22px)] border-4 border-transparent border-solid bg-clip-padding) top-[calc(50%-18px)]"
+        className="play :uno: left-0 max-sm:(-left-1 top-[calc(50%-22px)] border-4 border-transparent bg-clip-padding) top-[calc(50%-18px)]"
       />
     ),
   }
