@@ -34,7 +34,7 @@ export const EmailChanged = ({ email }: { email: string }) => (
 
 export const InvalidEmailLink = () => (
   <MessagePanel title={messages.badAddressLinkTitle}>
-    <p className="alert bad" role="alert">
+    <p className="alert alert-danger" role="alert">
       <Icon name="circle-alert" />
       <span>{messages.badAddressLink}</span>
     </p>

@@ -9,7 +9,7 @@ export const BackToLogin = () => (
 )
 
 export const Problem = ({ children }: { children: string }) => (
-  <p className="alert bad" role="alert">
+  <p className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />
     <span>{children}</span>
   </p>

@@ -43,7 +43,7 @@ const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'chil
         <input type="password" autoComplete="new-password" {...control} />
         <button
           type="button"
-          className="icon-btn icon-btn-sm"
+          className="icon-btn [&[aria-pressed=false]>:last-child]:hidden [&[aria-pressed=true]>:first-child]:hidden icon-btn-sm"
           aria-label={showPassword}
           aria-pressed="false"
           data-reveal={name}
@@ -98,10 +98,10 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
     <form method="post" action="/reset-password" className="stack" noValidate>
       <input type="hidden" name="oobCode" value={oobCode} />
       <PasswordInput name="password" label={messages.newPassword} error={errors.password} described="rules" />
-      <ul id="rules" className="rules" data-rules-of="password">
+      <ul id="rules" className="grid gap-1.5 text-small text-ink-2" data-rules-of="password">
         {PASSWORD_RULES.map(({ name }) => (
-          <li key={name}>
-            <Icon name="check" size={14} />
+          <li key={name} className="group flex items-center gap-2 data-[met]:text-ok">
+            <Icon name="check" size={14} className="group-data-[met]:text-ok text-ink-3" />
             {rules(MIN_NEW_PASSWORD)[name]}
           </li>
         ))}
@@ -134,7 +134,7 @@ const SLEEVES = [
 export const PasswordChanged = () => (
   <MessagePanel title={messages.passwordChangedTitle}>
     <p className="text-ink-2">{messages.passwordChanged}</p>
-    <div className="four" aria-hidden="true">
+    <div className="grid grid-cols-4 gap-3px" aria-hidden="true">
       {SLEEVES.map(([title, artist]) => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}

@@ -19,7 +19,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   if (choice.hasFailed) {
     return (
-      <p className="row">
+      <p className="flex items-center gap-2">
         {messages.loadFailed}
         <button type="button" className="text-link" onClick={choice.load}>
           {messages.tryAgain}
@@ -42,7 +42,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   return (
     <>
       {isLong && <FindCrate text={text} onText={setText} onEnter={() => first && choice.turn(first.id)} />}
-      <ul className="crate-checks">
+      <ul className="mt-2">
         {isLong && maker}
         {found.slice(0, count).map((crate) => (
           <CrateCheck key={crate.id} crate={crate} state={choice.stateOf(crate)} onTurn={() => choice.turn(crate.id)} />

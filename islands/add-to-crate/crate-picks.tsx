@@ -21,7 +21,7 @@ export function CratePicks({ crates, choice }: CratePicksProps) {
     <fieldset className="field">
       <legend className="field-label">{messages.crates}</legend>
       {choice.hasFailed ? (
-        <p className="row text-small">
+        <p className="flex items-center gap-2 text-small">
           {messages.cratesLoadFailed}
           <button type="button" className="text-link" onClick={choice.load}>
             {messages.tryAgain}

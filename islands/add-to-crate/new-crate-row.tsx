@@ -58,12 +58,12 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
     )
   }
   return (
-    <li className="new-crate">
+    <li className="py-2">
       <Field label={messages.newCrateName} error={error || undefined}>
         {(control) => (
-          <div className="row">
+          <div className="flex items-center gap-2">
             <input
-              className="input"
+              className="input min-w-0 flex-1"
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
               autoComplete="off"

@@ -65,7 +65,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
       </p>
       <CrateChooser crates={crates} choice={choice} />
       {open && (
-        <label className="row mt-3">
+        <label className="mt-3 flex items-center gap-2">
           <input
             type="checkbox"
             className="check"

@@ -16,6 +16,9 @@ const ICONS: Record<QueueItem['state'], IconName> = {
   failed: 'circle-alert',
 }
 
+const ICON_COLORS: Partial<Record<QueueItem['state'], string>> = { added: 'text-ok', failed: 'text-danger' }
+const TEXT_COLORS: Partial<Record<QueueItem['state'], string>> = { waiting: 'text-ink-3', failed: 'text-danger' }
+
 const nameOf = (item: QueueItem) =>
   'album' in item ? messages.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
 
@@ -36,22 +39,22 @@ const srOnly = (name: string) => (
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
   const { items, done } = queue
   return (
-    <div className="queue">
+    <div>
       <p className="text-small text-ink-2">{into}</p>
       <div className="figures">
-        <span className="t-num">{done}</span>
+        <span className="text-figure leading-10">{done}</span>
         <span className="text-ink-2">{messages.ofAdded(items.length)}</span>
       </div>
       <Progress label={messages.progress} value={done / items.length} />
-      <ul>
+      <ul className="mt-3">
         {items.map((item) => (
-          <li key={item.url} className={item.state}>
-            <Icon name={ICONS[item.state]} />
-            <div>
-              <p className="truncate" title={item.url}>
+          <li key={item.url} className="min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line py-2">
+            <Icon name={ICONS[item.state]} className={ICON_COLORS[item.state] ?? 'text-ink-3'} />
+            <div className="min-w-0 flex-1">
+              <p className={`truncate ${item.state === 'waiting' ? 'text-ink-3' : ''}`} title={item.url}>
                 {nameOf(item)}
               </p>
-              <p className="state">{stateText(item)}</p>
+              <p className={`text-small ${TEXT_COLORS[item.state] ?? 'text-ink-2'}`}>{stateText(item)}</p>
             </div>
             <ItemAction item={item} queue={queue} />
           </li>

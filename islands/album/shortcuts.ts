@@ -31,7 +31,7 @@ export const shortcuts = {
   play: 'absolute bottom-2 left-2 z-1 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   /** Names and values, one pair a line. */
   facts:
-    '[&.loose>div]:(min-h-8 leading-31px) min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',
+    'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',
   empty:
     'grid [&>p]:(max-w-40ch text-balance text-ink-2) content-start justify-items-center gap-2 max-[399.9px]:px-0 px-6 py-10 text-center [&_b]:(text-ink font-medium)',
   'page-link':

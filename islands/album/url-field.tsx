@@ -33,9 +33,9 @@ export function UrlField({ onMany }: UrlFieldProps) {
     <Field label={messages.url} help={onMany && messages.urlHelp} error={formState.errors.bandcampUrl?.message}>
       {(control) => (
         <>
-          <div className="row">
+          <div className="flex items-center gap-2">
             <input
-              className="input"
+              className="input min-w-0 flex-1"
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -56,7 +56,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
               {isFetching ? messages.fetching : messages.fetchPage}
             </button>
           </div>
-          {isFetching && <Progress label={messages.fetchingLabel} />}
+          {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}

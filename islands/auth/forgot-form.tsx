@@ -22,13 +22,13 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     onSent(input.email)
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <p className="text-small text-ink-2">{messages.forgotText}</p>
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={() => onCancel(form.getValues('email'))}>
           {messages.cancel}
         </button>
@@ -49,7 +49,7 @@ export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: 
           {messages.sentText(<b key="address">{email}</b>)}
         </p>
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={onAgain}>
           {messages.tryAgain}
         </button>

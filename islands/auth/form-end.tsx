@@ -25,7 +25,7 @@ export function FormEnd({ state, label, busyLabel }: FormEndProps) {
 /** A link to the other form. */
 export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
   return (
-    <p className="other-form text-small text-ink-2">
+    <p className="text-center text-small text-ink-2">
       {question}{' '}
       <button type="button" className="text-link" onClick={onOpen}>
         {label}

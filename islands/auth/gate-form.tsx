@@ -36,7 +36,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <p className="text-small text-ink-2">{messages.gateText}</p>
         <PasswordField
@@ -53,7 +53,7 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
           </p>
         )}
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={onCancel}>
           {messages.cancel}
         </button>

@@ -50,7 +50,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
     await enter({ isNew: true })
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         {hint && (
           <p className="alert" role="alert">

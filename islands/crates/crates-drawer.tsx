@@ -20,7 +20,7 @@ export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
           <Icon name="plus" size={18} />
         </a>
       </DialogHeader>
-      <div className="body rail">
+      <div className="rail body">
         <CrateList crates={crates} openId={openId} uncrated={uncrated} />
       </div>
     </DialogShell>

@@ -23,7 +23,7 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
     if (job.stage === 'none') setMissing(true)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <Unfinished />
         <FileDrop onFile={(file) => chooseFile(file)} errorId={problem ? problemId : undefined}>
@@ -33,7 +33,7 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
         <p className="text-small text-ink-2">{messages.acceptedFiles}</p>
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={closeDialog}>
           {messages.cancel}
         </button>

@@ -77,7 +77,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
         <Option {...option('crate')} title={messages.oneCrate}>
           {messages.oneCrateText}
         </Option>
-        <div className="under-opt">
+        <div className="pl-8">
           <CrateSelect
             aria-label={messages.crateToExport}
             crates={crates}
@@ -88,7 +88,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
         </div>
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
-      <footer>
+      <footer className="dialog-footer">
         {path ? (
           <a
             className="btn btn-primary"

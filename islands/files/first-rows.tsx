@@ -11,22 +11,25 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
       <h3 className="field-label">{messages.firstRows(rows.length)}</h3>
-      <ul className="first-rows">
+      <ul>
         {rows.map((album) => (
-          <li key={album.row}>
+          <li
+            key={album.row}
+            className="grid grid-cols-[44px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 border-t border-line py-2"
+          >
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
             <div>
               <p className="truncate">
-                <b>{album.title}</b>
+                <b className="font-semibold">{album.title}</b>
               </p>
               <p className="truncate text-small text-ink-2">{album.artist}</p>
             </div>
-            <div className="end">
+            <div className="grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
               {album.exists && <span className="text-meta text-ink-3">{messages.rowExists}</span>}
             </div>
             {album.tags.length > 0 && (
-              <p className="chips">
+              <p className="chips col-start-2 col-end--1 mt-1.5">
                 {album.tags.slice(0, TAGS).map((tag) => (
                   <Chip key={tag} tag={tag} />
                 ))}

@@ -66,7 +66,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
     }
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <div>
           <FileLine file={file} />
@@ -103,8 +103,11 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
-      <footer>
-        <FileButton className="first btn btn-ghost" onFile={(other) => chooseFile(other)}>
+      <footer className="dialog-footer">
+        <FileButton
+          className="btn btn-ghost -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          onFile={(other) => chooseFile(other)}
+        >
           {messages.otherFile}
         </FileButton>
         <button type="button" className="btn btn-ghost" onClick={closeFile}>

@@ -33,7 +33,7 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
           />
         )}
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.importAnother}
         </button>

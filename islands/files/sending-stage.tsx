@@ -31,7 +31,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
         <Bar label={messages.importBar} value={share(progress)} />
         <ProgressCounts progress={progress} />
         {job.stage === 'interrupted' ? (
-          <p className="alert bad">
+          <p className="alert alert-danger mt-4">
             <Icon name="circle-alert" />
             <span>
               {job.message}
@@ -41,15 +41,15 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
           </p>
         ) : (
           progress.waiting && (
-            <p className="alert">
+            <p className="alert mt-4">
               <Icon name="clock" />
               <span>{messages.waiting[progress.waiting]}</span>
             </p>
           )
         )}
       </div>
-      <footer>
-        {job.stage === 'sending' && <span className="note">{messages.youCanClose}</span>}
+      <footer className="dialog-footer">
+        {job.stage === 'sending' && <span className="dialog-note">{messages.youCanClose}</span>}
         <button
           type="button"
           className="btn btn-outline"

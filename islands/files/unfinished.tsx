@@ -55,7 +55,7 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
       <Icon name="clock" />
       <div>
         <p>{messages.unfinishedText(name, rows, one.found)}</p>
-        <div className="choices">
+        <div className="mt-3 flex flex-wrap gap-2">
           <FileButton className="btn btn-outline" onFile={(file) => chooseFile(file, { id: one.id, name })}>
             {messages.chooseAgain(name, hidden)}
           </FileButton>

@@ -1,7 +1,7 @@
 /** The styles for the parts of a progress sentence. */
 export const FIGURE_STYLES = {
   large: (text: string) => (
-    <span key="large" className="t-num">
+    <span key="large" className="text-figure leading-10">
       {text}
     </span>
   ),

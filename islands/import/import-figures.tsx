@@ -28,7 +28,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
       {!isOver && <Progress label={messages.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
       {!isOver && pace.phase === 'tags' && (
         <>
-          <div className="figures small">
+          <div className="figures mb-1.5 mt-3 text-small">
             <span>{messages.tags}</span>
             <span className="ml-auto text-ink-2">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
           </div>
@@ -45,7 +45,7 @@ function Doing({ shown }: { shown: ImportView }) {
   const { phase, toTag } = paceOf(shown)
   const isKnown = phase === 'list' || (phase === 'tags' && toTag > 0)
   return (
-    <p className="doing">
+    <p className="mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
       {isKnown && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>

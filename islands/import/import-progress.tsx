@@ -24,7 +24,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
         <RecentImports shown={shown} />
-        <dl className="loose facts">
+        <dl className="details mt-3">
           <Fact name={messages.added} count={shown.added} />
           <Fact name={messages.alreadyThere} count={shown.existing} />
           {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
@@ -35,7 +35,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
           {isOver ? <ImportOutcome shown={shown} /> : shown.status === 'waiting' && <Waiting shown={shown} />}
         </div>
       </div>
-      <footer>
+      <footer className="dialog-footer">
         {isOver ? (
           <>
             <button type="button" className="btn btn-ghost" onClick={onAgain}>
@@ -53,7 +53,7 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
           </>
         ) : (
           <>
-            <span className="note">{messages.youCanClose}</span>
+            <span className="dialog-note">{messages.youCanClose}</span>
             <CancelImport id={shown.id} onChanged={onChanged} />
           </>
         )}

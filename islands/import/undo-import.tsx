@@ -31,7 +31,7 @@ export function UndoImport({ past }: { past: ImportView }) {
       {isUndone ? (
         <span className="text-ink-3">{messages.undone}</span>
       ) : (
-        <button type="button" className="meta-link" onClick={() => setAsking(true)}>
+        <button type="button" className="meta-link [.counts+&]:mt-2" onClick={() => setAsking(true)}>
           {messages.undo}
         </button>
       )}

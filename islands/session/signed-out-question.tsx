@@ -13,15 +13,15 @@ const stay = () => undefined
 export function SignedOutQuestion({ reason }: { reason: string }) {
   useEffect(dismissToast, [])
   return (
-    <DialogShell open onClose={stay} width={420} role="alertdialog" className="signed-out">
-      <div className="body confirm">
+    <DialogShell open onClose={stay} width={420} role="alertdialog" isCover>
+      <div className="body grid grid-cols-1 gap-2 max-sm:pt-3 pt-6">
         <DialogTitle className="text-heading">{messages.signedOut}</DialogTitle>
         <div className="stack text-ink-2">
           <p>{reason}</p>
           <p>{messages.textKept}</p>
         </div>
       </div>
-      <footer>
+      <footer className="dialog-footer">
         <button
           type="button"
           className="btn btn-outline"

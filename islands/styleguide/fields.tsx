@@ -66,7 +66,7 @@ export const Fields = () => (
         <Icon name="info" />
         <span>Something to know.</span>
       </p>
-      <p className="alert bad">
+      <p className="alert alert-danger">
         <Icon name="circle-alert" />
         <span>Something that went wrong.</span>
       </p>

@@ -36,7 +36,6 @@ export const shortcuts = {
     'after:(i-lucide-chevron-down pointer-events-none absolute right-3 top-[calc(50%-8px)] size-4 text-ink-3 content-empty) relative block [&>select]:(cursor-pointer pr-34px) [&_option]:(bg-raise text-ink)',
   stack: 'grid grid-cols-1 gap-4',
   two: 'grid grid-cols-2 max-sm:grid-cols-1 gap-3 max-sm:gap-4',
-  choices: 'flex flex-wrap gap-2',
 }
 
 /** Variations of the controls above, in a layer over theirs. */

@@ -59,7 +59,7 @@ export function TypedConfirm({
         {children}
         <Field
           label={messages.typeToContinue(
-            <b key="expected" className="typed">
+            <b key="expected" className="break-anywhere font-semibold">
               {expected}
             </b>,
           )}
