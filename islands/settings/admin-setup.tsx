@@ -62,7 +62,7 @@ export function AdminSetup({ me }: { me: MeView }) {
           )}
         </Field>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <div className="row ends">
+        <div className="form-buttons">
           <button type="submit" className="btn btn-outline" disabled={isSubmitting}>
             <Icon name="shield" />
             {messages.setUpAdmin}

@@ -6,12 +6,12 @@ import { Trash } from './trash.tsx'
 
 /** Export, import and trash. */
 export const DataPanel = () => (
-  <div className="body settings">
+  <div className="body">
     <Setting
       title={messages.exportTitle}
       words={<p>{messages.exportText}</p>}
       action={
-        <span className="row">
+        <span className="flex items-center gap-2">
           <a className="btn btn-outline" href="/api/export/collection" download onClick={startExport}>
             <Icon name="json" />
             {messages.json}
@@ -27,7 +27,7 @@ export const DataPanel = () => (
       title={messages.importTitle}
       words={<p>{messages.importText}</p>}
       action={
-        <span className="row">
+        <span className="flex items-center gap-2">
           <a className="btn btn-outline" href="#files" aria-haspopup="dialog">
             <Icon name="file-up" />
             {messages.fromFile}

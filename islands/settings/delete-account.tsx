@@ -30,7 +30,7 @@ export function DeleteAccount({ me }: { me: MeView }) {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="text-label">{messages.account}</h4>
+        <h4>{messages.account}</h4>
         <p className="text-small text-ink-2">{messages.accountText}</p>
       </div>
       <button type="button" className="btn btn-danger-outline" onClick={() => setAsking(true)}>

@@ -23,10 +23,10 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
     <Setting
       title={messages.email}
       words={
-        <p className="address">
+        <p className="flex flex-wrap gap-x-3 break-anywhere">
           <span>{me.email}</span>
           {me.emailVerified && (
-            <span className="verified">
+            <span className="inline-flex items-center gap-1 text-ok">
               <Icon name="circle-check" size={14} />
               {messages.verified}
             </span>
@@ -97,7 +97,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       )}
       <p className="hint">{messages.newEmailHint}</p>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
+      <div className="form-buttons">
         <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>

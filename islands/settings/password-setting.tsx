@@ -96,7 +96,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
         {...form.register('confirmPassword')}
       />
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
+      <div className="form-buttons">
         <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>

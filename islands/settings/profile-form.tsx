@@ -50,7 +50,11 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     }
   })
   return (
-    <form className="setting profile" noValidate onSubmit={submit}>
+    <form
+      className="setting grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
+      noValidate
+      onSubmit={submit}
+    >
       <h3 className="sr-only">{messages.profile}</h3>
       <Avatar
         className="max-sm:size-18 size-22 text-title-2"
@@ -83,7 +87,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
           )}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <div className="row ends">
+        <div className="form-buttons">
           {isDirty && (
             <button type="button" className="btn btn-ghost" disabled={isSubmitting} onClick={() => form.reset()}>
               {messages.discard}

@@ -38,7 +38,7 @@ export function Sessions() {
       {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
       {!sessions && !error && <SessionSkeleton />}
       {sessions && (
-        <ul className="sessions">
+        <ul>
           {sessions.map((session) => (
             <Session
               key={session.id}
@@ -51,7 +51,7 @@ export function Sessions() {
         </ul>
       )}
       {sessions && sessions.length > 1 && (
-        <div className="row ends">
+        <div className="form-buttons">
           <button
             type="button"
             className="btn btn-outline"
@@ -66,12 +66,14 @@ export function Sessions() {
   )
 }
 
+const ROW = 'min-h-14 flex items-center gap-3 border-t border-line first:border-t-0'
+
 type SessionProps = { session: SessionView; now: number; busy: boolean; onEnd: () => void }
 
 const Session = ({ session, now, busy, onEnd }: SessionProps) => (
-  <li>
-    <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} />
-    <div>
+  <li className={ROW}>
+    <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} className="text-ink-3" />
+    <div className="min-w-0 flex-1">
       <p>{session.device}</p>
       <p className="text-meta text-ink-3">
         {session.isCurrent
@@ -100,11 +102,11 @@ const SessionSkeleton = () => (
     <p className="sr-only" role="status">
       {messages.sessionsLoading}
     </p>
-    <ul className="sessions" aria-hidden="true">
+    <ul aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (
-        <li key={width}>
-          <span className="size-4.5 bone" />
-          <div>
+        <li key={width} className={ROW}>
+          <span className="bone size-4.5" />
+          <div className="min-w-0 flex-1">
             <span className={`bone my-1.25 h-2.5 ${width}`} />
             <span className="my-1 h-2 w-1/4 bone" />
           </div>

@@ -20,7 +20,7 @@ export function Trash() {
   const { data: albums, error, mutate } = useTrash()
   if (error) {
     return (
-      <div className="alert bad" role="alert">
+      <div className="alert alert-danger" role="alert">
         <Icon name="circle-alert" />
         <span>{errorText(error)}</span>
         <button type="button" className="text-link" onClick={() => mutate()}>
@@ -58,7 +58,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
     run(() => restoreAlbums(some.map((album) => album.id)), messages.restored(some.length), messages.restoreFailed)
   return (
     <>
-      <div className="row">
+      <div className="flex items-center gap-2">
         <p className="text-small text-ink-2">{messages.trashText(albums.length, LIMITS.trashDays)}</p>
         <button
           type="button"
@@ -69,15 +69,18 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
           {messages.restoreAll}
         </button>
       </div>
-      <ul className="trash">
+      <ul>
         {albums.slice(0, shown).map((album) => (
-          <li key={album.id}>
+          <li
+            key={album.id}
+            className="grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
+          >
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
-            <span className="words">
+            <span className="grid">
               <b className="truncate">{album.title}</b>
               <span className="truncate text-small text-ink-2">{album.artist}</span>
             </span>
-            <TimeAgo date={album.deletedAt} now={now} />
+            <TimeAgo date={album.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
             <button
               type="button"
               className="btn btn-ghost"
@@ -98,7 +101,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
       {isWhole && albums.length > MAX_ROWS && (
         <p className="text-small text-ink-2">{messages.moreInTrash(albums.length - MAX_ROWS)}</p>
       )}
-      <div className="row trash-foot">
+      <div className="-ml-2.5 flex items-center gap-2">
         <button
           type="button"
           className="btn btn-danger-ghost"
