@@ -8,7 +8,7 @@ export const usersProblem = (error: ApiError): string =>
 type AdminLoadProblemProps = { title: string; text: string; onRetry: () => void }
 
 export const AdminLoadProblem = ({ title, text, onRetry }: AdminLoadProblemProps) => (
-  <div className="alert bad" role="alert">
+  <div className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />
     <div>
       <b>{title}</b>

@@ -11,13 +11,14 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
     input.current?.focus()
   }
   return (
-    <search className="input">
+    <search className="input max-sm:flex-[1_1_100%]">
       <Icon name="search" />
       <input
         ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder}
+        className="[&::-webkit-search-cancel-button]:appearance-none"
         autoComplete="off"
         maxLength={200}
         value={value}

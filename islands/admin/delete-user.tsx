@@ -39,7 +39,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       problem={problem}
     >
       <p className="text-ink-2">{messages.deleteText}</p>
-      <dl className="about-user">
+      <dl className="user-facts [&_dd]:break-anywhere">
         <div>
           <dt>{messages.columns.username}</dt>
           <dd>{user.username}</dd>

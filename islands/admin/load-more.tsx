@@ -12,7 +12,7 @@ export function LoadMore({ list, text }: LoadMoreProps) {
   const { hasMore, isLoadingMore, error } = list
   if (!hasMore) return null
   return (
-    <div className="more-of">
+    <div className="flex flex-wrap items-center gap-3 pt-4">
       {error != null && <FieldError>{errorText(error)}</FieldError>}
       <button
         type="button"

@@ -53,8 +53,8 @@ export function UserManagement({ me }: { me: MeView }) {
   const shown = { users: users ?? [], ownId: me.id, onDeed: act }
   return (
     <>
-      <div className="admin-head">
-        <div className="row">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-sm:w-full flex items-center gap-3">
           <h3 className="text-section" ref={heading} tabIndex={-1}>
             {messages.usersTitle}
           </h3>
@@ -62,7 +62,7 @@ export function UserManagement({ me }: { me: MeView }) {
             {users && messages.people(total)}
           </span>
         </div>
-        <div className="row">
+        <div className="max-sm:(w-full [&>.btn]:flex-1) flex items-center gap-3">
           <a className="btn btn-ghost" href="#settings-admin-log">
             <Icon name="scroll" />
             {messages.auditLog}
@@ -73,7 +73,7 @@ export function UserManagement({ me }: { me: MeView }) {
           </button>
         </div>
       </div>
-      <div className="admin-filter">
+      <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
           label={messages.searchUsers}
           placeholder={messages.searchUsersPlaceholder}
@@ -90,7 +90,7 @@ export function UserManagement({ me }: { me: MeView }) {
         <div className="empty">
           <p>{messages.noUsers}</p>
           {q !== '' && (
-            <div className="row">
+            <div className="mt-3 flex flex-wrap items-center justify-center gap-2">
               <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
                 {messages.clearSearch}
               </button>

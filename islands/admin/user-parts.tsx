@@ -18,13 +18,23 @@ async function copy(id: string) {
 export function UserId({ id }: { id: string }) {
   const shown = id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id
   return (
-    <button type="button" className="user-id" title={id} aria-label={messages.copyId(shown)} onClick={() => copy(id)}>
+    <button
+      type="button"
+      className="max-sm:(min-h-touch min-w-touch text-left) hover:text-ink text-ink-3"
+      title={id}
+      aria-label={messages.copyId(shown)}
+      onClick={() => copy(id)}
+    >
       {shown}
     </button>
   )
 }
 
-export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
+const ROLE_COLORS: Record<Role, string> = { user: 'text-ink-2', admin: 'text-danger', test: 'text-warn' }
+
+export const RoleName = ({ role }: { role: Role }) => (
+  <span className={`font-medium ${ROLE_COLORS[role]}`}>{messages.roleNames[role]}</span>
+)
 
 export const OrNone = ({ text }: { text: string }) =>
   text ? <span title={text}>{text}</span> : <span className="text-ink-3">{messages.notAvailable}</span>
