@@ -14,7 +14,6 @@ import { shortcuts as dialogs } from './islands/dialogs/shortcuts.ts'
 import { shortcuts as header } from './islands/header/shortcuts.ts'
 import { shortcuts as selection } from './islands/selection/shortcuts.ts'
 import { modifiers, shortcuts as ui } from './islands/ui/shortcuts.ts'
-import { legacyProperties } from './legacy-tokens.ts'
 import { customProperties, tokens } from './tokens.ts'
 
 /** Draws Lucide's icons with 1.5 px lines instead of 2; `solid` is the same set, filled. */
@@ -68,7 +67,7 @@ export default defineConfig({
     transformerVariantGroup(),
     transformerDirectives(),
   ],
-  preflights: [{ getCSS: customProperties }, { getCSS: legacyProperties }],
+  preflights: [{ getCSS: customProperties }],
   theme: {
     colors: Object.fromEntries(Object.keys(tokens.color).map((name) => [name, `var(--${name})`])),
     spacing: { ...tokens.spacing },

@@ -28,7 +28,7 @@ export function Lost({ title, text, poster, palette, children }: LostProps) {
           {[136, 122, 108, 94, 80, 66].map((radius) => (
             <circle key={radius} cx="150" cy="150" r={radius} className="stroke-groove" />
           ))}
-          <circle cx="150" cy="150" r="46" className="fill-label" />
+          <circle cx="150" cy="150" r="46" className="fill-vinyl-label" />
         </svg>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
         <div className="cover" dangerouslySetInnerHTML={{ __html: sleeve }} />

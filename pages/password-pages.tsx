@@ -18,7 +18,7 @@ type FieldProps = {
 }
 
 const PlainField = ({ name, label, error, described, children }: FieldProps) => (
-  <div className="field">
+  <div>
     <div className="field-label">
       <label htmlFor={name}>{label}</label>
     </div>

@@ -9,7 +9,7 @@ const FILES = [
   'vite.config.ts',
   'uno.config.ts',
   'tokens.ts',
-  'legacy-tokens.ts',
+
   'wrangler.toml',
 ]
 

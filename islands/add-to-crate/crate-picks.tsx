@@ -18,7 +18,7 @@ export function CratePicks({ crates, choice }: CratePicksProps) {
   const isChosen = (crate: CrateView) => choice.stateOf(crate).isChecked
   const found = new Set(foundCrates(crates, text).slice(0, AT_ONCE))
   return (
-    <fieldset className="field">
+    <fieldset>
       <legend className="field-label">{messages.crates}</legend>
       {choice.hasFailed ? (
         <p className="flex items-center gap-2 text-small">

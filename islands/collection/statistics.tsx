@@ -11,7 +11,7 @@ export function Statistics({ query, figures }: { query: CollectionQuery; figures
   const [isOpen, setOpen] = useState(false)
   return (
     <section
-      className={`stats ${isOpen ? '' : 'max-sm:[&>:nth-child(n+2)]:hidden'} :uno: mb-6 grid grid-cols-[minmax(max-content,1.2fr)_152px_1.35fr_1.1fr_0.95fr] border-y border-line min-[1440px]:grid-cols-[minmax(max-content,1.1fr)_152px_322px_1fr_0.9fr] max-[1199.9px]:grid-cols-2 max-sm:(mb-2 block border-b-0 py-2.5)`}
+      className={`${isOpen ? '' : 'max-sm:[&>:nth-child(n+2)]:hidden'} :uno: mb-6 grid grid-cols-[minmax(max-content,1.2fr)_152px_1.35fr_1.1fr_0.95fr] border-y border-line min-[1440px]:grid-cols-[minmax(max-content,1.1fr)_152px_322px_1fr_0.9fr] max-[1199.9px]:grid-cols-2 max-sm:(mb-2 block border-b-0 py-2.5)`}
       aria-label={messages.statistics}
     >
       <div className=":uno: max-[1199.9px]:(col-span-full h-108px pr-0) h-150px max-sm:(h-auto p-0) min-w-0 flex items-end gap-5 pb-3.5 pr-4 pt-4">

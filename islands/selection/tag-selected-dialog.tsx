@@ -62,7 +62,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
           albums={all}
         />
         {present.length > 0 && (
-          <fieldset className="field">
+          <fieldset>
             <legend className="field-label">{messages.tagsToRemove}</legend>
             <div className="chips chips-loose">
               {present.map(({ tag, count }) => (

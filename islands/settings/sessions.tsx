@@ -105,7 +105,7 @@ const SessionSkeleton = () => (
     <ul aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (
         <li key={width} className={ROW}>
-          <span className="bone size-4.5" />
+          <span className="size-4.5 bone" />
           <div className="min-w-0 flex-1">
             <span className={`bone my-1.25 h-2.5 ${width}`} />
             <span className="my-1 h-2 w-1/4 bone" />

@@ -72,16 +72,16 @@ export const Fields = () => (
       </p>
     </div>
     <Row>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="checkbox" className="check" defaultChecked /> Checked
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="checkbox" className="check" /> Not
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="radio" className="radio" defaultChecked /> Chosen
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="radio" className="radio" /> Not
       </label>
     </Row>

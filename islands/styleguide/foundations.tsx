@@ -22,14 +22,18 @@ const asOutline = (color: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2
 
 function Contrast({ pairs, as }: ContrastProps) {
   return (
-    <div className="themes">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))] mt-3 gap-4">
       {THEMES.map((theme) => (
-        <ul key={theme} className="theme pairs" data-theme={theme}>
+        <ul
+          key={theme}
+          className="grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] min-w-0 gap-0.5 border border-line rounded-panel bg-bg p-4 text-ink"
+          data-theme={theme}
+        >
           {pairs.map(([text, ground]) => (
             <li
               key={`${text} ${ground}`}
               style={{ background: `var(--${ground})`, ...as(`var(--${text})`) }}
-              className="pair"
+              className="flex justify-between gap-2 p-2 text-small"
             >
               <span>
                 {text} on {ground}
@@ -47,32 +51,40 @@ export function Colors() {
   return (
     <>
       <Specimen title="Every color">
-        <ul className="swatches">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-3 text-meta">
           {Object.keys(colors).map((name) => (
             <li key={name}>
-              <i style={{ background: `var(--${name})` }} />
+              <i className="block h-10 border border-line rounded-control" style={{ background: `var(--${name})` }} />
               <code>{name}</code>
             </li>
           ))}
         </ul>
       </Specimen>
-      <section className="specimen">
+      <section className="mt-6">
         <h3 className="text-section">Text and its ground</h3>
         <p className="text-ink-2">At least 4.5, held by a test.</p>
         <Contrast pairs={textPairs} as={asText} />
       </section>
-      <section className="specimen">
+      <section className="mt-6">
         <h3 className="text-section">Outlines and signs</h3>
         <p className="text-ink-2">At least 3, held by a test.</p>
         <Contrast as={asOutline} pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))} />
       </section>
-      <section className="specimen">
+      <section className="mt-6">
         <h3 className="text-section">Tags: nine hues, picked by the words</h3>
-        <div className="themes">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))] mt-3 gap-4">
           {THEMES.map((theme) => (
-            <ul key={theme} className="theme pairs" data-theme={theme}>
+            <ul
+              key={theme}
+              className="grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] min-w-0 gap-0.5 border border-line rounded-panel bg-bg p-4 text-ink"
+              data-theme={theme}
+            >
               {Object.entries(tokens.tag).map(([name, { text, ground }]) => (
-                <li key={name} className={`pair ${name}`} style={{ color: 'var(--c)', background: 'var(--cb)' }}>
+                <li
+                  key={name}
+                  className={`flex justify-between gap-2 p-2 text-small ${name}`}
+                  style={{ color: 'var(--c)', background: 'var(--cb)' }}
+                >
                   <span>{name}</span>
                   <b>{rounded(contrast(of(text, theme), of(ground, theme)))}</b>
                 </li>
@@ -99,7 +111,7 @@ const described = ({ size, leading, weight, phone }: Role) =>
 
 export function Type() {
   return (
-    <dl className="specimen types">
+    <dl className="mt-6 [&>div]:(border-t border-line py-3)">
       {Object.entries<Role>(tokens.fontSize).map(([name, role]) => (
         <div key={name}>
           <dt>
@@ -117,24 +129,24 @@ export function Type() {
 export function Measures() {
   return (
     <>
-      <ul className="specimen spaces">
+      <ul className="mt-6 flex flex-wrap items-end gap-6">
         {Object.entries(tokens.spacing).map(([name, px]) => (
           <li key={name}>
-            <i style={{ width: px, height: px, background: sleeveSpine(name, 'Space') }} />
+            <i className="mb-1 block" style={{ width: px, height: px, background: sleeveSpine(name, 'Space') }} />
             <code>{name}</code> {px}
           </li>
         ))}
       </ul>
-      <ul className="specimen spaces">
+      <ul className="mt-6 flex flex-wrap items-end gap-6">
         {Object.entries(tokens.radius).map(([name, px]) => (
           <li key={name}>
-            <i className="corner" style={{ borderRadius: px }} />
+            <i className="mb-1 block size-16 border border-line-2 bg-raise" style={{ borderRadius: px }} />
             <code>{name}</code> {px}
           </li>
         ))}
         {Object.entries(tokens.shadow).map(([name, boxShadow]) => (
           <li key={name}>
-            <i className="corner" style={{ boxShadow }} />
+            <i className="mb-1 block size-16 border border-line-2 bg-raise" style={{ boxShadow }} />
             <code>{name}</code>
           </li>
         ))}

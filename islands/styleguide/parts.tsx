@@ -29,7 +29,7 @@ export function Dialogs() {
   const close = () => setOpen(null)
   const width = open === 'confirm' || open === null ? 520 : open
   return (
-    <section className="specimen">
+    <section className="mt-6">
       <h3 className="text-section">Dialogs, sheets on a phone; toasts, one at a time</h3>
       <Row>
         {WIDTHS.map((one) => (
@@ -107,7 +107,7 @@ export const Things = ({ now }: { now: number }) => (
       <TimeAgo date={new Date(now - 3 * HOUR).toISOString()} now={now} />
       <TimeAgo now={now} />
     </Row>
-    <div className="covers">
+    <div className="grid grid-cols-5 my-3 gap-2">
       {SHELF.map((record) => (
         <Cover key={record.title} {...record} size={112} />
       ))}
@@ -167,9 +167,9 @@ function Sleeve({ motif, title }: { motif: MotifName; title: string }) {
 }
 
 export const Sleeves = () => (
-  <section className="specimen">
+  <section className="mt-6">
     <h3 className="text-section">Drawn sleeves: {MOTIF_NAMES.length} motifs</h3>
-    <ol className="sleeves">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] mt-3 gap-2">
       {MOTIF_NAMES.map((motif, index) => (
         <li key={motif} className="cover">
           <Sleeve motif={motif} title={SHELF[index % SHELF.length]?.title ?? ''} />

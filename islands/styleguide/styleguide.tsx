@@ -43,7 +43,7 @@ export function Styleguide({ now }: { now: number }) {
         ))}
       </nav>
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} id={idOf(chapter)} className="chapter">
+        <section key={chapter} id={idOf(chapter)} className="scroll-mt-6 pt-12">
           <h2 className="text-heading">{chapter}</h2>
           {shown[chapter]}
         </section>

@@ -16,7 +16,7 @@ export function Field({ label, help, error, children }: FieldProps) {
   const id = useId()
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="field">
+    <div>
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {help && (

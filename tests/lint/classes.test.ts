@@ -6,7 +6,12 @@ import config from '../../uno.config.ts'
 
 const read = (files: string[]) => globSync(files).map((file) => [file, readFileSync(file, 'utf8')] as const)
 const sources = read(['{islands,pages}/**/*.tsx']).filter(([file]) => !file.includes('styleguide'))
-const sheets = read(['islands/**/*.css'])
+const sheets = read(['{islands,pages}/**/*.css'])
+
+/** Marks the classes that become one. */
+const COMPILED = ':uno:'
+/** Marks an element whose state its descendants follow. */
+const GROUP = /^(?:group|peer)(?:\/\w+)?$/
 
 /** The classes in a `className`, with those of each branch of an expression. */
 function* classes(): Generator<readonly [file: string, name: string]> {
@@ -26,12 +31,12 @@ it('knows each class as a utility, a shortcut, a class of a style sheet or a hoo
   const uno = await createGenerator(config)
   const styled = new Set(sheets.flatMap(([, css]) => [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)))
   const hooks = read(['islands/**/*.{ts,tsx}', 'tests/browser/*.ts']).flatMap(([, text]) =>
-    [...text.matchAll(/['"` ,>(]\.([a-z][\w-]*)/g)].map(([, name]) => name),
+    [...text.matchAll(/['"` ,>([]\.([a-z][a-z-]*)/g)].map(([, name]) => name),
   )
-  const known = new Set([...styled, ...hooks, ...Object.keys(tokens.tag)])
+  const known = new Set([...styled, ...hooks, ...Object.keys(tokens.tag), COMPILED])
   const unknown = new Set<string>()
   for (const [file, name] of classes()) {
-    if (known.has(name) || (await uno.parseToken(name))) continue
+    if (known.has(name) || GROUP.test(name) || (await uno.parseToken(name))) continue
     unknown.add(`${name} in ${file}`)
   }
   expect([...unknown]).toEqual([])
