@@ -117,6 +117,8 @@ export const tokens = {
     'line-2': 'inset 0 0 0 1px var(--line-2)',
     'control-hover': 'inset 0 0 0 1px var(--ink-2)',
     'control-focus': 'inset 0 0 0 1px var(--accent), 0 0 0 1px var(--accent), 0 0 0 4px var(--accent-soft)',
+    /** Around a chosen chip, in the color of its tag. */
+    chosen: 'inset 0 0 0 1.5px var(--c)',
     invalid: 'inset 0 0 0 1px var(--danger), 0 0 0 1px var(--danger)',
     'invalid-focus': 'inset 0 0 0 1px var(--danger), 0 0 0 1px var(--danger), 0 0 0 4px var(--accent-soft)',
     panel: '0 0 0 1px var(--line)',
@@ -139,34 +141,50 @@ export const tokens = {
 export type Tokens = typeof tokens
 
 const pair = ([light, dark]: Pair) => (light === dark ? light : `light-dark(${light},${dark})`)
-const root = (declarations: string[]) => `:root{${declarations.join(';')}}`
-const sizes = (at: Record<string, string>) => Object.entries(at).map(([name, value]) => `--h-${name}:${value}`)
+type Property = [name: string, value: string]
+
+const sizes = (at: Record<string, string>) =>
+  Object.entries(at).map(([name, value]): Property => [`--h-${name}`, value])
 const roles = Object.entries<{ size: string; leading: string; phone?: { size: string; leading: string } }>(
   tokens.fontSize,
 ).filter(([, { phone }]) => phone)
 
 /**
  * The custom properties of `:root`: colors for both themes, and what differs by width. Also the themes of `data-theme`, and a class for
- * each tag color, which sets `--c` (text) and `--cb` (background).
+ * each tag color, which sets `--c` (text) and `--cb` (background). `isUsed` leaves out properties by name.
  */
-export function customProperties(): string {
+export function customProperties(isUsed = (_name: string) => true): string {
   const { breakpoint, sizeAt } = tokens
+  const root = (properties: Property[]) =>
+    `:root{${properties
+      .filter(([name]) => isUsed(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`
   const all = [
-    'color-scheme:light dark',
-    ...Object.entries(tokens.color).map(([name, value]) => `--${name}:${pair(value)}`),
-    ...roles.flatMap(([name, { size, leading }]) => [`--text-${name}:${size}`, `--leading-${name}:${leading}`]),
+    ...Object.entries(tokens.color).map(([name, value]): Property => [`--${name}`, pair(value)]),
+    ...roles.flatMap(([name, { size, leading }]): Property[] => [
+      [`--text-${name}`, size],
+      [`--leading-${name}`, leading],
+    ]),
     ...sizes(tokens.size),
   ]
   const phone = [
-    ...roles.flatMap(([name, { phone }]) => [`--text-${name}:${phone?.size}`, `--leading-${name}:${phone?.leading}`]),
+    ...roles.flatMap(([name, { phone }]): Property[] =>
+      phone
+        ? [
+            [`--text-${name}`, phone.size],
+            [`--leading-${name}`, phone.leading],
+          ]
+        : [],
+    ),
     ...sizes(sizeAt.phone),
   ]
   const tags = Object.entries(tokens.tag).map(
     ([name, { text, ground }]) => `.${name}{--c:${pair(text)};--cb:${pair(ground)}}`,
   )
   return [
+    ':root{color-scheme:light dark}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
     root(all),
-    '[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
     `@media (width<${breakpoint.sm}){${root(phone)}}`,
     `@media (width>=${breakpoint.xl}){${root(sizes(sizeAt.xl))}}`,
     `@media (width>=${breakpoint['2xl']}){${root(sizes(sizeAt['2xl']))}}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { icons as lucide } from '@iconify-json/lucide'
 import presetRemToPx from '@unocss/preset-rem-to-px'
 import {
@@ -50,6 +51,27 @@ const fontSize = Object.fromEntries(
 const LAYERS = ['base', 'icons', 'components', 'shortcuts', 'modifiers', 'utilities']
 const layerNames: Record<string, string> = { preflights: 'base', default: 'utilities' }
 
+const compiled = new Map<string, string>()
+
+/** A short name for a list of classes. @throws Error if another list has it */
+function nameOf(list: string): string {
+  const name = BigInt(`0x${createHash('sha1').update(list).digest('hex')}`)
+    .toString(36)
+    .slice(0, 4)
+  if ((compiled.get(name) ?? list) !== list) throw new Error(`Two lists of classes are called u-${name}: change one`)
+  compiled.set(name, list)
+  return name
+}
+
+/** Makes one short class of the utilities after `:uno:`, so that pages and scripts stay small. */
+export const COMPILED_LIST = /([ "'`]):uno:\s([^"'`$]+)["'`]/g
+export const compileClass = transformerCompileClass({
+  trigger: COMPILED_LIST,
+  classPrefix: 'u-',
+  layer: 'default',
+  hashFn: nameOf,
+})
+
 export default defineConfig({
   presets: [
     presetWind3({ preflight: 'on-demand' }),
@@ -61,13 +83,8 @@ export default defineConfig({
       },
     }),
   ],
-  // The utilities after `:uno:` become one class, so that pages and scripts stay small.
-  transformers: [
-    transformerCompileClass({ trigger: /([ "'`]):uno:\s([^"'`$]+)["'`]/g, classPrefix: 'u-', layer: 'default' }),
-    transformerVariantGroup(),
-    transformerDirectives(),
-  ],
-  preflights: [{ getCSS: customProperties }],
+  transformers: [compileClass, transformerVariantGroup(), transformerDirectives()],
+  preflights: [{ getCSS: () => customProperties() }],
   theme: {
     colors: Object.fromEntries(Object.keys(tokens.color).map((name) => [name, `var(--${name})`])),
     spacing: { ...tokens.spacing },
@@ -110,6 +127,6 @@ export default defineConfig({
   layers: Object.fromEntries(['preflights', ...LAYERS.slice(1, -1), 'default'].map((name, index) => [name, index - 9])),
   outputToCssLayers: { cssLayerName: (layer) => layerNames[layer] ?? layer, allLayers: true },
   content: {
-    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!islands/styleguide/**'],
+    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!islands/styleguide/**', '!pages/landing/**'],
   },
 })

@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { createGenerator, parseVariantGroup } from 'unocss'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
-import unoConfig from './uno.config.ts'
+import { customProperties } from './tokens.ts'
+import unoConfig, { COMPILED_LIST, compileClass } from './uno.config.ts'
 
 const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
 /** Entries for development only. */
@@ -48,14 +49,32 @@ const sourceAssets = () =>
     ]),
   )
 
-/** What the landing page renders: its style sheet holds the utilities of these files only. */
-const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/{brand,chip,stars}.tsx']
+/** What the landing page renders: its style sheet holds the classes of these files only. */
+const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
 
-/** The utilities and shortcuts of the landing page, without the rest of the app. */
+/** What `islands/landing.css` imports. */
+const LANDING_SHEETS = [
+  'islands/ui/base.css',
+  'islands/ui/stars.css',
+  'islands/ui/cover.css',
+  'pages/landing/crate.css',
+]
+
+/** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */
 async function landingUtilities(): Promise<string> {
   const uno = await createGenerator(unoConfig)
-  const sources = globSync(LANDING).map((file) => readFileSync(file, 'utf8'))
-  return (await uno.generate(parseVariantGroup(sources.join('\n')).expanded)).css
+  const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const source = read(globSync(LANDING))
+  const classes = new Set<string>()
+  // Only what it makes of the lists is needed here; the text itself is compiled when the page is built.
+  const text = { original: source, overwrite() {} }
+  await compileClass.transform(text as never, '', { uno, tokens: classes, invalidate() {} } as never)
+  const others = parseVariantGroup(source.replace(COMPILED_LIST, '$1"')).expanded
+  for (const name of await uno.applyExtractors(others)) classes.add(name)
+  const { css } = await uno.generate(classes, { preflights: false })
+  const sheet = `${css}${read(LANDING_SHEETS)}`
+  const properties = customProperties((name) => sheet.includes(`var(${name}`))
+  return `${css}@layer base{${properties}}`
 }
 
 const VIRTUAL = ['virtual:assets', 'virtual:landing.css']

@@ -61,10 +61,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <script type="module" nonce={nonce} src={script} fetchPriority="low" />
       </head>
       <body className="text-body text-ink font-sans">
-        <a
-          className="skip fixed -top-25 focus:top-2 left-4 z-60 rounded-control bg-ink px-4 py-3 text-label text-bg"
-          href="#main"
-        >
+        <a className="skip" href="#main">
           {messages.skipLink}
         </a>
         {children}

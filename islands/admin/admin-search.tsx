@@ -18,7 +18,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         type="search"
         aria-label={label}
         placeholder={placeholder}
-        className="[&::-webkit-search-cancel-button]:appearance-none"
+        className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
         autoComplete="off"
         maxLength={200}
         value={value}

@@ -39,7 +39,7 @@ function sentence({ action, actor, subject, detail }: AuditEntry): ReactNode {
 }
 
 export const AuditLine = ({ entry, now }: { entry: AuditEntry; now: number }) => (
-  <li className="max-sm:block flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-small">
+  <li className=":uno: max-sm:block flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-small">
     <p className="min-w-0 break-anywhere">{sentence(entry)}</p>
     <TimeAgo date={entry.at} now={now} className="flex-none text-meta text-ink-3" />
   </li>

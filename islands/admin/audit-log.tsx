@@ -22,7 +22,7 @@ export function AuditLog() {
   const isFiltered = q !== '' || action !== ''
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="max-sm:w-full flex items-center gap-3">
           <a className="icon-btn -ml-7px" href="#settings-admin" aria-label={messages.back}>
             <Icon name="arrow-left" size={18} />

@@ -19,7 +19,7 @@ type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDe
 /** The actions on a user. Administrators can't ban or delete themselves here. */
 export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
   return (
-    <span className="[td>&]:-mr-1.5 ml-auto inline-flex flex-none">
+    <span className=":uno: [td>&]:-mr-1.5 ml-auto inline-flex flex-none">
       <button
         type="button"
         className="icon-btn icon-btn-sm"
@@ -30,7 +30,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       </button>
       <button
         type="button"
-        className="icon-btn disabled:(pointer-events-none opacity-40) icon-btn-sm"
+        className="icon-btn icon-btn-sm :uno: disabled:(pointer-events-none opacity-40)"
         aria-label={messages.deleteOne(user.username)}
         disabled={isOwn}
         title={isOwn ? messages.deleteOwn : undefined}

@@ -53,7 +53,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const shown = { users: users ?? [], ownId: me.id, onDeed: act }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="max-sm:w-full flex items-center gap-3">
           <h3 className="text-section" ref={heading} tabIndex={-1}>
             {messages.usersTitle}
@@ -62,7 +62,7 @@ export function UserManagement({ me }: { me: MeView }) {
             {users && messages.people(total)}
           </span>
         </div>
-        <div className="max-sm:(w-full [&>.btn]:flex-1) flex items-center gap-3">
+        <div className=":uno: max-sm:(w-full [&>.btn]:flex-1) flex items-center gap-3">
           <a className="btn btn-ghost" href="#settings-admin-log">
             <Icon name="scroll" />
             {messages.auditLog}
@@ -90,7 +90,7 @@ export function UserManagement({ me }: { me: MeView }) {
         <div className="empty">
           <p>{messages.noUsers}</p>
           {q !== '' && (
-            <div className="mt-3 flex flex-wrap items-center justify-center gap-2">
+            <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">
               <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
                 {messages.clearSearch}
               </button>

@@ -20,7 +20,7 @@ export function UserId({ id }: { id: string }) {
   return (
     <button
       type="button"
-      className="max-sm:(min-h-touch min-w-touch text-left) hover:text-ink text-ink-3"
+      className=":uno: max-sm:(min-h-touch min-w-touch text-left) hover:text-ink text-ink-3"
       title={id}
       aria-label={messages.copyId(shown)}
       onClick={() => copy(id)}

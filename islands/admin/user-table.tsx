@@ -25,13 +25,13 @@ export function UserTable({ users, ownId, order, onOrder, onDeed }: UserTablePro
               <th
                 key={name}
                 scope="col"
-                className="h-8 whitespace-nowrap border-b border-line p-0 last:(pr-0 text-right) pr-3 text-left text-meta [&[aria-sort]]:text-ink text-ink-3 font-medium"
+                className=":uno: h-8 whitespace-nowrap border-b border-line p-0 last:(pr-0 text-right) pr-3 text-left text-meta [&[aria-sort]]:text-ink text-ink-3 font-medium"
                 aria-sort={sort === order.sort ? `${order.direction}ending` : undefined}
               >
                 {sort ? (
                   <button
                     type="button"
-                    className="h-8 inline-flex items-center gap-1 hover:text-ink"
+                    className=":uno: h-8 inline-flex items-center gap-1 hover:text-ink"
                     onClick={() => onOrder(nextOrder(order, sort, firstDirection))}
                   >
                     {messages.columns[name]}

@@ -9,7 +9,7 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
       {!isNew && (
         <button
           type="button"
-          className="btn btn-danger-ghost -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          className="btn btn-danger-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
           aria-label={messages.deleteAlbum}
           onClick={onDelete}
         >

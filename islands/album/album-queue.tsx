@@ -48,7 +48,10 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
       <Progress label={messages.progress} value={done / items.length} />
       <ul className="mt-3">
         {items.map((item) => (
-          <li key={item.url} className="min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line py-2">
+          <li
+            key={item.url}
+            className=":uno: min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line py-2"
+          >
             <Icon name={ICONS[item.state]} className={ICON_COLORS[item.state] ?? 'text-ink-3'} />
             <div className="min-w-0 flex-1">
               <p className={`truncate ${item.state === 'waiting' ? 'text-ink-3' : ''}`} title={item.url}>

@@ -21,7 +21,7 @@ export function AlbumSide() {
   const [isCoverShown, setCoverShown] = useState(false)
   const id = useId()
   return (
-    <div className="grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
+    <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
       <Cover title={title} artist={artist} coverUrl={secureUrl(coverUrl.trim())} size={208} eager />
       <Stars
         size="l"
@@ -29,7 +29,7 @@ export function AlbumSide() {
         value={rating ?? 0}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
-      <div className="details max-sm:(mt-2 [&>div]:min-h-touch [&>div]:border-t [&>div]:border-line [&>div]:leading-6) [&>div]:(items-center)">
+      <div className="details :uno: max-sm:(mt-2 [&>div]:min-h-touch [&>div]:border-t [&>div]:border-line [&>div]:leading-6) [&>div]:(items-center)">
         <div>
           <label className="text-ink-3" htmlFor={`${id}-day`}>
             {messages.released}

@@ -98,7 +98,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
         )}
       </Field>
       {suggested.length > 0 && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-2.5 max-sm:gap-x-3.5">
+        <div className=":uno: mt-1 flex flex-wrap items-center gap-x-2.5 max-sm:gap-x-3.5">
           <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>
           {suggested.map((tag) => (
             <button

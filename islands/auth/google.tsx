@@ -58,7 +58,7 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
   if (!hasGoogle()) return null
   return (
     <>
-      <p className="flex after:(flex-1 border-t border-line content-empty) before:(flex-1 border-t border-line content-empty) items-center gap-3 text-meta text-ink-3">
+      <p className=":uno: flex after:(flex-1 border-t border-line content-empty) before:(flex-1 border-t border-line content-empty) items-center gap-3 text-meta text-ink-3">
         {messages.otherWays}
       </p>
       <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isLeaving} onClick={leave}>

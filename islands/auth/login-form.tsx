@@ -53,7 +53,7 @@ export function LoginForm({ email, hint, onRegister, onForgot }: LoginFormProps)
           />
           <button
             type="button"
-            className="text-link absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+            className="text-link :uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
             onClick={() => onForgot(form.getValues('email'))}
           >
             {messages.forgotPassword}

@@ -44,11 +44,11 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
   return (
     <>
       <BackBar query={query}>
-        <span className="ml-auto max-sm:hidden flex items-center gap-2">
+        <span className=":uno: ml-auto max-sm:hidden flex items-center gap-2">
           <SelectButton />
           <ViewSwitch />
         </span>
-        <span className="ml-auto sm:hidden flex items-center gap-2">
+        <span className=":uno: ml-auto sm:hidden flex items-center gap-2">
           <SelectButton isIcon />
           <ViewMenu />
         </span>
@@ -59,7 +59,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
         <Mosaic front={crate.front} />
         <div>
           <p className="text-small text-ink-3">{messages.crate}</p>
-          <h1 className="[overflow-wrap:anywhere] mb-2.5 mt-1.5 text-[clamp(36px,4.4vw,56px)] font-semibold leading-none tracking-[-.035em]">
+          <h1 className=":uno: [overflow-wrap:anywhere] mb-2.5 mt-1.5 text-[clamp(36px,4.4vw,56px)] font-semibold leading-none tracking-[-.035em]">
             {crate.name}
           </h1>
           {crate.description && <CrateDescription key={crate.id} text={crate.description} />}
@@ -73,7 +73,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <span className="text-ink-2">{messages.average(decimalText(figures.avgRating))}</span>
               </>
             )}
-            <span className="max-sm:(-mx-2.5 basis-full) ml-auto flex flex-wrap items-center gap-1">
+            <span className=":uno: max-sm:(-mx-2.5 basis-full) ml-auto flex flex-wrap items-center gap-1">
               <Favorite crate={crate} />
               <DialogButton
                 className="btn btn-ghost max-sm:min-w-touch"
@@ -128,7 +128,7 @@ function Mosaic({ front }: { front: CrateView['front'] }) {
   const empty = front.length === 1 ? 0 : 4 - front.length
   return (
     <div
-      className="grid [&>:only-child]:(col-span-full max-sm:col-span-2) grid-cols-2 max-sm:grid-cols-4 gap-0.5"
+      className=":uno: grid [&>:only-child]:(col-span-full max-sm:col-span-2) grid-cols-2 max-sm:grid-cols-4 gap-0.5"
       aria-hidden="true"
     >
       {front.map((sleeve, index) => (
@@ -153,7 +153,7 @@ function Favorite({ crate }: { crate: CrateView }) {
   return (
     <button
       type="button"
-      className="btn btn-ghost max-sm:min-w-touch [&[aria-pressed=true]:not(:hover)]:bg-transparent"
+      className="btn btn-ghost :uno: max-sm:min-w-touch [&[aria-pressed=true]:not(:hover)]:bg-transparent"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && toggle()}

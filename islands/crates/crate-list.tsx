@@ -84,9 +84,13 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
     <>
       <h3
         id={id}
-        className="mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
+        className=":uno: mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
       >
-        <FoldButton className="max-sm:min-h-touch flex-1 justify-between" isFolded={isFolded && !isOpen} onFold={fold}>
+        <FoldButton
+          className=":uno: max-sm:min-h-touch flex-1 justify-between"
+          isFolded={isFolded && !isOpen}
+          onFold={fold}
+        >
           {title}
         </FoldButton>
       </h3>
@@ -103,7 +107,7 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
 }
 
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="[&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
+  <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
     <li className="crate-row relative">
       <QueryLink
         className="crate crate-link"

@@ -39,10 +39,10 @@ function CrateTray() {
   const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
   return (
     <section
-      className="crate-tray fixed inset-x-0 bottom-0 z-45 media-forced:(border border-[CanvasText]) border-t border-line bg-raise pb-[env(safe-area-inset-bottom)] shadow-float"
+      className="crate-tray :uno: fixed inset-x-0 bottom-0 z-45 media-forced:(border border-[CanvasText]) border-t border-line bg-raise pb-[env(safe-area-inset-bottom)] shadow-float"
       aria-label={messages.crates}
     >
-      <ul className="[scrollbar-width:none] flex gap-2 overflow-x-auto px-4 py-3">
+      <ul className=":uno: [scrollbar-width:none] flex gap-2 overflow-x-auto px-4 py-3">
         <li className="flex-none" data-new-crate>
           <div className={TRAY_CRATE}>
             <CrateFan sleeves={[]} />

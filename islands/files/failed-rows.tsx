@@ -66,7 +66,7 @@ type FailureListProps = { failures: FailedRow[]; more: number; textOf: (failure:
 
 const FailureList = ({ failures, more, textOf }: FailureListProps) => (
   <ul
-    className="[scrollbar-width:thin] mt-2 max-h-42 overflow-y-auto text-ink-2"
+    className=":uno: [scrollbar-width:thin] mt-2 max-h-42 overflow-y-auto text-ink-2"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
     tabIndex={0}
     aria-label={messages.problems}

@@ -15,7 +15,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
         {rows.map((album) => (
           <li
             key={album.row}
-            className="grid grid-cols-[44px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 border-t border-line py-2"
+            className=":uno: grid grid-cols-[44px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 border-t border-line py-2"
           >
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
             <div>
@@ -24,7 +24,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
               </p>
               <p className="truncate text-small text-ink-2">{album.artist}</p>
             </div>
-            <div className="grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
+            <div className=":uno: grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
               {album.exists && <span className="text-meta text-ink-3">{messages.rowExists}</span>}
             </div>

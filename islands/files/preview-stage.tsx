@@ -105,7 +105,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
       </div>
       <footer className="dialog-footer">
         <FileButton
-          className="btn btn-ghost -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          className="btn btn-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
           onFile={(other) => chooseFile(other)}
         >
           {messages.otherFile}

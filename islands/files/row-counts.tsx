@@ -4,7 +4,7 @@ import type { Progress } from './file-job.ts'
 
 /** Named counts, side by side. */
 export const RowCounts = ({ counts }: { counts: [name: string, count: number][] }) => (
-  <dl className="counts [.meter+&]:mt-4 flex flex-wrap gap-x-8 gap-y-2">
+  <dl className="counts :uno: [.meter+&]:mt-4 flex flex-wrap gap-x-8 gap-y-2">
     {counts.map(([name, count]) => (
       <div key={name} className="flex flex-col-reverse">
         <dt className="text-small text-ink-2">{name}</dt>

@@ -32,7 +32,7 @@ export function FilePill({ job }: { job: FileJob }) {
         <span>{text}</span>
         {job.stage === 'sending' && (
           <progress
-            className="meter absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+            className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
             aria-hidden="true"
             max={1}
             value={share}

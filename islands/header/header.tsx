@@ -10,8 +10,8 @@ import { UserMenu } from './user-menu.tsx'
 
 export function Header({ me }: { me: MeView }) {
   return (
-    <header className="top sticky top-0 z-5 border-b border-line bg-bg">
-      <div className="mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
+    <header className="top :uno: sticky top-0 z-5 border-b border-line bg-bg">
+      <div className=":uno: mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
         <QueryLink className="brand mr-auto" query={DEFAULT_QUERY}>
           <Mark />
           <span>{brand}</span>

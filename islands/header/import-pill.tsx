@@ -24,7 +24,7 @@ export function ImportPill({ import: one }: { import: ImportView }) {
         <span className="sr-only">{messages.title} </span>
         <span>{isWaiting ? messages.waiting : textOf(pace)}</span>
         <progress
-          className="meter absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+          className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
           aria-hidden="true"
           max={1}
           value={pace.phase === 'fan' ? undefined : pace.share}

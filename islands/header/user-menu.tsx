@@ -11,7 +11,7 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
   const who = (
     <>
-      <div className="[overflow-wrap:anywhere] px-2.5 pb-1 pt-2">
+      <div className=":uno: [overflow-wrap:anywhere] px-2.5 pb-1 pt-2">
         <b className="font-semibold">{me.displayName || messages.user}</b>
         <p className="text-small text-ink-2">{me.email}</p>
       </div>

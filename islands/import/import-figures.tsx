@@ -45,7 +45,7 @@ function Doing({ shown }: { shown: ImportView }) {
   const { phase, toTag } = paceOf(shown)
   const isKnown = phase === 'list' || (phase === 'tags' && toTag > 0)
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
+    <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
       {isKnown && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>

@@ -27,11 +27,14 @@ export function KeysDialog({ isOpen }: DialogContentProps) {
         {KEYS.map(([keys, what]) => (
           <div
             key={what}
-            className="grid grid-cols-[136px_1fr] min-h-9 items-center border-t first:border-t-0 border-line"
+            className=":uno: grid grid-cols-[136px_1fr] min-h-9 items-center border-t first:border-t-0 border-line"
           >
             <dt className="flex gap-1">
               {keys.map((key) => (
-                <kbd key={key} className="min-w-6 rounded-chip bg-over px-1.5 py-px text-center text-small font-sans">
+                <kbd
+                  key={key}
+                  className=":uno: min-w-6 rounded-chip bg-over px-1.5 py-px text-center text-small font-sans"
+                >
                   {key}
                 </kbd>
               ))}

@@ -40,7 +40,7 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
       footer={footer}
       onSubmit={submit}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className=":uno: flex flex-wrap items-center justify-between gap-2">
         <Stars value={stars ?? 0} onChange={setStars} label={messages.rating} size="l" />
         <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
           {messages.noRating}

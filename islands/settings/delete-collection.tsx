@@ -66,7 +66,7 @@ export function DeleteCollection() {
         busy={isBusy || isEmpty}
       >
         <p>{whatGoes(albums)}</p>
-        <div className="[mask:linear-gradient(#000,#0003)] grid grid-cols-10 mt-5 gap-3px" aria-hidden="true">
+        <div className=":uno: [mask:linear-gradient(#000,#0003)] grid grid-cols-10 mt-5 gap-3px" aria-hidden="true">
           {albums?.slice(0, MAX_SLEEVES).map((album) => (
             <Cover key={album.id} {...album} size={40} />
           ))}

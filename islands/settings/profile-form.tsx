@@ -51,7 +51,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
   })
   return (
     <form
-      className="setting grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
+      className="setting :uno: grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
       noValidate
       onSubmit={submit}
     >

@@ -17,7 +17,7 @@ export function ThemeChoice() {
         {THEMES.map((name) => (
           <label key={name} className="grid cursor-pointer gap-2">
             <span
-              className="[&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
+              className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
               aria-hidden="true"
             >
               {name !== 'dark' && <Picture theme="light" />}
@@ -42,7 +42,7 @@ export function ThemeChoice() {
 
 /** A miniature page; for System, each theme covers half of it. */
 const Picture = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <span className="w-full flex-none rounded-control bg-bg p-2.5 shadow-line" data-theme={theme}>
+  <span className=":uno: w-full flex-none rounded-control bg-bg p-2.5 shadow-line" data-theme={theme}>
     <span className="grid grid-cols-3 gap-5px">
       {SLEEVES.map((sleeve) => (
         <Cover key={sleeve.title} {...sleeve} size={40} />

@@ -73,7 +73,7 @@ function TrashList({ albums }: { albums: TrashedAlbum[] }) {
         {albums.slice(0, shown).map((album) => (
           <li
             key={album.id}
-            className="grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
+            className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
           >
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
             <span className="grid">

@@ -1,5 +1,5 @@
 import '../uno.ts'
-import '../ui/styles/app.css'
+import '../ui/app.css'
 import { startDeferred } from '../deferred.ts'
 import { hydrateIslands } from '../hydrate.ts'
 import { Styleguide } from './styleguide.tsx'

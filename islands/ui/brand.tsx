@@ -5,7 +5,7 @@ export function Mark() {
   return (
     <svg className="h-6 w-6.5" viewBox="0 0 26 24" aria-hidden="true">
       <path
-        className="fill-accent media-forced:fill-[CanvasText]"
+        className=":uno: fill-accent media-forced:fill-[CanvasText]"
         d="M1 3.4 12.5 5v2.8C9.63 7.4 7.3 9.41 7.3 12.28s2.33 5.52 5.2 5.92V21L1 19.4zM12.5 11.4a1.6 1.6 0 0 0 0 3.2z"
       />
       <path

@@ -42,7 +42,7 @@ export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
       <span className="truncate">{label}</span>
       <button
         type="button"
-        className="max-sm:after:(absolute -inset-1.5 content-empty) relative grid -mr-7px max-sm:(-mr-9px size-8) size-6 flex-none place-items-center focus-visible:-outline-offset-2"
+        className=":uno: max-sm:after:(absolute -inset-1.5 content-empty) relative grid -mr-7px max-sm:(-mr-9px size-8) size-6 flex-none place-items-center focus-visible:-outline-offset-2"
         aria-label={messages.removeChip(label)}
         onClick={onRemove}
       >

@@ -25,7 +25,7 @@ export const FoldButton = ({ className = '', isFolded, onFold, children }: FoldB
   >
     {children}
     <Icon
-      className="[transition:rotate_120ms] group-aria-[expanded=false]:[rotate:-90deg] text-ink-3"
+      className=":uno: [transition:rotate_120ms] group-aria-[expanded=false]:[rotate:-90deg] text-ink-3"
       name="chevron-down"
       size={14}
     />

@@ -4,7 +4,7 @@ export const shortcuts = {
   'btn-primary':
     'active:bg-[color-mix(in_oklab,var(--ink)_74%,var(--bg))] bg-ink hover:bg-[color-mix(in_oklab,var(--ink)_86%,var(--bg))] px-3.5 text-bg',
   'btn-accent':
-    'active:bg-[color-mix(in_oklab,var(--accent)_78%,var(--ink))] bg-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] px-3.5 text-on-accent font-semibold',
+    'active:bg-[color-mix(in_oklab,var(--accent)_78%,var(--ink))] bg-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] px-3.5 text-on-accent [&.btn]:font-semibold',
   'btn-outline':
     'active:bg-[color-mix(in_oklab,var(--over)_86%,var(--ink))] aria-[expanded=true]:bg-over hover:bg-over px-3.5 shadow-line-2',
   'btn-ghost':
@@ -47,7 +47,7 @@ export const modifiers = {
   'chip-pick':
     'h-7 max-sm:h-touch inline-flex items-center gap-1 bg-transparent max-sm:px-3 px-9px max-sm:text-14px text-13px c-ink-2 shadow-line hover:shadow-line-2',
   'chip-on':
-    'bg-[var(--cb,var(--over))] c-[var(--c)] hover:shadow-[inset_0_0_0_1.5px_var(--c)] shadow-[inset_0_0_0_1.5px_var(--c)] media-forced:(outline-2 outline-[Highlight] outline)',
+    'bg-[var(--cb,var(--over))] c-[var(--c)] media-forced:(outline-2 outline-[Highlight] outline) hover:shadow-chosen shadow-chosen',
   'chip-more': 'bg-transparent px-0.5 c-ink-3',
   'chip-removable': 'h-6 max-sm:h-8 inline-flex items-center max-sm:overflow-visible py-0',
   'chips-loose': 'gap-1.5 max-sm:gap-2',

@@ -28,7 +28,7 @@ export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDi
         </TabList>
         <TabPanels as={Fragment}>
           {tabs.map(({ name, content }) => (
-            <TabPanel key={name} className="min-h-0 flex flex-auto flex-col outline-0" tabIndex={-1}>
+            <TabPanel key={name} className=":uno: min-h-0 flex flex-auto flex-col outline-0" tabIndex={-1}>
               {content}
             </TabPanel>
           ))}
@@ -69,7 +69,12 @@ export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTa
         </TabList>
         <TabPanels as={Fragment}>
           {tabs.map(({ address, content }) => (
-            <TabPanel key={address} className="min-h-0 flex flex-auto flex-col outline-0" tabIndex={-1} unmount={false}>
+            <TabPanel
+              key={address}
+              className=":uno: min-h-0 flex flex-auto flex-col outline-0"
+              tabIndex={-1}
+              unmount={false}
+            >
               {seen.includes(address) && content}
             </TabPanel>
           ))}

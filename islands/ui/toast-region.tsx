@@ -82,7 +82,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
   return (
     <div
       ref={card}
-      className="max-sm:(w-full pr-0) max-w-full min-h-13 w-100 flex items-center gap-3 media-forced:(border border-[CanvasText]) rounded-8px bg-raise py-2.5 pl-4 pr-2 shadow-menu"
+      className=":uno: max-sm:(w-full pr-0) max-w-full min-h-13 w-100 flex items-center gap-3 media-forced:(border border-[CanvasText]) rounded-8px bg-raise py-2.5 pl-4 pr-2 shadow-menu"
     >
       <Icon name={ICONS[kind]} size={18} className={ICON_COLORS[kind]} />
       <div className="min-w-0 flex-1">

@@ -18,7 +18,7 @@ const INSIDE: RecordName[] = [
 /** A crate of records that one more falls into, between the sleeves behind it and the slats in front. */
 export function Crate() {
   return (
-    <div className="relative mx-auto max-sm:mt-14 aspect-[520/560] max-w-96% w-130" aria-hidden="true">
+    <div className=":uno: relative mx-auto max-sm:mt-14 aspect-[520/560] max-w-96% w-130" aria-hidden="true">
       <svg className="absolute size-full" viewBox="0 0 520 560" aria-hidden="true">
         <svg width="520" height="552" aria-hidden="true">
           {INSIDE.map((name, i) => {
@@ -33,11 +33,11 @@ export function Crate() {
           })}
         </svg>
       </svg>
-      <div className="falling absolute left-50.8% top--1.8% w-44.6%">
+      <div className=":uno: falling absolute left-50.8% top--1.8% w-44.6%">
         <Sleeve of="lift" />
       </div>
       <svg
-        className="[filter:drop-shadow(0_8px_12px_var(--sleeve-spine))] absolute size-full text-16px"
+        className=":uno: [filter:drop-shadow(0_8px_12px_var(--sleeve-spine))] absolute size-full text-16px"
         viewBox="0 0 520 560"
         aria-hidden="true"
       >

@@ -41,10 +41,10 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
 /** The sign-in dialog reads from the page whether Google sign-in is available. */
 export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
   return (
-    <div className="mx-auto max-w-336 max-sm:px-4 px-8">
-      <header className="h-18 max-sm:h-14 flex items-center">
+    <div className=":uno: mx-auto max-w-336 max-sm:px-4 px-8">
+      <header className=":uno: h-18 max-sm:h-14 flex items-center">
         <Brand href="/" />
-        <nav className="ml-auto flex items-center gap-2" aria-label={messages.accountLabel}>
+        <nav className=":uno: ml-auto flex items-center gap-2" aria-label={messages.accountLabel}>
           <Door to="login" look="btn-ghost">
             {messages.signIn}
           </Door>
@@ -54,11 +54,11 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
         </nav>
       </header>
       <main id="main" data-google={hasGoogle || undefined}>
-        <section className="grid grid-cols-[minmax(max(46%,290px),1fr)_minmax(0,540px)] max-sm:(block pt-5) max-lg:(min-h-0 pb-6) min-h-150 items-center gap-12 pt-6">
+        <section className=":uno: grid grid-cols-[minmax(max(46%,290px),1fr)_minmax(0,540px)] max-sm:(block pt-5) max-lg:(min-h-0 pb-6) min-h-150 items-center gap-12 pt-6">
           <div>
             <h1 className="text-hero">{messages.heading}</h1>
-            <p className="max-sm:(mb-6 mt-4) mb-8 mt-6 max-w-34ch text-lede text-ink-2">{messages.lede}</p>
-            <p className="max-sm:(grid gap-2) flex gap-3">
+            <p className=":uno: max-sm:(mb-6 mt-4) mb-8 mt-6 max-w-34ch text-lede text-ink-2">{messages.lede}</p>
+            <p className=":uno: max-sm:(grid gap-2) flex gap-3">
               <Door to="register" look="btn-accent btn-big">
                 {messages.getStarted}
               </Door>
@@ -66,7 +66,7 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
                 {messages.signIn}
               </Door>
             </p>
-            <p className="mt-4 text-small text-ink-3">
+            <p className=":uno: mt-4 text-small text-ink-3">
               {messages.byInvitation}
               <noscript>{` ${messages.needsScript}`}</noscript>
             </p>
@@ -74,13 +74,13 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           <Crate />
         </section>
         <section aria-label={messages.insideLabel}>
-          <ol className="grid grid-cols-5 max-lg:(grid-cols-4 [&>:last-child]:hidden gap-4) max-sm:(grid-cols-2 gap-x-3 gap-y-6 pb-10 pt-6) gap-6 pb-16 pt-8">
+          <ol className=":uno: grid grid-cols-5 max-lg:(grid-cols-4 [&>:last-child]:hidden gap-4) max-sm:(grid-cols-2 gap-x-3 gap-y-6 pb-10 pt-6) gap-6 pb-16 pt-8">
             {STRIP.map((name) => {
               const { title, artist, rating, tags } = RECORDS[name]
               return (
                 <li key={name}>
                   <Sleeve of={name} />
-                  <h2 className="mt-3 truncate text-record">{title}</h2>
+                  <h2 className=":uno: mt-3 truncate text-record">{title}</h2>
                   <p className="truncate text-ink-2">{artist}</p>
                   <Stars value={rating} label={messages.ratingLabel} />
                   <div className="chips mt-1">
@@ -94,30 +94,30 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           </ol>
         </section>
         <Pitches />
-        <section className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
+        <section className=":uno: grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
           <h2 className="text-title-2">{messages.promisesTitle}</h2>
-          <dl className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-6 max-lg:p-0 pl-6">
+          <dl className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-6 max-lg:p-0 pl-6">
             {PROMISES.map(([what, how]) => (
               <div key={what}>
                 <dt className="text-section">{what}</dt>
-                <dd className="mt-1 max-w-44ch text-ink-2">{how}</dd>
+                <dd className=":uno: mt-1 max-w-44ch text-ink-2">{how}</dd>
               </div>
             ))}
           </dl>
         </section>
-        <section className="max-sm:(block py-10) flex items-end justify-between gap-8 pb-12 pt-16">
+        <section className=":uno: max-sm:(block py-10) flex items-end justify-between gap-8 pb-12 pt-16">
           <h2 className="text-display">{messages.closing(<br key="break" />)}</h2>
           <Door to="register" look="btn-accent btn-big max-sm:(mt-5 w-full)">
             {messages.createAccount}
           </Door>
         </section>
       </main>
-      <div className="grid grid-cols-10 max-sm:grid-cols-5 gap-1" aria-hidden="true">
+      <div className=":uno: grid grid-cols-10 max-sm:grid-cols-5 gap-1" aria-hidden="true">
         {WALL.map((name) => (
           <Sleeve key={name} of={name} />
         ))}
       </div>
-      <footer className="max-sm:grid flex flex-wrap gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
+      <footer className=":uno: max-sm:grid flex flex-wrap gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
         <span>{messages.exportNote}</span>
         <span className="sm:ml-auto">{messages.notAffiliated}</span>
       </footer>
