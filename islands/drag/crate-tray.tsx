@@ -28,7 +28,7 @@ export function closeTray(): void {
 }
 
 const TRAY_CRATE =
-  'crate m-0 h-22 w-31 grid-cols-[1fr_auto] gap-x-2 gap-y-1 p-2 shadow-line [&>.fan]:(w-auto justify-self-start) [&>.fan-empty]:w-8'
+  'crate m-0 h-22 w-31 grid-cols-[1fr_auto] gap-x-2 gap-y-1 p-2 [&:not(.is-drop)]:shadow-line [&>.fan]:(w-auto justify-self-start) [&>.fan-empty]:w-8'
 const NAME = 'row-start-2 col-span-full truncate text-small font-medium'
 
 function CrateTray() {
