@@ -107,11 +107,11 @@ export default defineConfig({
       script: '(scripting: enabled)',
     },
     animation: {
-      keyframes: { breathe: '{to{opacity:.55}}' },
-      durations: { breathe: '1.6s' },
-      timingFns: { breathe: 'ease-in-out' },
-      counts: { breathe: 'infinite' },
-      properties: { breathe: { 'animation-direction': 'alternate' } },
+      keyframes: { breathe: '{to{opacity:.55}}', sweep: '{to{background-position:100% 0}}' },
+      durations: { breathe: '1.6s', sweep: '1.4s' },
+      timingFns: { breathe: 'ease-in-out', sweep: 'ease-in-out' },
+      counts: { breathe: 'infinite', sweep: 'infinite' },
+      properties: { breathe: { 'animation-direction': 'alternate' }, sweep: { 'animation-direction': 'alternate' } },
     },
   },
   // Shadows as they are, without the composition of rings and offsets that the preset adds.
