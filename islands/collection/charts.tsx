@@ -30,18 +30,13 @@ const ChartBox = ({ title, className = 'mb-3', children }: ChartBoxProps) => (
   </div>
 )
 
-/** Hides a column, by its place from the end, where there is no room for it: the latest stay, and each is at least 24 px wide. */
-const NO_ROOM: Record<number, string> = {
-  6: ':uno: [@container(width<144px)]:hidden',
-  7: ':uno: [@container(width<168px)]:hidden',
-  8: ':uno: [@container(width<192px)]:hidden',
-  9: ':uno: [@container(width<216px)]:hidden',
-  10: ':uno: [@container(width<240px)]:hidden',
-  11: ':uno: [@container(width<264px)]:hidden',
-  12: ':uno: [@container(width<288px)]:hidden',
-}
-
-const COLUMN = ':uno: relative h-full flex flex-col justify-end text-center text-chart'
+// A column is at least 24 px wide; where there is no room for all, the latest stay.
+const COLUMNS =
+  ':uno: h-92px flex items-end [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
+const COLUMN =
+  ':uno: relative h-full flex flex-col justify-end text-center text-chart aria-[current]:(text-ink font-semibold)'
+const BAR =
+  ':uno: mx-0.5 mb-1 block min-h-0.5 group-hover:bg-ink-2 group-aria-[current]:bg-ink-2 media-forced:[forced-color-adjust:none]'
 
 type ColumnsProps = {
   title: string
@@ -56,7 +51,7 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ChartBox title={title}>
-      <ol className=":uno: h-92px flex items-end">
+      <ol className={COLUMNS}>
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
           const text = messages.bar(bar.name, bar.count)
@@ -66,7 +61,7 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
               <span className="contents" aria-hidden="true">
                 {(counted || hot) && compactText(bar.count)}
                 <i
-                  className={`${hot ? 'bg-accent' : 'bg-line-2 media-forced:bg-[CanvasText]'} :uno: mx-0.5 mb-1 block min-h-0.5 group-hover:bg-ink-2 group-aria-[current]:bg-ink-2 media-forced:[forced-color-adjust:none]`}
+                  className={`${BAR} ${hot ? 'bg-accent' : 'bg-line-2 media-forced:bg-[CanvasText]'}`}
                   style={{ height: `${Math.round((bar.count / most) * HIGHEST)}px` }}
                 />
                 {bar.label}
@@ -75,13 +70,10 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
           )
           const color = hot ? 'text-ink' : 'text-ink-3'
           return (
-            <li
-              key={bar.name}
-              className={`${NO_ROOM[Math.min(bars.length - index, 12)] ?? ''} :uno: h-full max-w-12 min-w-6 flex-1`}
-            >
+            <li key={bar.name}>
               {bar.count > 0 || bar.isActive ? (
                 <QueryLink
-                  className={`group ${COLUMN} ${color} :uno: aria-[current]:(text-ink font-semibold)`}
+                  className={`group ${COLUMN} ${color}`}
                   query={{ ...query, ...bar.filters, page: 1 }}
                   title={text}
                   aria-current={bar.isActive ? 'true' : undefined}
