@@ -57,7 +57,7 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
   ),
   added: <TimeAgo className="max-md:hidden text-ink-3" date={album.addedAt} now={now} />,
   actions: (
-    <span className=":uno: max-sm:(col-start-4 -mr-3 [&>:not(.keep)]:hidden) flex justify-end">
+    <span className=":uno: max-sm:(col-start-4 -mr-3 [&>:not(.keep,.menu)]:hidden) flex justify-end">
       <BandcampLink className="icon-btn icon-btn-sm" album={album} isIcon />
       <AlbumActions album={album} crateId={crateId} />
     </span>

@@ -528,6 +528,15 @@ test.describe('with touch', () => {
     await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
   })
 
+  test('the compact view of a crate has a menu for each album', async ({ page }) => {
+    const { crates } = await withCrates(page, 2, { Sunday: 'AB' })
+    await showView(page, 'compact')
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
+    await card(page, 'B').getByRole('button', { name: 'More about B' }).tap()
+    await page.getByRole('menuitem', { name: 'Move up' }).tap()
+    await expect.poll(() => titles(page)).toEqual(['B', 'A'])
+  })
+
   test('a long press reorders crates in the drawer', async ({ page }) => {
     await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
     await open(page, '/app#crates')
