@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { createGenerator, parseVariantGroup } from 'unocss'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
 import { commonPasswords } from './scripts/common-passwords.ts'
-import { tokens, tokensCss } from './uno.config.ts'
+import { customProperties } from './tokens.ts'
+import unoConfig, { COMPILED_LIST, compileClass } from './uno.config.ts'
 
 const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
 /** Entries for development only. */
@@ -57,35 +59,47 @@ function insertedStyles(): string[] {
   return ['', JSON.parse(text)].map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`)
 }
 
-const STYLES = 'islands/ui/styles'
+/** What the landing page renders: its style sheet holds the classes of these files only. */
+const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
 
-/** The style sheets and components of the landing page, which includes only the tokens that they use. */
-function landingSources(): string {
-  const main = readFileSync(`${STYLES}/landing.css`, 'utf8')
-  const imported = [...main.matchAll(/@import "\.\/([^"]+)"/g)].map(([, file]) => `${STYLES}/${file}`)
-  const pages = readdirSync('pages/landing').map((file) => `pages/landing/${file}`)
-  return [main, ...[...imported, ...pages].map((file) => readFileSync(file, 'utf8'))].join('\n')
+/** What `islands/landing.css` imports. */
+const LANDING_SHEETS = [
+  'islands/ui/base.css',
+  'islands/ui/stars.css',
+  'islands/ui/cover.css',
+  'pages/landing/crate.css',
+]
+
+/** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */
+async function landingUtilities(): Promise<string> {
+  const uno = await createGenerator(unoConfig)
+  const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const source = read(globSync(LANDING))
+  const classes = new Set<string>()
+  // Only what it makes of the lists is needed here; the text itself is compiled when the page is built.
+  const text = { original: source, overwrite() {} }
+  await compileClass.transform(text as never, '', { uno, tokens: classes, invalidate() {} } as never)
+  const others = parseVariantGroup(source.replace(COMPILED_LIST, '$1"')).expanded
+  for (const name of await uno.applyExtractors(others)) classes.add(name)
+  const { css } = await uno.generate(classes, { preflights: false })
+  const sheet = `${css}${read(LANDING_SHEETS)}`
+  const properties = customProperties((name) => sheet.includes(`var(${name}`))
+  return `${css}@layer base{${properties}}`
 }
 
-// One module per entry, so that the tokens are part of each entry's style sheet instead of a shared one that costs another request.
-const TOKENS = /^virtual:tokens\/(?:app|auth|landing|page|styleguide)\.css$/
+const VIRTUAL = ['virtual:assets', 'virtual:landing.css']
 
-const VIRTUAL = ['virtual:assets', 'virtual:design']
-
-/** `virtual:assets` tells the Worker the built file names; `virtual:tokens/<entry>.css` holds the design tokens of uno.config.ts, `virtual:design` exports them. */
+/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` holds the landing page's part of the utilities. */
 const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
-  resolveId: (id) => (VIRTUAL.includes(id) || TOKENS.test(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),
   load(id) {
-    if (TOKENS.test(id.slice(1))) return tokensCss(id.includes('landing') ? landingSources() : undefined)
-    if (id === '\0virtual:design') return `export const tokens = ${JSON.stringify(tokens)}`
+    if (id === '\0virtual:landing.css') return landingUtilities()
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
-    const [light, dark] = tokens.color.bg
     return `export const isBuilt = ${isBuild}
 export const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}
-export const insertedStyles = ${JSON.stringify(insertedStyles())}
-export const ground = ${JSON.stringify({ light, dark })}`
+export const insertedStyles = ${JSON.stringify(insertedStyles())}`
   },
 })
 

@@ -5,8 +5,7 @@ import { commonPasswords } from './scripts/common-passwords.ts'
 const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
 const assets = `export const isBuilt = false
 export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
-export const insertedStyles = []
-export const ground = { light: '#ffffff', dark: '#000000' }`
+export const insertedStyles = []`
 
 const shared = {
   maxWorkers: 2,

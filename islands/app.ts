@@ -1,6 +1,5 @@
-import 'virtual:tokens/app.css'
 import './uno.ts'
-import './ui/styles/app.css'
+import './ui/app.css'
 import { Collection } from './collection/collection.tsx'
 import { Crates } from './crates/crates.tsx'
 import { startDeferred } from './deferred.ts'

@@ -1,5 +1,5 @@
-import 'virtual:tokens/landing.css'
-import './ui/styles/landing.css'
+import 'virtual:landing.css'
+import './landing.css'
 
 type AuthView = 'login' | 'register'
 

@@ -1,6 +1,5 @@
-import 'virtual:tokens/page.css'
 import './uno.ts'
-import './ui/styles/app.css'
+import './ui/app.css'
 import { enhancePasswords } from './auth/new-password.ts'
 
 const PAUSE = 10_000

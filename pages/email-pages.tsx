@@ -3,7 +3,7 @@ import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
 
 const GoToCollection = () => (
-  <a className="btn solid wide tall" href="/app">
+  <a className="btn btn-primary btn-tall btn-wide" href="/app">
     {messages.toCollection}
   </a>
 )
@@ -11,14 +11,14 @@ const GoToCollection = () => (
 /** Requires a button press, because programs that open links in emails must not change anything. */
 export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail: string; email: string }) => (
   <MessagePanel title={messages.newAddressTitle}>
-    <p className="dim">{messages.newAddressText(<b key="new">{newEmail}</b>, <b key="old">{email}</b>)}</p>
+    <p className="text-ink-2">{messages.newAddressText(<b key="new">{newEmail}</b>, <b key="old">{email}</b>)}</p>
     <form method="post" action="/confirm-email" className="stack">
       <input type="hidden" name="code" value={code} />
-      <button type="submit" className="btn solid wide tall">
+      <button type="submit" className="btn btn-primary btn-tall btn-wide">
         {messages.takeAddress}
       </button>
     </form>
-    <a className="link" href="/app">
+    <a className="meta-link" href="/app">
       <Icon name="arrow-left" size={14} />
       {messages.keepAddress}
     </a>
@@ -27,14 +27,14 @@ export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail
 
 export const EmailChanged = ({ email }: { email: string }) => (
   <MessagePanel title={messages.addressChangedTitle}>
-    <p className="dim">{messages.addressChanged(<b key="address">{email}</b>)}</p>
+    <p className="text-ink-2">{messages.addressChanged(<b key="address">{email}</b>)}</p>
     <GoToCollection />
   </MessagePanel>
 )
 
 export const InvalidEmailLink = () => (
   <MessagePanel title={messages.badAddressLinkTitle}>
-    <p className="alert bad" role="alert">
+    <p className="alert alert-danger" role="alert">
       <Icon name="circle-alert" />
       <span>{messages.badAddressLink}</span>
     </p>
@@ -44,8 +44,8 @@ export const InvalidEmailLink = () => (
 
 export const SignInToConfirm = () => (
   <MessagePanel title={messages.signInFirstTitle}>
-    <p className="dim">{messages.signInFirst}</p>
-    <a className="btn solid wide tall" href="/?auth=login">
+    <p className="text-ink-2">{messages.signInFirst}</p>
+    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
       {messages.toLogin}
     </a>
   </MessagePanel>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
-import { Brand } from '#islands/ui/brand.tsx'
+import { LonePage } from './lone-page.tsx'
 
 type LostProps = {
   title: string
@@ -16,28 +16,23 @@ type LostProps = {
 export function Lost({ title, text, poster, palette, children }: LostProps) {
   const sleeve = drawSleeve(poster, 'Gatefold', { motif: 'poster', palette })
   return (
-    <div className="lone">
-      <header>
-        <Brand href="/" />
-      </header>
-      <main id="main" className="lost">
-        <div>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {children}
-        </div>
-        <div className="art" aria-hidden="true">
-          <svg viewBox="0 0 300 300" fill="none" aria-hidden="true">
-            <circle cx="150" cy="150" r="149" className="fill-vinyl stroke-groove" />
-            {[136, 122, 108, 94, 80, 66].map((radius) => (
-              <circle key={radius} cx="150" cy="150" r={radius} className="stroke-groove" />
-            ))}
-            <circle cx="150" cy="150" r="46" className="fill-label" />
-          </svg>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
-          <div className="cover" dangerouslySetInnerHTML={{ __html: sleeve }} />
-        </div>
-      </main>
-    </div>
+    <LonePage className="grid-cols-[minmax(0,1fr)_420px] max-md:(grid-cols-1 content-start gap-8 pt-6) content-center items-center justify-items-start gap-16 pb-18 pt-10">
+      <div>
+        <h1 className="text-poster">{title}</h1>
+        <p className="mb-7 mt-5 max-w-40ch text-lede text-ink-2">{text}</p>
+        {children}
+      </div>
+      <div className="relative max-w-74% w-84" aria-hidden="true">
+        <svg className="absolute left-34% top-3% w-94%" viewBox="0 0 300 300" fill="none" aria-hidden="true">
+          <circle cx="150" cy="150" r="149" className="fill-vinyl stroke-groove" />
+          {[136, 122, 108, 94, 80, 66].map((radius) => (
+            <circle key={radius} cx="150" cy="150" r={radius} className="stroke-groove" />
+          ))}
+          <circle cx="150" cy="150" r="46" className="fill-vinyl-label" />
+        </svg>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
+        <div className="cover" dangerouslySetInnerHTML={{ __html: sleeve }} />
+      </div>
+    </LonePage>
   )
 }

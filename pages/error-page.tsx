@@ -1,24 +1,19 @@
-import { Brand } from '#islands/ui/brand.tsx'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
 import * as messages from '#locales/pages.ts'
+import { LonePage } from './lone-page.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Problem } from './panel-parts.tsx'
 
 /** The page for an unexpected error. The number is the request id in the log. */
 export function ErrorPage({ requestId }: { requestId: string }) {
   return (
-    <div className="lone">
-      <header>
-        <Brand href="/" />
-      </header>
-      <main id="main">
-        <NeedleSkipped level="h1" text={messages.errorText(<b key="number">{requestId}</b>)}>
-          <a className="btn solid" href="/">
-            {messages.backToShop}
-          </a>
-        </NeedleSkipped>
-      </main>
-    </div>
+    <LonePage>
+      <NeedleSkipped level="h1" text={messages.errorText(<b key="number">{requestId}</b>)}>
+        <a className="btn btn-primary" href="/">
+          {messages.backToShop}
+        </a>
+      </NeedleSkipped>
+    </LonePage>
   )
 }
 
@@ -26,7 +21,7 @@ export function ErrorPage({ requestId }: { requestId: string }) {
 export const Refusal = ({ text }: { text: string }) => (
   <MessagePanel title={messages.refusalTitle}>
     <Problem>{text}</Problem>
-    <a className="btn solid wide tall" href="/">
+    <a className="btn btn-primary btn-tall btn-wide" href="/">
       {messages.backToShop}
     </a>
   </MessagePanel>

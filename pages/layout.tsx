@@ -1,7 +1,8 @@
-import { assets, ground, isBuilt } from 'virtual:assets'
+import { assets, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { language as wordsLanguage } from '#locales/language.ts'
 import * as messages from '#locales/pages.ts'
+import { tokens } from '../tokens.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
 
 export type PageHead = {
@@ -31,8 +32,13 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
         {noIndex && <meta name="robots" content="noindex" />}
-        {(['light', 'dark'] as const).map((theme) => (
-          <meta key={theme} name="theme-color" content={ground[theme]} media={`(prefers-color-scheme: ${theme})`} />
+        {['light', 'dark'].map((theme, index) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={tokens.color.bg[index]}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
         ))}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME }} />
         {entry === 'app' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS }} />}
@@ -54,7 +60,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
         <script type="module" nonce={nonce} src={script} fetchPriority="low" />
       </head>
-      <body>
+      <body className="text-body text-ink font-sans">
         <a className="skip" href="#main">
           {messages.skipLink}
         </a>

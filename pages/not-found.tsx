@@ -4,7 +4,7 @@ import { Lost } from './error-layout.tsx'
 
 export const NotFound = () => (
   <Lost title={messages.notFoundTitle} text={messages.notFoundText} poster="404" palette={11}>
-    <a className="btn solid big" href="/">
+    <a className="btn btn-primary btn-big" href="/">
       <Icon name="arrow-left" />
       {messages.backToShop}
     </a>

@@ -18,8 +18,8 @@ type FieldProps = {
 }
 
 const PlainField = ({ name, label, error, described, children }: FieldProps) => (
-  <div className="field">
-    <div className="lab">
+  <div>
+    <div className="field-label">
       <label htmlFor={name}>{label}</label>
     </div>
     {children({
@@ -39,9 +39,16 @@ const PlainField = ({ name, label, error, described, children }: FieldProps) => 
 const PasswordInput = ({ name, label, error, described }: Omit<FieldProps, 'children'>) => (
   <PlainField name={name} label={label} error={error} described={described}>
     {(control) => (
-      <span className="in">
+      <span className="input">
         <input type="password" autoComplete="new-password" {...control} />
-        <button type="button" className="ib s" aria-label={showPassword} aria-pressed="false" data-reveal={name} hidden>
+        <button
+          type="button"
+          className="icon-btn [&[aria-pressed=false]>:last-child]:hidden [&[aria-pressed=true]>:first-child]:hidden icon-btn-sm"
+          aria-label={showPassword}
+          aria-pressed="false"
+          data-reveal={name}
+          hidden
+        >
           <Icon name="eye" />
           <Icon name="eye-off" />
         </button>
@@ -55,13 +62,15 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
   <MessagePanel title={messages.forgotTitle}>
     <form method="post" action="/forgot-password" className="stack" noValidate>
       <PlainField name="email" label={messages.email} error={error}>
-        {(control) => <input className="in" type="email" autoComplete="username" defaultValue={email} {...control} />}
+        {(control) => (
+          <input className="input" type="email" autoComplete="username" defaultValue={email} {...control} />
+        )}
       </PlainField>
       <div className="two">
-        <a className="btn line wide tall" href="/?auth=login">
+        <a className="btn btn-outline btn-tall btn-wide" href="/?auth=login">
           {messages.cancel}
         </a>
-        <button type="submit" className="btn solid wide tall">
+        <button type="submit" className="btn btn-primary btn-tall btn-wide">
           {messages.sendResetLink}
         </button>
       </div>
@@ -73,8 +82,8 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
 /** Shows the same text whether or not there is an account with this email. */
 export const CheckYourEmail = ({ email }: { email: string }) => (
   <MessagePanel title={messages.checkEmailTitle}>
-    <p className="dim">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>
-    <a className="btn line wide tall" href="/forgot-password">
+    <p className="text-ink-2">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.askAgain}
     </a>
     <BackToLogin />
@@ -89,16 +98,16 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
     <form method="post" action="/reset-password" className="stack" noValidate>
       <input type="hidden" name="oobCode" value={oobCode} />
       <PasswordInput name="password" label={messages.newPassword} error={errors.password} described="rules" />
-      <ul id="rules" className="rules" data-rules-of="password">
+      <ul id="rules" className="grid gap-1.5 text-small text-ink-2" data-rules-of="password">
         {PASSWORD_RULES.map(({ name }) => (
-          <li key={name}>
-            <Icon name="check" size={14} />
+          <li key={name} className="group flex items-center gap-2 data-[met]:text-ok">
+            <Icon name="check" size={14} className="group-data-[met]:text-ok text-ink-3" />
             {rules(MIN_NEW_PASSWORD)[name]}
           </li>
         ))}
       </ul>
       <PasswordInput name="confirmPassword" label={messages.confirmPassword} error={errors.confirmPassword} />
-      <button type="submit" className="btn solid wide tall">
+      <button type="submit" className="btn btn-primary btn-tall btn-wide">
         {messages.setPassword}
       </button>
     </form>
@@ -108,7 +117,7 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
 export const InvalidResetLink = () => (
   <MessagePanel title={messages.badResetLinkTitle}>
     <Problem>{messages.badResetLink}</Problem>
-    <a className="btn line wide tall" href="/forgot-password">
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.newResetLink}
     </a>
     <BackToLogin />
@@ -124,13 +133,13 @@ const SLEEVES = [
 
 export const PasswordChanged = () => (
   <MessagePanel title={messages.passwordChangedTitle}>
-    <p className="dim">{messages.passwordChanged}</p>
-    <div className="four" aria-hidden="true">
+    <p className="text-ink-2">{messages.passwordChanged}</p>
+    <div className="grid grid-cols-4 gap-3px" aria-hidden="true">
       {SLEEVES.map(([title, artist]) => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}
     </div>
-    <a className="btn solid wide tall" href="/?auth=login">
+    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
       {messages.toLogin}
     </a>
   </MessagePanel>

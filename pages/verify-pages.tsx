@@ -3,7 +3,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem } from './panel-parts.tsx'
 
 const ToCollection = () => (
-  <a className="btn solid wide tall" href="/app">
+  <a className="btn btn-primary btn-tall btn-wide" href="/app">
     {messages.toCollection}
   </a>
 )
@@ -11,7 +11,7 @@ const ToCollection = () => (
 /** For a reader who is signed out, or signed in to another account with the address `ownEmail`. */
 export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; ownEmail: string | undefined }) => (
   <MessagePanel title={messages.signInFirstTitle}>
-    <p className="dim">
+    <p className="text-ink-2">
       {ownEmail
         ? messages.switchToConfirm(<b key="own">{ownEmail}</b>, <b key="address">{email}</b>)
         : messages.signInToConfirm(<b key="address">{email}</b>)}
@@ -19,12 +19,12 @@ export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; own
     {ownEmail ? (
       <ToCollection />
     ) : (
-      <a className="btn solid wide tall" href="/?auth=login">
+      <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
         {messages.toLogin}
       </a>
     )}
-    <p className="dim">{messages.passwordUnknown}</p>
-    <a className="btn line wide tall" href="/forgot-password">
+    <p className="text-ink-2">{messages.passwordUnknown}</p>
+    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
       {messages.forgotTitle}
     </a>
   </MessagePanel>
@@ -32,14 +32,14 @@ export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; own
 
 export const AddressConfirmed = () => (
   <MessagePanel title={messages.addressConfirmedTitle}>
-    <p className="dim">{messages.addressConfirmed}</p>
+    <p className="text-ink-2">{messages.addressConfirmed}</p>
     <ToCollection />
   </MessagePanel>
 )
 
 export const AlreadyConfirmed = () => (
   <MessagePanel title={messages.alreadyConfirmedTitle}>
-    <p className="dim">{messages.alreadyConfirmed}</p>
+    <p className="text-ink-2">{messages.alreadyConfirmed}</p>
     <ToCollection />
   </MessagePanel>
 )
@@ -52,12 +52,12 @@ export const InvalidVerifyLink = ({ canSendAnother, problem }: LinkProps) => (
     <Problem>{problem ?? messages.badConfirmLink}</Problem>
     {canSendAnother ? (
       <form method="post" action="/verify-email/again">
-        <button type="submit" className="btn line wide tall">
+        <button type="submit" className="btn btn-outline btn-tall btn-wide">
           {messages.newConfirmLink}
         </button>
       </form>
     ) : (
-      <p className="dim">{messages.signInForLink}</p>
+      <p className="text-ink-2">{messages.signInForLink}</p>
     )}
     <BackToLogin />
   </MessagePanel>
@@ -65,7 +65,7 @@ export const InvalidVerifyLink = ({ canSendAnother, problem }: LinkProps) => (
 
 export const VerifyMailSent = ({ email }: { email: string }) => (
   <MessagePanel title={messages.checkEmailTitle}>
-    <p className="dim">{messages.confirmLinkSent(<b key="address">{email}</b>)}</p>
+    <p className="text-ink-2">{messages.confirmLinkSent(<b key="address">{email}</b>)}</p>
     <ToCollection />
   </MessagePanel>
 )

@@ -11,6 +11,7 @@ function run(name, ...args) {
 
 run('biome', 'check', '--error-on-warnings', '.')
 run('node', 'scripts/check-migrations.ts')
+run('node', 'scripts/sort-classes.ts')
 // The runtime's types depend on its version and compatibility flags, so they are generated, not committed.
 if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), modified('package-lock.json'))) {
   process.env.WRANGLER_LOG = 'error'

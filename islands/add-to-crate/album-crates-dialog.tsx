@@ -37,17 +37,17 @@ export function AlbumCratesDialog({ id, isOpen, crates: rendered }: DialogConten
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={!isChanged || isSaving}>
-        <span className="clip">{added.length > 0 || removed.length === 0 ? addLabel(added) : messages.remove}</span>
+      <button type="submit" className="btn btn-primary" disabled={!isChanged || isSaving}>
+        <span className="truncate">{added.length > 0 || removed.length === 0 ? addLabel(added) : messages.remove}</span>
       </button>
     </>
   )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420} footer={footer} onSubmit={submit}>
-      <p className="dim t-small">{title ? messages.albumInMany(title) : messages.anyAlbumInMany}</p>
+      <p className="text-small text-ink-2">{title ? messages.albumInMany(title) : messages.anyAlbumInMany}</p>
       <CrateChooser crates={crates} choice={choice} />
     </Dialog>
   )

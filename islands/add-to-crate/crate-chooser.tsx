@@ -19,9 +19,9 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   if (choice.hasFailed) {
     return (
-      <p className="row">
+      <p className="flex items-center gap-2">
         {messages.loadFailed}
-        <button type="button" className="text" onClick={choice.load}>
+        <button type="button" className="text-link" onClick={choice.load}>
           {messages.tryAgain}
         </button>
       </p>
@@ -42,7 +42,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
   return (
     <>
       {isLong && <FindCrate text={text} onText={setText} onEnter={() => first && choice.turn(first.id)} />}
-      <ul className="crate-checks">
+      <ul className="mt-2">
         {isLong && maker}
         {found.slice(0, count).map((crate) => (
           <CrateCheck key={crate.id} crate={crate} state={choice.stateOf(crate)} onTurn={() => choice.turn(crate.id)} />
@@ -51,7 +51,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
         {!isLong && maker}
       </ul>
       {found.length === 0 && (
-        <p className="t-small dim" role="status">
+        <p className="text-small text-ink-2" role="status">
           {messages.noMatches}
         </p>
       )}
@@ -67,12 +67,12 @@ type CrateCheckProps = {
 
 const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: CrateCheckProps) => (
   <li>
-    <label className="crate">
+    <label className="crate crate-link">
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
-      <span>
-        {isFixed && <small>{messages.holdsAll}</small>}
-        {isSome && <small>{messages.holdsSome}</small>}
+      <span className="truncate">{crate.name}</span>
+      <span className="flex items-center text-ink-3">
+        {isFixed && <small className="mr-2 text-meta">{messages.holdsAll}</small>}
+        {isSome && <small className="mr-2 text-meta">{messages.holdsSome}</small>}
         <input
           ref={(input) => {
             if (input) input.indeterminate = isSome

@@ -18,19 +18,19 @@ export function CratePicks({ crates, choice }: CratePicksProps) {
   const isChosen = (crate: CrateView) => choice.stateOf(crate).isChecked
   const found = new Set(foundCrates(crates, text).slice(0, AT_ONCE))
   return (
-    <fieldset className="field">
-      <legend className="lab">{messages.crates}</legend>
+    <fieldset>
+      <legend className="field-label">{messages.crates}</legend>
       {choice.hasFailed ? (
-        <p className="row t-small">
+        <p className="flex items-center gap-2 text-small">
           {messages.cratesLoadFailed}
-          <button type="button" className="text" onClick={choice.load}>
+          <button type="button" className="text-link" onClick={choice.load}>
             {messages.tryAgain}
           </button>
         </p>
       ) : (
         <>
           {isLong && <FindCrate text={text} onText={setText} />}
-          <div className="chips loose" aria-busy={!choice.isKnown}>
+          <div className="chips chips-loose" aria-busy={!choice.isKnown}>
             {crates
               .filter((crate) => found.has(crate) || isChosen(crate))
               .map((crate) => (

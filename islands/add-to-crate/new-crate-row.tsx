@@ -47,21 +47,23 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
   if (name === null) {
     return (
       <li>
-        <button type="button" className="crate" onClick={() => setName(suggested)}>
+        <button type="button" className="crate crate-link" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
-          <span className="dim clip">{suggested ? messages.newCrateCalled(suggested) : messages.newCrate}</span>
+          <span className="truncate text-ink-2">
+            {suggested ? messages.newCrateCalled(suggested) : messages.newCrate}
+          </span>
           <span />
         </button>
       </li>
     )
   }
   return (
-    <li className="new-crate">
+    <li className="py-2">
       <Field label={messages.newCrateName} error={error || undefined}>
         {(control) => (
-          <div className="row">
+          <div className="flex items-center gap-2">
             <input
-              className="in"
+              className="input min-w-0 flex-1"
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
               autoComplete="off"
@@ -70,7 +72,7 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
               onKeyDown={onKeyDown}
               {...control}
             />
-            <button type="button" className="btn line tall" disabled={isBusy} onClick={make}>
+            <button type="button" className="btn btn-outline btn-tall" disabled={isBusy} onClick={make}>
               {messages.create}
             </button>
           </div>

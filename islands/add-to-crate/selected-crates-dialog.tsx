@@ -43,11 +43,11 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={added.length === 0 || ids.length === 0 || isBusy}>
-        <span className="clip">{from ? moveLabel(added) : addLabel(added)}</span>
+      <button type="submit" className="btn btn-primary" disabled={added.length === 0 || ids.length === 0 || isBusy}>
+        <span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>
       </button>
     </>
   )
@@ -60,10 +60,12 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
       footer={footer}
       onSubmit={submit}
     >
-      <p className="dim t-small">{ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}</p>
+      <p className="text-small text-ink-2">
+        {ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}
+      </p>
       <CrateChooser crates={crates} choice={choice} />
       {open && (
-        <label className="row mt-3">
+        <label className="mt-3 flex items-center gap-2">
           <input
             type="checkbox"
             className="check"

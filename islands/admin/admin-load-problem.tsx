@@ -10,18 +10,18 @@ export const usersProblem = (error: ApiError): string =>
 type AdminLoadProblemProps = { title: string; error: ApiError; onRetry: () => void }
 
 export const AdminLoadProblem = ({ title, error, onRetry }: AdminLoadProblemProps) => (
-  <div className="alert bad" role="alert">
+  <div className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />
     <div>
       <b>{title}</b>
       <p>{usersProblem(error)}</p>
       {error.code === NEEDED && (
-        <a className="text" href="#settings-security">
+        <a className="text-link" href="#settings-security">
           {messages.toSecurity}
         </a>
       )}
     </div>
-    <button type="button" className="text" onClick={onRetry}>
+    <button type="button" className="text-link" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   </div>

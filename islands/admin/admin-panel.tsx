@@ -1,4 +1,3 @@
-import '../ui/styles/admin.css'
 import type { MeView } from '#domain/account.ts'
 import { AdminSetup } from '../settings/admin-setup.tsx'
 import { AuditLog } from './audit-log.tsx'
@@ -8,10 +7,10 @@ import { UserManagement } from './user-management.tsx'
 export function AdminPanel({ me, part }: { me: MeView; part: 'users' | 'log' }) {
   if (me.role !== 'admin') {
     return (
-      <div className="body settings">
+      <div className="body">
         <AdminSetup me={me} />
       </div>
     )
   }
-  return <div className="body admin">{part === 'log' ? <AuditLog /> : <UserManagement me={me} />}</div>
+  return <div className="body basis-160">{part === 'log' ? <AuditLog /> : <UserManagement me={me} />}</div>
 }

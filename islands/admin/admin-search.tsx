@@ -11,13 +11,14 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
     input.current?.focus()
   }
   return (
-    <search className="in">
+    <search className="input max-sm:flex-[1_1_100%]">
       <Icon name="search" />
       <input
         ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder}
+        className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
         autoComplete="off"
         maxLength={200}
         value={value}
@@ -30,7 +31,7 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
         }}
       />
       {value !== '' && (
-        <button type="button" className="ib s" aria-label={messages.clearSearch} onClick={clear}>
+        <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.clearSearch} onClick={clear}>
           <Icon name="x" />
         </button>
       )}

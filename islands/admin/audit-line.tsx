@@ -7,7 +7,9 @@ import { TimeAgo } from '../ui/time-ago.tsx'
 type Person = AuditEntry['subject']
 
 const Name = ({ person }: { person: Person }) => (
-  <b title={person.email ?? person.id}>{person.username || messages.somebody}</b>
+  <b className="font-semibold" title={person.email ?? person.id}>
+    {person.username || messages.somebody}
+  </b>
 )
 
 function changes({ fields = [], role }: AuditEntry['detail']): string[] {
@@ -57,8 +59,8 @@ function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactN
 }
 
 export const AuditLine = ({ entry, now }: { entry: AuditEntry; now: number }) => (
-  <li>
-    <p>{sentence(entry)}</p>
-    <TimeAgo date={entry.at} now={now} />
+  <li className=":uno: max-sm:block flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-small">
+    <p className="min-w-0 break-anywhere">{sentence(entry)}</p>
+    <TimeAgo date={entry.at} now={now} className="flex-none text-meta text-ink-3" />
   </li>
 )

@@ -22,24 +22,24 @@ export function AuditLog() {
   const isFiltered = q !== '' || action !== ''
   return (
     <>
-      <div className="admin-head">
-        <div className="row">
-          <a className="ib" href="#settings-admin" aria-label={messages.back}>
+      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-sm:w-full flex items-center gap-3">
+          <a className="icon-btn -ml-7px" href="#settings-admin" aria-label={messages.back}>
             <Icon name="arrow-left" size={18} />
           </a>
-          <h3 className="t-3">{messages.title}</h3>
+          <h3 className="text-section">{messages.title}</h3>
         </div>
       </div>
-      <div className="admin-filter">
+      <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
           label={messages.search}
           placeholder={messages.searchPlaceholder}
           value={written}
           onChange={setWritten}
         />
-        <span className="select">
+        <span className="select w-52 max-sm:flex-[1_1_100%] flex-none">
           <select
-            className="in"
+            className="input"
             aria-label={messages.kind}
             value={action}
             onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
@@ -55,7 +55,7 @@ export function AuditLog() {
       </div>
       {error && !entries && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={log.revalidate} />}
       {!entries && !error && <AuditSkeleton />}
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {entries && messages.count(entries.length, log.hasMore)}
       </p>
       {entries?.length === 0 && (
@@ -64,7 +64,7 @@ export function AuditLog() {
         </div>
       )}
       {entries && entries.length > 0 && (
-        <ol className="audit">
+        <ol>
           {entries.map((entry) => (
             <AuditLine key={entry.id} entry={entry} now={now} />
           ))}
@@ -77,10 +77,10 @@ export function AuditLog() {
 
 const AuditSkeleton = () => (
   <>
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {messages.loading}
     </p>
-    <div className="users-bones" aria-hidden="true">
+    <div className="table-skeleton" aria-hidden="true">
       {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
         <div key={width}>
           <span className={`bone h-3 ${width}`} />

@@ -26,10 +26,10 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
   })
   const footer = (
     <>
-      <button type="button" className="btn line" onClick={onClose}>
+      <button type="button" className="btn btn-outline" onClick={onClose}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn danger" disabled={isSubmitting}>
+      <button type="submit" className="btn btn-danger" disabled={isSubmitting}>
         {messages.banUser}
       </button>
     </>
@@ -45,9 +45,11 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        <p className="dim">{messages.banText}</p>
+        <p className="text-ink-2">{messages.banText}</p>
         <Field label={messages.banReason} help={messages.banReasonHelp} error={errors.reason?.message}>
-          {(control) => <textarea className="in" rows={3} data-autofocus {...form.register('reason')} {...control} />}
+          {(control) => (
+            <textarea className="input" rows={3} data-autofocus {...form.register('reason')} {...control} />
+          )}
         </Field>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>

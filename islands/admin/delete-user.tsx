@@ -38,8 +38,8 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       busy={isBusy}
       problem={problem}
     >
-      <p className="dim">{messages.deleteText}</p>
-      <dl className="about-user">
+      <p className="text-ink-2">{messages.deleteText}</p>
+      <dl className="user-facts [&_dd]:break-anywhere">
         <div>
           <dt>{messages.columns.username}</dt>
           <dd>{user.username}</dd>

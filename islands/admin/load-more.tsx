@@ -12,17 +12,17 @@ export function LoadMore({ list, text }: LoadMoreProps) {
   const { hasMore, isLoadingMore, error } = list
   if (!hasMore) return null
   return (
-    <div className="more-of">
+    <div className="flex flex-wrap items-center gap-3 pt-4">
       {error != null && <FieldError>{errorText(error)}</FieldError>}
       <button
         type="button"
-        className="btn line"
+        className="btn btn-outline"
         disabled={isLoadingMore}
         onClick={error == null ? list.loadMore : list.revalidate}
       >
         {isLoadingMore ? messages.loadingMore : messages.showMore}
       </button>
-      {text && <span className="t-meta">{text}</span>}
+      {text && <span className="text-meta text-ink-3">{text}</span>}
     </div>
   )
 }

@@ -19,10 +19,10 @@ type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDe
 /** The actions on a user. Administrators can't ban or delete themselves here. */
 export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
   return (
-    <span className="user-actions">
+    <span className=":uno: [td>&]:-mr-1.5 ml-auto inline-flex flex-none">
       <button
         type="button"
-        className="ib s"
+        className="icon-btn icon-btn-sm"
         aria-label={messages.edit(user.username)}
         onClick={() => onDeed('edit', user)}
       >
@@ -30,7 +30,7 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       </button>
       <button
         type="button"
-        className="ib s"
+        className="icon-btn icon-btn-sm :uno: disabled:(pointer-events-none opacity-40)"
         aria-label={messages.deleteOne(user.username)}
         disabled={isOwn}
         title={isOwn ? messages.deleteOwn : undefined}
@@ -38,12 +38,16 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
       >
         <Icon name="trash" />
       </button>
-      <Menu label={messages.more(user.username)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+      <Menu
+        label={messages.more(user.username)}
+        className="icon-btn icon-btn-sm"
+        button={<Icon name="ellipsis" size={18} />}
+      >
         <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
           {messages.endSessionsOf}
         </MenuButton>
         {!isOwn && !user.banned && (
-          <MenuButton icon="ban" className="bad" onClick={() => onDeed('ban', user)}>
+          <MenuButton icon="ban" className="text-danger" onClick={() => onDeed('ban', user)}>
             {messages.ban}
           </MenuButton>
         )}

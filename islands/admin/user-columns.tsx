@@ -25,8 +25,8 @@ const COLUMNS: Record<UserColumnName, UserColumn> = {
   id: { cell: ({ user }) => <UserId id={user.id} />, inCard: 'last' },
   username: {
     cell: ({ user, ownId }) => (
-      <span className="row">
-        <b className="clip" title={user.username}>
+      <span className="max-w-50 flex items-center gap-2">
+        <b className="truncate font-medium" title={user.username}>
           {user.username}
         </b>
         <UserMarks user={user} ownId={ownId} />

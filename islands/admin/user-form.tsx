@@ -72,10 +72,10 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
   })
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={unsaved.close}>
+      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isSubmitting || !isDirty}>
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting || !isDirty}>
         {user ? messages.saveChanges : messages.create}
       </button>
     </>
@@ -91,18 +91,18 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
     >
       <div className="stack">
         <Field label={messages.username} error={errors.username?.message}>
-          {(control) => <input className="in" autoComplete="off" data-autofocus {...fields.username} {...control} />}
+          {(control) => <input className="input" autoComplete="off" data-autofocus {...fields.username} {...control} />}
         </Field>
         <Field label={messages.email} error={errors.email?.message}>
-          {(control) => <input className="in" type="email" autoComplete="off" {...fields.email} {...control} />}
+          {(control) => <input className="input" type="email" autoComplete="off" {...fields.email} {...control} />}
         </Field>
         <Field label={messages.displayName} help={messages.optional} error={errors.displayName?.message}>
-          {(control) => <input className="in" autoComplete="off" {...fields.displayName} {...control} />}
+          {(control) => <input className="input" autoComplete="off" {...fields.displayName} {...control} />}
         </Field>
         <Field label={messages.role} error={errors.role?.message}>
           {(control) => (
             <span className="select">
-              <select className="in" {...fields.role} {...control}>
+              <select className="input" {...fields.role} {...control}>
                 {ROLES.map((role) => (
                   <option key={role} value={role}>
                     {messages.roleNames[role]}

@@ -53,27 +53,27 @@ export function UserManagement({ me }: { me: MeView }) {
   const shown = { users: users ?? [], ownId: me.id, onDeed: act }
   return (
     <>
-      <div className="admin-head">
-        <div className="row">
-          <h3 className="t-3" ref={heading} tabIndex={-1}>
+      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-sm:w-full flex items-center gap-3">
+          <h3 className="text-section" ref={heading} tabIndex={-1}>
             {messages.usersTitle}
           </h3>
-          <span className="dimmer" role="status">
+          <span className="text-ink-3" role="status">
             {users && messages.people(total)}
           </span>
         </div>
-        <div className="row">
-          <a className="btn quiet" href="#settings-admin-log">
+        <div className=":uno: max-sm:(w-full [&>.btn]:flex-1) flex items-center gap-3">
+          <a className="btn btn-ghost" href="#settings-admin-log">
             <Icon name="scroll" />
             {messages.auditLog}
           </a>
-          <button type="button" className="btn line" onClick={() => setDoing({ deed: 'create' })}>
+          <button type="button" className="btn btn-outline" onClick={() => setDoing({ deed: 'create' })}>
             <Icon name="user-plus" />
             {messages.createUser}
           </button>
         </div>
       </div>
-      <div className="admin-filter">
+      <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
           label={messages.searchUsers}
           placeholder={messages.searchUsersPlaceholder}
@@ -90,8 +90,8 @@ export function UserManagement({ me }: { me: MeView }) {
         <div className="empty">
           <p>{messages.noUsers}</p>
           {q !== '' && (
-            <div className="row">
-              <button type="button" className="btn line" onClick={() => setWritten('')}>
+            <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">
+              <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
                 {messages.clearSearch}
               </button>
             </div>

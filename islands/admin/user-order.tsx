@@ -12,9 +12,9 @@ type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
 
 /** Sorts the users where there are no column heads to click. */
 export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
-  <span className="select">
+  <span className="select w-52 max-sm:flex-[1_1_100%] flex-none">
     <select
-      className="in"
+      className="input"
       aria-label={messages.sortUsers}
       value={keyOf(order)}
       onChange={({ target }) => {

@@ -18,26 +18,36 @@ async function copy(id: string) {
 export function UserId({ id }: { id: string }) {
   const shown = id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id
   return (
-    <button type="button" className="user-id" title={id} aria-label={messages.copyId(shown)} onClick={() => copy(id)}>
+    <button
+      type="button"
+      className=":uno: max-sm:(min-h-touch min-w-touch text-left) hover:text-ink text-ink-3"
+      title={id}
+      aria-label={messages.copyId(shown)}
+      onClick={() => copy(id)}
+    >
       {shown}
     </button>
   )
 }
 
-export const RoleName = ({ role }: { role: Role }) => <span className={`role ${role}`}>{messages.roleNames[role]}</span>
+const ROLE_COLORS: Record<Role, string> = { user: 'text-ink-2', admin: 'text-danger', test: 'text-warn' }
+
+export const RoleName = ({ role }: { role: Role }) => (
+  <span className={`font-medium ${ROLE_COLORS[role]}`}>{messages.roleNames[role]}</span>
+)
 
 export const OrNone = ({ text }: { text: string }) =>
-  text ? <span title={text}>{text}</span> : <span className="dimmer">{messages.notAvailable}</span>
+  text ? <span title={text}>{text}</span> : <span className="text-ink-3">{messages.notAvailable}</span>
 
 /** Chips for the signed-in user and for banned users. */
 export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
   <>
     {user.id === ownId && <span className="chip">{messages.you}</span>}
     {user.banned && (
-      <span className="chip rose" title={user.banReason ?? undefined}>
+      <span className="rose chip" title={user.banReason ?? undefined}>
         {messages.banned(
           user.banReason && (
-            <span key="reason" className="sr">
+            <span key="reason" className="sr-only">
               {messages.bannedBecause(user.banReason)}
             </span>
           ),

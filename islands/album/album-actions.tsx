@@ -13,7 +13,7 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
       {list === 'wishlist' && (
         <button
           type="button"
-          className="ib s"
+          className="icon-btn icon-btn-sm"
           aria-label={messages.moveToCollection(title)}
           title={messages.moveToCollection(title)}
           onClick={() => void moveAlbums([album], 'collection')}
@@ -21,13 +21,13 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
           <Icon name="library" />
         </button>
       )}
-      <DialogButton className="ib s" name="album-crates" id={id} label={messages.addToCrate(title)}>
+      <DialogButton className="icon-btn icon-btn-sm" name="album-crates" id={id} label={messages.addToCrate(title)}>
         <Icon name="folder-plus" />
       </DialogButton>
-      <DialogButton className="ib s keep" name="edit" id={id} label={messages.edit(title)}>
+      <DialogButton className="keep icon-btn icon-btn-sm" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DialogButton className="ib s" name="delete" id={id} label={messages.deleteAlbum(title)}>
+      <DialogButton className="icon-btn icon-btn-sm" name="delete" id={id} label={messages.deleteAlbum(title)}>
         <Icon name="trash" />
       </DialogButton>
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}

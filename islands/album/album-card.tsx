@@ -19,29 +19,32 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       {preview.player ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
-    <h2 className="clip" title={album.title}>
+    <h2 className="card-title truncate" title={album.title}>
       {album.title}
     </h2>
-    <p className="by clip">
+    <p className="card-artist truncate">
       <ArtistLink album={album} />
     </p>
-    <div className="rate">
+    <div className="card-rating">
       <Rating album={album} />
-      <TimeAgo date={album.addedAt} now={now} />
+      <TimeAgo className="truncate :uno: min-w-0 text-meta text-ink-3" date={album.addedAt} now={now} />
     </div>
-    <TagLinks tags={album.tags} most={3} />
-    <p className="notes">{truncate(album.notes, NOTES)}</p>
-    <div className="foot">
-      <BandcampLink album={album} />
+    <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3} />
+    <p className="card-notes">{truncate(album.notes, NOTES)}</p>
+    <div className="card-footer">
+      <BandcampLink className="meta-link mr-auto" album={album} />
       <AlbumActions album={album} crateId={crateId} />
     </div>
   </>
 )
 
-/** The last card of the grid, which adds an album. */
+/** The last card of the grid, which adds an album. It fills the last row; a full row needs none. */
 export const AddCard = () => (
-  <li className="card add">
-    <DialogButton className="cover" name="add">
+  <li className="card :uno: 2xl:[&:nth-child(5n+1)]:hidden max-md:hidden md:max-xl:[&:nth-child(3n+1)]:hidden xl:max-2xl:[&:nth-child(4n+1)]:hidden">
+    <DialogButton
+      className="cover :uno: after:[box-shadow:none] grid w-full place-content-center justify-items-center gap-2 border border-line-2 border-dashed bg-transparent hover:(bg-over text-ink) text-label text-ink-2"
+      name="add"
+    >
       <Icon name="plus" size={24} />
       <span>{addAlbum}</span>
     </DialogButton>

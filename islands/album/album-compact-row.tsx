@@ -12,7 +12,7 @@ import { Rating } from './rating.tsx'
 
 const TAGS = 3
 
-/** The columns of the compact view in their order; `album-rows.css` has their widths. */
+/** The columns of the compact view in their order; the shortcut `compact-row` has their widths. */
 const COLUMNS = ['cover', 'title', 'tags', 'rating', 'added', 'actions'] as const
 
 type Cells = Record<(typeof COLUMNS)[number], ReactNode>
@@ -28,20 +28,22 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
   ),
   title: (
     <div>
-      <h2 className="clip" title={album.title}>
+      <h2 className="truncate text-record-row" title={album.title}>
         {album.title}
       </h2>
-      <p className="by clip">
+      <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2 leading-4">
         <ArtistLink album={album} />
       </p>
     </div>
   ),
-  tags: <TagLinks tags={album.tags} most={TAGS} />,
+  tags: (
+    <TagLinks className=":uno: max-md:hidden [&>a]:min-w-8 flex-nowrap overflow-hidden" tags={album.tags} most={TAGS} />
+  ),
   rating: (
     <>
-      <Rating album={album} />
+      <Rating className=":uno: max-sm:hidden [&>label]:before:size-4" album={album} />
       {album.rating !== null && (
-        <span className="only-phone given">
+        <span className="sm:hidden text-ink-2">
           {messages.starsGiven(
             album.rating,
             <span key="sign" aria-hidden="true">
@@ -53,10 +55,10 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
       )}
     </>
   ),
-  added: <TimeAgo className="dimmer when" date={album.addedAt} now={now} />,
+  added: <TimeAgo className="max-md:hidden text-ink-3" date={album.addedAt} now={now} />,
   actions: (
-    <span className="foot">
-      <BandcampLink album={album} isIcon />
+    <span className=":uno: max-sm:(col-start-4 -mr-3 [&>:not(.keep,.menu)]:hidden) flex justify-end">
+      <BandcampLink className="icon-btn icon-btn-sm" album={album} isIcon />
       <AlbumActions album={album} crateId={crateId} />
     </span>
   ),
@@ -69,9 +71,12 @@ export function AlbumCompactRow(props: AlbumLayoutProps) {
 }
 
 export const CompactHead = () => (
-  <div className="compact-row head" aria-hidden="true">
+  <div
+    className="compact-row :uno: max-sm:hidden h-8 border-b-0 hover:bg-transparent text-meta text-ink-3"
+    aria-hidden="true"
+  >
     {COLUMNS.map((name) => (
-      <span key={name} className={`head-${name}`}>
+      <span key={name} className={name === 'tags' || name === 'added' ? 'max-md:hidden' : undefined}>
         {messages.columns[name]}
       </span>
     ))}

@@ -27,12 +27,12 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
       {error ? (
         <NeedleSkipped>
-          <button type="button" className="btn line" onClick={() => mutate()}>
+          <button type="button" className="btn btn-outline" onClick={() => mutate()}>
             {messages.tryAgain}
           </button>
         </NeedleSkipped>
       ) : albums ? (
-        <p className="dim">{messages.notFound}</p>
+        <p className="text-ink-2">{messages.notFound}</p>
       ) : (
         <Progress label={messages.loading} />
       )}

@@ -32,7 +32,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
         <Field label={messages.title} error={errors.title?.message}>
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               data-autofocus={!isNew || undefined}
               {...register('title')}
@@ -41,7 +41,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
           )}
         </Field>
         <Field label={messages.artist} error={errors.artist?.message}>
-          {(control) => <input className="in" autoComplete="off" {...register('artist')} {...control} />}
+          {(control) => <input className="input" autoComplete="off" {...register('artist')} {...control} />}
         </Field>
       </div>
       <TagField
@@ -57,7 +57,7 @@ export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: Alb
         help={messages.notesLength(notes.length, LIMITS.notes)}
         error={errors.notes?.message}
       >
-        {(control) => <textarea className="in" rows={4} {...register('notes')} {...control} />}
+        {(control) => <textarea className="input" rows={4} {...register('notes')} {...control} />}
       </Field>
     </>
   )

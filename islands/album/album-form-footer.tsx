@@ -7,15 +7,20 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
   return (
     <>
       {!isNew && (
-        <button type="button" className="btn danger-quiet first" aria-label={messages.deleteAlbum} onClick={onDelete}>
+        <button
+          type="button"
+          className="btn btn-danger-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          aria-label={messages.deleteAlbum}
+          onClick={onDelete}
+        >
           <Icon name="trash" />
-          <span className="only-wide">{messages.deleteAlbum}</span>
+          <span className="max-sm:hidden">{messages.deleteAlbum}</span>
         </button>
       )}
-      <button type="button" className="btn quiet" onClick={onClose}>
+      <button type="button" className="btn btn-ghost" onClick={onClose}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isSaving}>
+      <button type="submit" className="btn btn-primary" disabled={isSaving}>
         {isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
       </button>
     </>

@@ -128,7 +128,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
             )}
           />
         ) : (
-          <div className="edit">
+          <div className=":uno: grid grid-cols-[208px_minmax(0,1fr)] max-sm:(grid-cols-1 gap-4) items-start gap-8">
             <AlbumSide />
             <div className="stack">
               {problem && (

@@ -20,22 +20,33 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }:
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
     <div>
-      <h2 className="clip" title={album.title}>
+      <h2 className="truncate text-record-list" title={album.title}>
         {album.title}
       </h2>
-      <p className="dim clip">
+      <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
         <ArtistLink album={album} />
       </p>
       {preview.player}
-      {album.notes && <p className="notes">{truncate(album.notes, NOTES)}</p>}
-      {album.tags.length > 0 && <TagLinks tags={album.tags} most={TAGS} />}
+      {album.notes && (
+        <p className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2">{truncate(album.notes, NOTES)}</p>
+      )}
+      {album.tags.length > 0 && (
+        <TagLinks className=":uno: mt-2.5 max-sm:media-unforced:gap-y-4.5" tags={album.tags} most={TAGS} />
+      )}
     </div>
-    <div className="side">
-      <Rating album={album} />
-      <span className="t-meta">{messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}</span>
-      {album.trackCount !== null && <span className="t-meta">{messages.trackCount(album.trackCount)}</span>}
-      <div className="foot">
-        <BandcampLink album={album} />
+    <div className=":uno: max-sm:(grid col-span-full grid-cols-[minmax(0,1fr)_auto] items-center justify-items-end) flex flex-col items-end">
+      <Rating
+        className=":uno: max-[359.9px]:col-span-full min-[360px]:max-sm:(row-start-1 row-end-[span_2]) -mr-1 max-sm:justify-self-start"
+        album={album}
+      />
+      <span className=":uno: max-sm:col-start-2 text-meta text-ink-3">
+        {messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}
+      </span>
+      {album.trackCount !== null && (
+        <span className=":uno: max-sm:col-start-2 text-meta text-ink-3">{messages.trackCount(album.trackCount)}</span>
+      )}
+      <div className=":uno: max-sm:(col-span-full -mr-3 mt-0 justify-end justify-self-stretch) -mr-1.5 mt-auto flex items-center">
+        <BandcampLink className="meta-link max-sm:mr-auto mr-2" album={album} />
         <AlbumActions album={album} crateId={crateId} />
       </div>
     </div>

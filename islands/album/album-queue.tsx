@@ -16,6 +16,9 @@ const ICONS: Record<QueueItem['state'], IconName> = {
   failed: 'circle-alert',
 }
 
+const ICON_COLORS: Partial<Record<QueueItem['state'], string>> = { added: 'text-ok', failed: 'text-danger' }
+const TEXT_COLORS: Partial<Record<QueueItem['state'], string>> = { waiting: 'text-ink-3', failed: 'text-danger' }
+
 const nameOf = (item: QueueItem) =>
   'album' in item ? messages.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
 
@@ -27,7 +30,7 @@ function stateText(item: QueueItem): string {
 
 /** The album of a button, for screen readers. */
 const srOnly = (name: string) => (
-  <span key="album" className="sr">
+  <span key="album" className="sr-only">
     {` ${name}`}
   </span>
 )
@@ -36,28 +39,31 @@ const srOnly = (name: string) => (
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
   const { items, done } = queue
   return (
-    <div className="queue">
-      <p className="dim t-small">{into}</p>
+    <div>
+      <p className="text-small text-ink-2">{into}</p>
       <div className="figures">
-        <span className="t-num">{done}</span>
-        <span className="dim">{messages.ofAdded(items.length)}</span>
+        <span className="text-figure leading-10">{done}</span>
+        <span className="text-ink-2">{messages.ofAdded(items.length)}</span>
       </div>
       <Progress label={messages.progress} value={done / items.length} />
-      <ul>
+      <ul className="mt-3">
         {items.map((item) => (
-          <li key={item.url} className={item.state}>
-            <Icon name={ICONS[item.state]} />
-            <div>
-              <p className="clip" title={item.url}>
+          <li
+            key={item.url}
+            className=":uno: min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line py-2"
+          >
+            <Icon name={ICONS[item.state]} className={ICON_COLORS[item.state] ?? 'text-ink-3'} />
+            <div className="min-w-0 flex-1">
+              <p className={`truncate ${item.state === 'waiting' ? 'text-ink-3' : ''}`} title={item.url}>
                 {nameOf(item)}
               </p>
-              <p className="state">{stateText(item)}</p>
+              <p className={`text-small ${TEXT_COLORS[item.state] ?? 'text-ink-2'}`}>{stateText(item)}</p>
             </div>
             <ItemAction item={item} queue={queue} />
           </li>
         ))}
       </ul>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {queue.isRunning ? '' : messages.addedOf(done, items.length)}
       </p>
     </div>
@@ -67,7 +73,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
 function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (item.state === 'failed') {
     return (
-      <button type="button" className="btn line" onClick={() => queue.retry((one) => one === item)}>
+      <button type="button" className="btn btn-outline" onClick={() => queue.retry((one) => one === item)}>
         {messages.tryAgain(srOnly(nameOf(item)))}
       </button>
     )
@@ -83,7 +89,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
       }
     }
     return (
-      <button type="button" className="btn line" onClick={restore}>
+      <button type="button" className="btn btn-outline" onClick={restore}>
         {messages.restore(srOnly(item.album.title))}
       </button>
     )
@@ -91,7 +97,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   // Opening an album leaves this list, so that is offered only when nothing is left to add.
   if (queue.left > 0) return null
   return (
-    <button type="button" className="btn line" onClick={() => openDialog('edit', item.album.id)}>
+    <button type="button" className="btn btn-outline" onClick={() => openDialog('edit', item.album.id)}>
       {messages.open(srOnly(item.album.title))}
     </button>
   )
@@ -101,7 +107,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
 export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => void }) {
   if (queue.isRunning) {
     return (
-      <button type="button" className="btn line" onClick={queue.stop}>
+      <button type="button" className="btn btn-outline" onClick={queue.stop}>
         {messages.stop}
       </button>
     )
@@ -109,10 +115,10 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   if (queue.left === 0) {
     return (
       <>
-        <button type="button" className="btn quiet" onClick={queue.clear}>
+        <button type="button" className="btn btn-ghost" onClick={queue.clear}>
           {messages.addAnother}
         </button>
-        <button type="button" className="btn solid" onClick={onClose}>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
           {messages.done}
         </button>
       </>
@@ -120,15 +126,19 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
   }
   return (
     <>
-      <button type="button" className="btn quiet" onClick={onClose}>
+      <button type="button" className="btn btn-ghost" onClick={onClose}>
         {messages.close}
       </button>
       {queue.waiting > 0 ? (
-        <button type="button" className="btn solid" onClick={queue.goOn}>
+        <button type="button" className="btn btn-primary" onClick={queue.goOn}>
           {messages.continueLabel(queue.waiting)}
         </button>
       ) : (
-        <button type="button" className="btn solid" onClick={() => queue.retry((item) => item.state === 'failed')}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => queue.retry((item) => item.state === 'failed')}
+        >
           {messages.tryAllAgain}
         </button>
       )}

@@ -9,6 +9,10 @@ import type { AlbumValues } from './album-values.ts'
 
 const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text))
 
+/** A fact that can be written: quiet until it is wanted. */
+const FACT =
+  'h-7 rounded-4px border-0 bg-transparent px-1.5 text-right appearance-none -mr-1.5 hover:bg-over focus-visible:outline-offset--1 aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--danger)] max-sm:(h-touch text-16px)'
+
 /** A preview of the cover, the rating and the facts. */
 export function AlbumSide() {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
@@ -17,7 +21,7 @@ export function AlbumSide() {
   const [isCoverShown, setCoverShown] = useState(false)
   const id = useId()
   return (
-    <div className="side">
+    <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
       <Cover title={title} artist={artist} coverUrl={secureUrl(coverUrl.trim())} size={208} eager />
       <Stars
         size="l"
@@ -25,10 +29,13 @@ export function AlbumSide() {
         value={rating ?? 0}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
-      <div className="facts loose">
+      <div className="details :uno: max-sm:(mt-2 [&>div]:min-h-touch [&>div]:border-t [&>div]:border-line [&>div]:leading-6) [&>div]:(items-center)">
         <div>
-          <label htmlFor={`${id}-day`}>{messages.released}</label>
+          <label className="text-ink-3" htmlFor={`${id}-day`}>
+            {messages.released}
+          </label>
           <input
+            className={`${FACT} w-32 max-sm:w-40`}
             id={`${id}-day`}
             placeholder={messages.releasedPlaceholder}
             autoComplete="off"
@@ -38,8 +45,11 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-tracks`}>{messages.tracks}</label>
+          <label className="text-ink-3" htmlFor={`${id}-tracks`}>
+            {messages.tracks}
+          </label>
           <input
+            className={`${FACT} w-32 max-sm:w-40`}
             id={`${id}-tracks`}
             inputMode="numeric"
             placeholder="–"
@@ -49,9 +59,11 @@ export function AlbumSide() {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-list`}>{messages.list}</label>
-          <span className="select">
-            <select id={`${id}-list`} {...register('list')}>
+          <label className="text-ink-3" htmlFor={`${id}-list`}>
+            {messages.list}
+          </label>
+          <span className="select after:right-0">
+            <select className={`${FACT} pr-6`} id={`${id}-list`} {...register('list')}>
               <option value="collection">{messages.listNames.collection}</option>
               <option value="wishlist">{messages.listNames.wishlist}</option>
             </select>
@@ -62,10 +74,12 @@ export function AlbumSide() {
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
       {isCoverShown || errors.coverUrl ? (
         <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
-          {(control) => <input className="in" type="url" autoComplete="off" {...register('coverUrl')} {...control} />}
+          {(control) => (
+            <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
+          )}
         </Field>
       ) : (
-        <button type="button" className="link" onClick={() => setCoverShown(true)}>
+        <button type="button" className="meta-link" onClick={() => setCoverShown(true)}>
           {messages.showCoverUrl}
         </button>
       )}

@@ -3,12 +3,20 @@ import * as messages from '#locales/album/card.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** A link to the album's page in a new tab, if it has one. */
-export function BandcampLink({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) {
+export function BandcampLink({
+  album,
+  className,
+  isIcon = false,
+}: {
+  album: AlbumView
+  className: string
+  isIcon?: boolean
+}) {
   if (album.bandcampUrl === '') return null
   const name = messages.onBandcamp(album.title)
   return (
     <a
-      className={isIcon ? 'ib s' : 'link'}
+      className={className}
       href={album.bandcampUrl}
       target="_blank"
       rel="noopener noreferrer"

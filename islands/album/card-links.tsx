@@ -6,16 +6,16 @@ import { NarrowLink } from './narrow-link.tsx'
 
 /** A link to the albums of the artist. */
 export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
-  <NarrowLink className="who-link" title={artist} narrow={(query) => byArtist(query, artist)}>
+  <NarrowLink className="artist-link" title={artist} narrow={(query) => byArtist(query, artist)}>
     {artist}
   </NarrowLink>
 )
 
 /** The first `most` tags as links to their filter, then the number of others. */
-export function TagLinks({ tags, most }: { tags: readonly string[]; most: number }) {
+export function TagLinks({ className, tags, most }: { className: string; tags: readonly string[]; most: number }) {
   const hidden = tags.slice(most)
   return (
-    <div className="chips">
+    <div className={`chips tag-links ${className}`}>
       {tags.slice(0, most).map((tag) => (
         <NarrowLink
           key={tag}
@@ -27,7 +27,7 @@ export function TagLinks({ tags, most }: { tags: readonly string[]; most: number
         </NarrowLink>
       ))}
       {hidden.length > 0 && (
-        <span className="chip more" title={hidden.join(', ')}>
+        <span className="chip chip-more" title={hidden.join(', ')}>
           {messages.moreTags(hidden.length)}
         </span>
       )}

@@ -11,15 +11,15 @@ export function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
   return (
     <div role="status">
       {page && (
-        <p className="hint found">
-          <Icon name="circle-check" size={14} />
+        <p className="hint :uno: flex flex-wrap items-center gap-x-1.5 text-ink-2">
+          <Icon name="circle-check" size={14} className="text-ok" />
           <span>{messages.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
         </p>
       )}
       {page && fields.length > 0 && (
-        <p className="hint found">
+        <p className="hint :uno: flex flex-wrap items-center gap-x-1.5 text-ink-2">
           <span>{messages.keptOwn(fields)}</span>
-          <button type="button" className="text" onClick={onTheirs}>
+          <button type="button" className="text-link" onClick={onTheirs}>
             {messages.useBandcamp}
           </button>
         </p>

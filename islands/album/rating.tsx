@@ -5,7 +5,7 @@ import { Stars } from '../ui/stars.tsx'
 import { rateAlbum } from './change-albums.ts'
 
 /** The rating of an album. A change shows at once, and is undone if it cannot be saved. */
-export function Rating({ album }: { album: AlbumView }) {
+export function Rating({ album, className }: { album: AlbumView; className?: string }) {
   // Until all albums have loaded, only this state can show the choice.
   const [chosen, setChosen] = useState<number | null>(null)
   const rate = async (stars: number) => {
@@ -13,5 +13,7 @@ export function Rating({ album }: { album: AlbumView }) {
     await rateAlbum(album, stars)
     setChosen((latest) => (latest === stars ? null : latest))
   }
-  return <Stars value={chosen ?? album.rating ?? 0} onChange={rate} label={ratingOf(album.title)} />
+  return (
+    <Stars value={chosen ?? album.rating ?? 0} onChange={rate} label={ratingOf(album.title)} className={className} />
+  )
 }

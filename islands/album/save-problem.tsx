@@ -55,7 +55,7 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
   return (
-    <div ref={box} className="alert bad" role="alert">
+    <div ref={box} className="alert alert-danger" role="alert">
       <Icon name="circle-alert" />
       <div>
         {problem.kind === 'stale' && (
@@ -72,10 +72,10 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
         {problem.kind === 'there' && (
           <>
             <p>{messages.alreadyExists(problem.message)}</p>
-            <div className="choices">
+            <div className="mt-3 flex flex-wrap gap-2">
               <button
                 type="button"
-                className="btn line"
+                className="btn btn-outline"
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
               >
                 {problem.inTrash ? messages.restore : messages.open}

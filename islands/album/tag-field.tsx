@@ -64,7 +64,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
     <div>
       <Field label={label} help={messages.help} error={error}>
         {(control) => (
-          <div className={`in wrap${error ? ' is-bad' : ''}`}>
+          <div className="input input-wrap">
             {tags.map((tag) => (
               <RemovableChip
                 key={tag}
@@ -85,7 +85,12 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
               onPaste={onPaste}
             />
             {typed.trim() !== '' && (
-              <button type="button" className="ib s" aria-label={messages.add} onClick={() => add(typed)}>
+              <button
+                type="button"
+                className="icon-btn icon-btn-sm"
+                aria-label={messages.add}
+                onClick={() => add(typed)}
+              >
                 <Icon name="plus" />
               </button>
             )}
@@ -93,13 +98,13 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
         )}
       </Field>
       {suggested.length > 0 && (
-        <div className="suggested">
-          <span className="t-meta">{messages.suggestedTitle}</span>
+        <div className=":uno: mt-1 flex flex-wrap items-center gap-x-2.5 max-sm:gap-x-3.5">
+          <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>
           {suggested.map((tag) => (
             <button
               key={tag}
               type="button"
-              className="link"
+              className="meta-link text-ink-2"
               aria-label={messages.addSuggested(tag)}
               onClick={() => add(tag)}
             >

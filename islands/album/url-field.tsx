@@ -33,9 +33,9 @@ export function UrlField({ onMany }: UrlFieldProps) {
     <Field label={messages.url} help={onMany && messages.urlHelp} error={formState.errors.bandcampUrl?.message}>
       {(control) => (
         <>
-          <div className="row">
+          <div className="flex items-center gap-2">
             <input
-              className="in"
+              className="input min-w-0 flex-1"
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -48,7 +48,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
             />
             <button
               type="button"
-              className="btn line tall"
+              className="btn btn-outline btn-tall"
               aria-label={messages.fetchLabel}
               aria-disabled={isFetching || undefined}
               onClick={ask}
@@ -56,7 +56,7 @@ export function UrlField({ onMany }: UrlFieldProps) {
               {isFetching ? messages.fetching : messages.fetchPage}
             </button>
           </div>
-          {isFetching && <Progress label={messages.fetchingLabel} />}
+          {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}

@@ -35,10 +35,19 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
   }
   return (
     <>
-      <DialogShell open={view === 'login'} onClose={close} width={840} className="fold">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text */}
-        <div className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SLEEVE }} />
-        <div className="inner">
+      <DialogShell
+        open={view === 'login'}
+        onClose={close}
+        width={840}
+        layout="grid grid-cols-1 min-[840px]:grid-cols-2"
+      >
+        <div
+          className=":uno: [&_.sleeve]:(absolute inset-0 size-full) after:(absolute inset-[0_0_0_auto] w-7 bg-[linear-gradient(90deg,transparent,#00000033)] content-empty) relative min-[840px]:grid hidden min-h-full overflow-hidden"
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain from fixed text
+          dangerouslySetInnerHTML={{ __html: SLEEVE }}
+        />
+        <div className=":uno: min-h-0 flex flex-col min-[840px]:bg-[linear-gradient(90deg,light-dark(#1c171314,#00000066),transparent_28px)] min-[840px]:bg-raise sm:([&_.body]:px-8 [&_.body]:pb-7 [&_.body]:pt-5 [&>header]:pl-8 [&>header]:pr-6 [&>header]:pt-7) max-sm:pb-[calc(16px+env(safe-area-inset-bottom))]">
           <DialogHeader title={messages.loginTitle} onClose={close} />
           <LoginForm
             email={draft.email}

@@ -33,7 +33,7 @@ export function CodeForm() {
   return (
     <form noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{isRecovery ? messages.recoveryCodeText : messages.codeText}</p>
+        <p className="text-small text-ink-2">{isRecovery ? messages.recoveryCodeText : messages.codeText}</p>
         <Field
           key={name}
           label={isRecovery ? messages.recoveryCode : messages.code}
@@ -42,7 +42,7 @@ export function CodeForm() {
         >
           {(control) => (
             <input
-              className="in"
+              className="input"
               data-autofocus
               inputMode={isRecovery ? 'text' : 'numeric'}
               autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -54,10 +54,10 @@ export function CodeForm() {
           )}
         </Field>
         <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
-        <p className="t-small dim other-form">
+        <p className="text-center text-small text-ink-2">
           <button
             type="button"
-            className="text"
+            className="text-link"
             onClick={() => {
               form.clearErrors()
               setRecovery(!isRecovery)

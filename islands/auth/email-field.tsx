@@ -9,7 +9,7 @@ export function EmailField({ error, ...input }: EmailFieldProps) {
     <Field label={messages.email} error={error}>
       {(control) => (
         <input
-          className="in"
+          className="input"
           type="email"
           inputMode="email"
           autoComplete="username"

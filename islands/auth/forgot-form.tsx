@@ -22,17 +22,17 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     onSent(input.email)
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{messages.forgotText}</p>
+        <p className="text-small text-ink-2">{messages.forgotText}</p>
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={() => onCancel(form.getValues('email'))}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={() => onCancel(form.getValues('email'))}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {isSubmitting ? messages.sendingLink : messages.sendLink}
         </button>
       </footer>
@@ -45,15 +45,15 @@ export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: 
   return (
     <>
       <div className="body stack">
-        <p className="dim" role="status">
+        <p className="text-ink-2" role="status">
           {messages.sentText(<b key="address">{email}</b>)}
         </p>
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={onAgain}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={onAgain}>
           {messages.tryAgain}
         </button>
-        <button type="button" className="btn solid" data-autofocus onClick={onLogin}>
+        <button type="button" className="btn btn-primary" data-autofocus onClick={onLogin}>
           {messages.backToLogin}
         </button>
       </footer>

@@ -15,7 +15,7 @@ export function FormEnd({ state, label, busyLabel }: FormEndProps) {
   return (
     <>
       {state.errors.root?.message && <FieldError>{String(state.errors.root.message)}</FieldError>}
-      <button type="submit" className="btn solid wide tall" disabled={isBusy}>
+      <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </button>
     </>
@@ -25,9 +25,9 @@ export function FormEnd({ state, label, busyLabel }: FormEndProps) {
 /** A link to the other form. */
 export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
   return (
-    <p className="t-small dim other-form">
+    <p className="text-center text-small text-ink-2">
       {question}{' '}
-      <button type="button" className="text" onClick={onOpen}>
+      <button type="button" className="text-link" onClick={onOpen}>
         {label}
       </button>
     </p>

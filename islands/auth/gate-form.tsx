@@ -36,9 +36,9 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
-        <p className="dim t-small">{messages.gateText}</p>
+        <p className="text-small text-ink-2">{messages.gateText}</p>
         <PasswordField
           label={messages.signupPassword}
           autoComplete="off"
@@ -53,11 +53,11 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
           </p>
         )}
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={onCancel}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {messages.continueLabel}
         </button>
       </footer>

@@ -58,8 +58,10 @@ export function Google({ way, onPassNeeded }: { way: GoogleWay; onPassNeeded?: (
   if (!hasGoogle()) return null
   return (
     <>
-      <p className="or">{messages.otherWays}</p>
-      <button type="button" className="btn line wide tall" disabled={isLeaving} onClick={leave}>
+      <p className=":uno: flex after:(flex-1 border-t border-line content-empty) before:(flex-1 border-t border-line content-empty) items-center gap-3 text-meta text-ink-3">
+        {messages.otherWays}
+      </p>
+      <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isLeaving} onClick={leave}>
         <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M12.2 10.2v3.9h5.5c-.5 2.4-2.5 3.7-5.5 3.7a5.9 5.9 0 1 1 3.8-10.4l2.9-2.8A9.9 9.9 0 1 0 12.2 22c5.7 0 9.5-4 9.5-9.7 0-.7-.1-1.4-.2-2.1z" />
         </svg>

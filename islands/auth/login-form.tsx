@@ -39,7 +39,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
     await enter({ isNew: false })
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         {hint && (
           <p className="alert" role="alert">
@@ -47,14 +47,18 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
           </p>
         )}
         <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
-        <div className="forgot">
+        <div className="relative">
           <PasswordField
             label={messages.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <button type="button" className="text" onClick={() => onForgot(form.getValues('email'))}>
+          <button
+            type="button"
+            className="text-link :uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+            onClick={() => onForgot(form.getValues('email'))}
+          >
             {messages.forgotPassword}
           </button>
         </div>

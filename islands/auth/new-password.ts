@@ -19,7 +19,7 @@ export function enhancePasswords(): void {
     const input = inputOf(list.dataset.rulesOf)
     const tick = () => {
       for (const [index, { isMet }] of PASSWORD_RULES.entries())
-        list.children[index]?.classList.toggle('is-met', isMet(input?.value ?? ''))
+        list.children[index]?.toggleAttribute('data-met', isMet(input?.value ?? ''))
     }
     input?.addEventListener('input', tick)
     tick()

@@ -1,4 +1,3 @@
-import 'virtual:tokens/auth.css'
 import '../uno.ts'
 import './auth.css'
 import { createRoot, type Root } from 'react-dom/client'

@@ -32,7 +32,7 @@ export function PasskeyButton() {
   }
   if (!canUse) return null
   return (
-    <button type="button" className="btn line wide tall" disabled={isBusy} onClick={signIn}>
+    <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isBusy} onClick={signIn}>
       <Icon name="key" />
       {isBusy ? messages.passkeySigningIn : messages.withPasskey}
     </button>

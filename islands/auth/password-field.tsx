@@ -14,7 +14,7 @@ export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldP
     <Field label={label} error={error}>
       {(control) => (
         <>
-          <span className="in">
+          <span className="input">
             <input
               type={isShown ? 'text' : 'password'}
               spellCheck={false}
@@ -30,7 +30,7 @@ export function PasswordField({ label, error, onBlur, ...input }: PasswordFieldP
             />
             <button
               type="button"
-              className="ib s"
+              className="icon-btn icon-btn-sm"
               aria-label={isShown ? messages.hidePassword : messages.showPassword}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}

@@ -50,7 +50,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
     await enter({ isNew: true })
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         {hint && (
           <p className="alert" role="alert">
@@ -58,7 +58,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
           </p>
         )}
         <Field label={messages.name} error={errors.name?.message}>
-          {(control) => <input className="in" autoComplete="name" data-autofocus {...fields.name} {...control} />}
+          {(control) => <input className="input" autoComplete="name" data-autofocus {...fields.name} {...control} />}
         </Field>
         <EmailField error={errors.email?.message} {...fields.email} />
         <div className="two">

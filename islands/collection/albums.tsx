@@ -11,18 +11,33 @@ import { AlbumListItem } from '../album/album-list-item.tsx'
 import { isReturn } from '../location.ts'
 import { usePreview } from '../player/use-preview.tsx'
 import { setOrder, useIsPicked } from '../selection/selection.ts'
-import { CardSkeleton, RowSkeleton } from '../ui/skeleton.tsx'
+import { CardSkeleton, CompactSkeleton, ListSkeleton } from '../ui/skeleton.tsx'
 import { useFollowed } from './follow.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useView } from './use-view.ts'
 
-type ViewParts = { item: string; Layout: ComponentType<AlbumLayoutProps> }
+type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps>; Skeleton: ComponentType }
 const PARTS: Record<View, ViewParts> = {
-  grid: { item: 'card', Layout: AlbumCard },
-  list: { item: 'list-row', Layout: AlbumListItem },
-  compact: { item: 'compact-row', Layout: AlbumCompactRow },
+  grid: {
+    list: ':uno: grid grid-cols-3 gap-x-6 gap-y-10 max-md:grid-cols-2 max-sm:grid-cols-1 xl:grid-cols-4 2xl:grid-cols-5',
+    item: 'card',
+    Layout: AlbumCard,
+    Skeleton: CardSkeleton,
+  },
+  list: {
+    list: ':uno: border-t border-line',
+    item: 'list-row',
+    Layout: AlbumListItem,
+    Skeleton: ListSkeleton,
+  },
+  compact: {
+    list: 'compact :uno: border-t border-line',
+    item: 'compact-row',
+    Layout: AlbumCompactRow,
+    Skeleton: CompactSkeleton,
+  },
 }
 
 type AlbumsProps = {
@@ -45,24 +60,28 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const isLoading = shown.state === 'loading'
   if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
 
-  const { item } = PARTS[view]
-  const Skeleton = view === 'grid' ? CardSkeleton : RowSkeleton
+  const { list, Skeleton } = PARTS[view]
   return (
-    <section ref={top} className={crate ? 'albums in-crate' : 'albums'} tabIndex={-1} aria-label={messages.albums}>
+    <section
+      ref={top}
+      className={`albums ${crate ? 'in-crate' : ''} :uno: scroll-mt-[calc(var(--h-header)+16px)]`}
+      tabIndex={-1}
+      aria-label={messages.albums}
+    >
       {view === 'compact' && <CompactHead />}
       {isLoading ? (
         <>
-          <p className="sr" role="status">
+          <p className="sr-only" role="status">
             {loadingAlbums}
           </p>
-          <ol className={view} aria-busy="true">
+          <ol className={list} aria-busy="true">
             {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Skeleton key={place} className={item} />
+              <Skeleton key={place} />
             ))}
           </ol>
         </>
       ) : (
-        <ol className={view}>
+        <ol className={list}>
           {shown.albums.map((album, index) => (
             <AlbumItem
               key={album.id}
@@ -88,7 +107,7 @@ const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => 
   const isPicked = useIsPicked(id)
   const preview = usePreview(props.album)
   return (
-    <li id={`album-${id}`} data-album={id} tabIndex={-1} className={`${item}${isPicked ? ' is-picked' : ''}`}>
+    <li id={`album-${id}`} data-album={id} data-picked={isPicked || undefined} tabIndex={-1} className={item}>
       <Layout {...props} isPicked={isPicked} preview={preview} />
     </li>
   )

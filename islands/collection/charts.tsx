@@ -22,6 +22,24 @@ type Bar = {
   filters: Partial<CollectionQuery>
 }
 
+type ChartBoxProps = { title: string; className?: string; children: ReactNode }
+
+/** A chart in a cell of the statistics. */
+const ChartBox = ({ title, className = 'mb-3', children }: ChartBoxProps) => (
+  <div className=":uno: max-sm:([&:nth-child(2)]:mt-2.5 border-l-0 px-0 py-3) h-150px min-w-0 border-l max-[1199.9px]:(border-t even:border-l-0 even:pl-0 odd:pr-0) border-line px-4 last:pr-0 pb-3.5 pt-4 @container">
+    <h2 className={`${className} :uno: text-meta text-ink-3 font-medium`}>{title}</h2>
+    {children}
+  </div>
+)
+
+// A column is at least 24 px wide; where there is no room for all, the latest stay.
+const COLUMNS =
+  ':uno: h-92px flex items-end [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
+const COLUMN =
+  ':uno: relative h-full flex flex-col justify-end text-center text-chart aria-[current]:(text-ink font-semibold)'
+const BAR =
+  ':uno: mx-0.5 mb-1 block min-h-0.5 group-hover:bg-ink-2 group-aria-[current]:bg-ink-2 media-forced:[forced-color-adjust:none]'
+
 type ColumnsProps = {
   title: string
   query: CollectionQuery
@@ -34,28 +52,31 @@ type ColumnsProps = {
 function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <div className="chart">
-      <h2>{title}</h2>
-      <ol className="cols">
+    <ChartBox title={title}>
+      <ol className={COLUMNS}>
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
           const text = messages.bar(bar.name, bar.count)
           const inside: ReactNode = (
             <>
-              <span className="sr">{text}</span>
-              <span aria-hidden="true">
+              <span className="sr-only">{text}</span>
+              <span className="contents" aria-hidden="true">
                 {(counted || hot) && compactText(bar.count)}
-                <svg height={Math.round((bar.count / most) * HIGHEST)} aria-hidden="true" />
+                <svg
+                  className={`${BAR} ${hot ? 'bg-accent' : 'bg-line-2 media-forced:bg-[CanvasText]'}`}
+                  height={Math.round((bar.count / most) * HIGHEST)}
+                  aria-hidden="true"
+                />
                 {bar.label}
               </span>
             </>
           )
-          const look = hot ? 'hot' : undefined
+          const color = hot ? 'text-ink' : 'text-ink-3'
           return (
             <li key={bar.name}>
               {bar.count > 0 || bar.isActive ? (
                 <QueryLink
-                  className={look}
+                  className={`group ${COLUMN} ${color}`}
                   query={{ ...query, ...bar.filters, page: 1 }}
                   title={text}
                   aria-current={bar.isActive ? 'true' : undefined}
@@ -63,7 +84,7 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
                   {inside}
                 </QueryLink>
               ) : (
-                <span className={look} title={text}>
+                <span className={`${COLUMN} ${color}`} title={text}>
                   {inside}
                 </span>
               )}
@@ -71,7 +92,7 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
           )
         })}
       </ol>
-    </div>
+    </ChartBox>
   )
 }
 
@@ -137,22 +158,29 @@ export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
   const most = figures[0]?.count ?? 1
   return (
-    <div className="chart">
-      <h2>{messages.topTags}</h2>
-      <ul className="bars">
+    <ChartBox title={messages.topTags} className="mb-2">
+      <ul>
         {figures.map(({ tag, count }) => {
           const isActive = isChosen(query.tags, tag)
           return (
             <li key={tag} className={tagColor(tag)}>
-              <QueryLink query={withTag(query, tag, !isActive)} aria-current={isActive ? 'true' : undefined}>
-                <span className="clip">{tag}</span>
-                <svg width={`${(count / most) * 100}%`} aria-hidden="true" />
-                <span>{numberText(count)}</span>
+              <QueryLink
+                className=":uno: grid grid-cols-[64px_minmax(8px,1fr)_auto] h-6 items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2"
+                query={withTag(query, tag, !isActive)}
+                aria-current={isActive ? 'true' : undefined}
+              >
+                <span className="truncate">{tag}</span>
+                <svg
+                  className=":uno: media-forced:([forced-color-adjust:none] bg-[CanvasText]) h-1 bg-[var(--c)]"
+                  width={`${(count / most) * 100}%`}
+                  aria-hidden="true"
+                />
+                <span className=":uno: min-w-26px text-right text-ink-3">{numberText(count)}</span>
               </QueryLink>
             </li>
           )
         })}
       </ul>
-    </div>
+    </ChartBox>
   )
 }

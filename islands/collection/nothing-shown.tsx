@@ -18,7 +18,7 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
         title={isNone ? messages.allInCrates : messages.nothingInCrate}
         text={isNone ? messages.allInCratesText : messages.nothingInCrateText}
       >
-        <QueryLink className="btn line" query={DEFAULT_QUERY}>
+        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
           {messages.toCollection}
         </QueryLink>
       </NothingYet>
@@ -30,11 +30,11 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
       title={isWishlist ? messages.emptyWishlist : undefined}
       text={isWishlist ? messages.emptyWishlistText : undefined}
     >
-      <DialogButton className="btn solid" name="import">
+      <DialogButton className="btn btn-primary" name="import">
         <Icon name="download" />
         {messages.importFromBandcamp}
       </DialogButton>
-      <DialogButton className="btn line" name="add">
+      <DialogButton className="btn btn-outline" name="add">
         <Icon name="plus" />
         {messages.addAlbum}
       </DialogButton>
@@ -49,7 +49,7 @@ function NoneMatches({ query }: { query: CollectionQuery }) {
     <NoAlbumsMatch
       text={isTwoTags ? messages.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
     >
-      <button type="button" className="btn line" onClick={() => showQuery(withoutFilters(query))}>
+      <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
         {messages.clearFilters}
       </button>
     </NoAlbumsMatch>
@@ -59,7 +59,7 @@ function NoneMatches({ query }: { query: CollectionQuery }) {
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <NeedleSkipped>
-      <button type="button" className="btn solid" onClick={onRetry}>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
         <Icon name="retry" />
         {tryAgain}
       </button>

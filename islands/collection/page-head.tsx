@@ -15,24 +15,25 @@ export function PageHead({ query, counts, title }: PageHeadProps) {
     { list: 'both', name: messages.both, count: null },
   ] as const
   return (
-    <div className="pagehead">
-      <h1 className="t-1">{title}</h1>
-      <span className="only-phone phone-acts">
+    <div className=":uno: max-sm:(relative mb-3 block) mb-6 flex max-md:(flex-wrap gap-y-1) items-end gap-6">
+      <h1 className=":uno: max-md:w-full max-sm:pr-22 text-title">{title}</h1>
+      <span className=":uno: absolute -right-2.5 -top-1.5 sm:hidden flex">
         <SelectButton isIcon />
         <ViewMenu />
       </span>
-      <nav className="tabs" aria-label={messages.lists}>
+      <nav className="tabs max-sm:mt-1 border-b-0" aria-label={messages.lists}>
         {tabs.map(({ list, name, count }) => (
           <QueryLink
             key={list}
+            className="tab"
             query={{ ...query, list, page: 1 }}
             aria-current={query.list === list ? 'page' : undefined}
           >
-            {name} {count !== null && <sup>{numberText(count)}</sup>}
+            {name} {count !== null && <sup className="align-baseline text-meta text-ink-3">{numberText(count)}</sup>}
           </QueryLink>
         ))}
       </nav>
-      <span className="row push only-wide">
+      <span className=":uno: ml-auto max-sm:hidden flex items-center gap-2">
         <SelectButton />
         <ViewSwitch />
       </span>

@@ -17,13 +17,20 @@ type PagesProps = {
 export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
   if (count <= PAGE_SIZES[0]) return null
   return (
-    <nav className="pages" aria-label={messages.pages}>
+    <nav
+      className=":uno: mt-12 flex flex-wrap items-center max-sm:(justify-between gap-x-0 gap-y-2) gap-0.5 border-t border-line pt-4"
+      aria-label={messages.pages}
+    >
       {pages > 1 && (
         <>
           <Step query={query} to={page - 1} pages={pages} name={messages.previousPage} icon="chevron-left" />
           {pageWindow(page, pages).map((number, index) =>
             number === null ? (
-              <span key={`gap-${index === 1 ? 'before' : 'after'}`} className="gap" aria-hidden="true">
+              <span
+                key={`gap-${index === 1 ? 'before' : 'after'}`}
+                className=":uno: inline-grid h-9 max-sm:(h-touch min-w-4 px-0) min-w-9 place-items-center px-1.5 text-ink-2"
+                aria-hidden="true"
+              >
                 {'…'}
               </span>
             ) : (
@@ -32,7 +39,11 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
                 query={{ ...query, page: number }}
                 aria-label={messages.page(number)}
                 aria-current={number === page ? 'page' : undefined}
-                className={pages > 7 && number !== page && number !== 1 && number !== pages ? 'only-wide' : undefined}
+                className={
+                  pages > 7 && number !== page && number !== 1 && number !== pages
+                    ? 'page-link max-sm:hidden'
+                    : 'page-link'
+                }
               >
                 {number}
               </QueryLink>
@@ -41,7 +52,7 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
           <Step query={query} to={page + 1} pages={pages} name={messages.nextPage} icon="chevron-right" />
         </>
       )}
-      <span className="push">
+      <span className=":uno: [&_select]:([box-shadow:none] min-h-9 bg-transparent text-ink-2) ml-auto max-sm:([&>*]:inline-block [&_select]:min-h-touch flex-[1_0_100%] text-right)">
         <Select
           label={messages.albumsPerPage}
           options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}
@@ -58,12 +69,17 @@ type StepProps = { query: CollectionQuery; to: number; pages: number; name: stri
 function Step({ query, to, pages, name, icon }: StepProps) {
   if (to < 1 || to > pages)
     return (
-      <button type="button" disabled aria-label={name}>
+      <button
+        type="button"
+        className="page-link :uno: cursor-not-allowed hover:(bg-transparent text-ink-3) text-ink-3"
+        disabled
+        aria-label={name}
+      >
         <Icon name={icon} />
       </button>
     )
   return (
-    <QueryLink query={{ ...query, page: to }} aria-label={name}>
+    <QueryLink className="page-link" query={{ ...query, page: to }} aria-label={name}>
       <Icon name={icon} />
     </QueryLink>
   )

@@ -8,11 +8,11 @@ const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compa
 export function ViewSwitch() {
   const [view, setView] = useView()
   return (
-    <div className="seg" role="radiogroup" aria-label={viewLabel}>
+    <div className="segmented" role="radiogroup" aria-label={viewLabel}>
       {VIEWS.map((one) => (
-        <label key={one} title={viewNames[one]}>
+        <label key={one} className="segment" title={viewNames[one]}>
           <input
-            className="sr"
+            className="sr-only"
             type="radio"
             name="view"
             value={one}
@@ -31,15 +31,16 @@ export function ViewSwitch() {
 export function ViewMenu() {
   const [view, setView] = useView()
   return (
-    <span className="ib icon-select">
+    <span className="icon-btn :uno: relative has-[:focus-visible]:(outline-2 outline-accent outline-solid)">
       <Icon name={ICONS[view]} size={20} />
       <select
+        className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={viewLabel}
         value={view}
         onChange={({ target }) => setView(VIEWS.find((one) => one === target.value) ?? 'grid')}
       >
         {VIEWS.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} className="bg-raise text-ink" value={one}>
             {viewNames[one]}
           </option>
         ))}

@@ -18,7 +18,11 @@ async function takeOut({ id, title }: AlbumView, crateId: number) {
 /** What can be done with an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
   return (
-    <Menu label={messages.moreAbout(album.title)} className="ib s keep" button={<Icon name="ellipsis" />}>
+    <Menu
+      label={messages.moreAbout(album.title)}
+      className="keep icon-btn icon-btn-sm"
+      button={<Icon name="ellipsis" />}
+    >
       {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
     </Menu>
   )

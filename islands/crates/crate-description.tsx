@@ -18,11 +18,14 @@ export function CrateDescription({ text }: { text: string }) {
 
   return (
     <>
-      <p ref={about} className={isWhole ? 'about' : 'about clamp'}>
+      <p
+        ref={about}
+        className={`about max-w-48ch text-16px/6 text-ink-2 whitespace-pre-line [overflow-wrap:anywhere] ${isWhole ? '' : 'media-script:line-clamp-3'}`}
+      >
         {text}
       </p>
       {isLong && (
-        <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button type="button" className="meta-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? messages.showLess : messages.showAll}
         </button>
       )}

@@ -32,7 +32,7 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
-      <p className="dim">{messages.notFound}</p>
+      <p className="text-ink-2">{messages.notFound}</p>
     </Dialog>
   )
 }
@@ -95,10 +95,10 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={unsaved.close}>
+      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isSubmitting}>
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
         {crate ? messages.saveChanges : messages.create}
       </button>
     </>
@@ -114,7 +114,7 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
     >
       <div className="stack">
         {newer && (
-          <div className="alert bad" role="alert">
+          <div className="alert alert-danger" role="alert">
             <Icon name="circle-alert" />
             <div>
               <StaleChoice onMine={() => keepMine(newer)} onOther={() => takeOther(newer)}>
@@ -123,16 +123,16 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
             </div>
           </div>
         )}
-        {albums && <p className="dim t-small">{messages.startsWith(albums.title)}</p>}
+        {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
         <Field label={messages.name} error={errors.name?.message}>
           {(control) => (
-            <input className="in" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+            <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
           )}
         </Field>
         <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
-          {(control) => <textarea className="in" rows={3} {...form.register('description')} {...control} />}
+          {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
         </Field>
-        <label className="row">
+        <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
           {messages.addToFavorites}
         </label>

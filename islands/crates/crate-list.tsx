@@ -57,7 +57,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
       />
       <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
-        <p className="t-small dim" role="status">
+        <p className="py-3 text-small text-ink-2" role="status">
           {messages.noMatches}
         </p>
       )}
@@ -82,8 +82,15 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   if (crates.length === 0) return null
   return (
     <>
-      <h3 id={id}>
-        <FoldButton isFolded={isFolded && !isOpen} onFold={fold}>
+      <h3
+        id={id}
+        className=":uno: mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
+      >
+        <FoldButton
+          className=":uno: max-sm:min-h-touch flex-1 justify-between"
+          isFolded={isFolded && !isOpen}
+          onFold={fold}
+        >
           {title}
         </FoldButton>
       </h3>
@@ -100,25 +107,25 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
 }
 
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <ul className="built-in" aria-label={messages.otherAlbums}>
-    <li className="crate-row">
+  <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
+    <li className="crate-row relative">
       <QueryLink
-        className={`crate${isOpen ? ' is-open' : ''}`}
+        className="crate crate-link"
         query={isOpen ? DEFAULT_QUERY : { ...DEFAULT_QUERY, list: 'both', crate: 'none' }}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className="fan none" />
-        <span className="clip">{messages.uncrated}</span>
-        <span>{count !== undefined && messages.albumCount(count, srOnly)}</span>
+        <span className="fan-empty" />
+        <span className="truncate">{messages.uncrated}</span>
+        <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
   </ul>
 )
 
 const NoCrates = () => (
-  <div className="no-crates">
-    <p className="t-small dim">{messages.noCratesYet}</p>
-    <a className="btn line" href="#new-crate" aria-haspopup="dialog">
+  <div className="grid justify-items-start gap-3 pt-2">
+    <p className="text-small text-ink-2">{messages.noCratesYet}</p>
+    <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
       {messages.makeCrate}
     </a>
   </div>

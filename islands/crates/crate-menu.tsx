@@ -11,7 +11,11 @@ import { moveCrate } from './move-crate.ts'
 type CrateMenuProps = { crate: CrateView; isOpen: boolean }
 
 export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
-  <Menu label={messages.moreAbout(crate.name)} className="ib s" button={<Icon name="ellipsis" size={18} />}>
+  <Menu
+    label={messages.moreAbout(crate.name)}
+    className="icon-btn icon-btn-sm"
+    button={<Icon name="ellipsis" size={18} />}
+  >
     {() => <Entries crate={crate} isOpen={isOpen} />}
   </Menu>
 )
@@ -38,7 +42,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {messages.exportCsv}
       </MenuLink>
       <hr />
-      <MenuLink icon="trash" className="bad" href={`#delete-crate-${crate.id}`}>
+      <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`}>
         {messages.deleteCrate}
       </MenuLink>
     </>

@@ -9,18 +9,18 @@ import { CrateMenu } from './crate-menu.tsx'
 
 /** A crate in the list; pressing the open one closes it. */
 export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) => (
-  <li className="crate-row" data-crate={crate.id}>
+  <li className="crate-row group/crate relative" data-crate={crate.id}>
     <QueryLink
-      className={`crate${isOpen ? ' is-open' : ''}`}
+      className="crate crate-link media-no-hover:pr-12"
       query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}
       aria-current={isOpen ? 'true' : undefined}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
     >
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
-      <span>{albumCount(crate.albumCount, srOnly)}</span>
+      <span className="truncate">{crate.name}</span>
+      <span className="crate-count crate-count-behind">{albumCount(crate.albumCount, srOnly)}</span>
     </QueryLink>
-    <span className="acts">
+    <span className="crate-acts">
       <CrateMenu crate={crate} isOpen={isOpen} />
     </span>
   </li>

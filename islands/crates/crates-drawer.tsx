@@ -16,11 +16,11 @@ export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">
       <DialogHeader title={messages.drawerTitle} onClose={closeDialog}>
-        <a className="ib" href="#new-crate" aria-label={messages.newCrate} aria-haspopup="dialog">
+        <a className="icon-btn" href="#new-crate" aria-label={messages.newCrate} aria-haspopup="dialog">
           <Icon name="plus" size={18} />
         </a>
       </DialogHeader>
-      <div className="body rail">
+      <div className="rail body">
         <CrateList crates={crates} openId={openId} uncrated={uncrated} />
       </div>
     </DialogShell>

@@ -32,11 +32,17 @@ export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
 
   return (
     <>
-      <h2 className="t-3">
+      <h2 className="mb-1 h-8 flex items-center text-section">
         <FoldButton isFolded={isFolded} onFold={fold}>
           {messages.crates}
         </FoldButton>
-        <a className="ib push" href="#new-crate" data-new-crate aria-label={messages.newCrate} aria-haspopup="dialog">
+        <a
+          className="icon-btn -mr-2 ml-auto"
+          href="#new-crate"
+          data-new-crate
+          aria-label={messages.newCrate}
+          aria-haspopup="dialog"
+        >
           <span aria-hidden="true">{messages.newCrateTarget}</span>
           <Icon name="plus" size={18} />
         </a>

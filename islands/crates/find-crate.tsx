@@ -4,9 +4,10 @@ import { Icon } from '../ui/icon.tsx'
 type FindCrateProps = { text: string; onText: (text: string) => void; onEnter?: () => void }
 
 export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
-  <div className="in find-crate">
+  <div className="input :uno: my-1 [.dialog_&]:mt-3 min-h-control [&>.i]:flex-none">
     <Icon name="search" />
     <input
+      className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
       type="search"
       placeholder={findCrate}
       aria-label={findCrate}

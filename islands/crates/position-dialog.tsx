@@ -39,10 +39,10 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={first === undefined}>
+      <button type="submit" className="btn btn-primary" disabled={first === undefined}>
         {messages.move}
       </button>
     </>
@@ -57,7 +57,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        <p className="dim t-small">
+        <p className="text-small text-ink-2">
           {first === undefined && messages.noneInCrate}
           {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
           {moving.length > 1 && messages.moveTogether(moving.length)}
@@ -65,7 +65,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
         <Field label={messages.position} help={messages.positionHelp(last)} error={error || undefined}>
           {(control) => (
             <input
-              className="in"
+              className="input"
               inputMode="numeric"
               autoComplete="off"
               data-autofocus

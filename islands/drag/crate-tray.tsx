@@ -27,6 +27,10 @@ export function closeTray(): void {
   open = null
 }
 
+const TRAY_CRATE =
+  'crate m-0 h-22 w-31 grid-cols-[1fr_auto] gap-x-2 gap-y-1 p-2 [&:not(.is-drop)]:shadow-line [&>.fan]:(w-auto justify-self-start) [&>.fan-empty]:w-8'
+const NAME = 'row-start-2 col-span-full truncate text-small font-medium'
+
 function CrateTray() {
   const { data: crates = [] } = useCrates(knownCrates() ?? [])
   const openId = parseCollectionQuery(location.search).crate
@@ -34,29 +38,32 @@ function CrateTray() {
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
   return (
-    <section className="crate-tray" aria-label={messages.crates}>
-      <ul>
-        <li data-new-crate>
-          <div className="crate">
+    <section
+      className="crate-tray :uno: fixed inset-x-0 bottom-0 z-45 media-forced:(border border-[CanvasText]) border-t border-line bg-raise pb-[env(safe-area-inset-bottom)] shadow-float"
+      aria-label={messages.crates}
+    >
+      <ul className=":uno: [scrollbar-width:none] flex gap-2 overflow-x-auto px-4 py-3">
+        <li className="flex-none" data-new-crate>
+          <div className={TRAY_CRATE}>
             <CrateFan sleeves={[]} />
-            <span className="clip">{messages.newCrate}</span>
+            <span className={NAME}>{messages.newCrate}</span>
           </div>
         </li>
         {all.slice(0, count).map((crate) => (
           <TrayCrate key={crate.id} crate={crate} />
         ))}
-        {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+        {hasMore && <li ref={end} className="more-rows m-0 -ml-100 h-auto w-100" aria-hidden="true" />}
       </ul>
     </section>
   )
 }
 
 const TrayCrate = ({ crate }: { crate: CrateView }) => (
-  <li data-crate={crate.id}>
-    <div className="crate">
+  <li className="flex-none" data-crate={crate.id}>
+    <div className={TRAY_CRATE}>
       <CrateFan sleeves={crate.front} />
-      <span className="clip">{crate.name}</span>
-      <span>{numberText(crate.albumCount)}</span>
+      <span className={NAME}>{crate.name}</span>
+      <span className="crate-count col-start-2 row-start-1 self-start">{numberText(crate.albumCount)}</span>
     </div>
   </li>
 )

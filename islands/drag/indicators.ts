@@ -1,3 +1,4 @@
+// @unocss-include: the class names in this file
 import { added, oneMore } from '#locales/drag.ts'
 import type { Hit } from './hit-test.ts'
 import { type DropTarget, tipOf } from './target.ts'
@@ -8,9 +9,11 @@ const ABOVE_TOUCH = 120
 const MARGIN = 12
 
 const line = document.createElement('div')
-line.className = 'drop-line'
+line.className =
+  'drop-line pointer-events-none fixed z-4 rounded-2px bg-accent media-forced:bg-[Highlight] media-forced:[forced-color-adjust:none]'
 const tip = document.createElement('div')
-tip.className = 'tip drag-tip'
+tip.className =
+  'drag-tip pointer-events-none fixed z-61 max-w-66 truncate rounded-5px bg-ink px-9px py-5px text-meta text-bg font-medium media-forced:border media-forced:border-[CanvasText]'
 for (const indicator of [line, tip]) indicator.setAttribute('aria-hidden', 'true')
 
 let highlighted: HTMLElement | null = null

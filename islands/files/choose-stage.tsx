@@ -23,21 +23,21 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
     if (job.stage === 'none') setMissing(true)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <Unfinished />
         <FileDrop onFile={(file) => chooseFile(file)} errorId={problem ? problemId : undefined}>
           {messages.fileKinds(sizeText(LIMITS.importFileBytes))}
         </FileDrop>
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
-        <p className="t-small dim">{messages.acceptedFiles}</p>
+        <p className="text-small text-ink-2">{messages.acceptedFiles}</p>
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={closeDialog}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid">
+        <button type="submit" className="btn btn-primary">
           {messages.startImport}
         </button>
       </footer>

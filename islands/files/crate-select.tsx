@@ -25,7 +25,12 @@ export function CrateSelect<New extends boolean = false>({
   const chosen = (text: string) => (text === '' ? null : text === NEW_CRATE ? NEW_CRATE : Number(text)) as Value<New>
   return (
     <span className="select">
-      <select {...rest} className="in" value={value ?? ''} onChange={(event) => onChange(chosen(event.target.value))}>
+      <select
+        {...rest}
+        className="input"
+        value={value ?? ''}
+        onChange={(event) => onChange(chosen(event.target.value))}
+      >
         <option value="">{messages.chooseCrate}</option>
         {withNew && <option value={NEW_CRATE}>{messages.newCrate}</option>}
         {crates.map((crate) => (

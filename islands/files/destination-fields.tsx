@@ -44,7 +44,7 @@ export function DestinationFields({ destination, onChange, crates, hasCrates }: 
           {(control) => (
             <span className="select">
               <select
-                className="in"
+                className="input"
                 value={destination.kind}
                 onChange={(event) => onChange({ ...destination, kind: event.target.value as Destination['kind'] })}
                 {...control}
@@ -76,7 +76,7 @@ export function DestinationFields({ destination, onChange, crates, hasCrates }: 
         <Field label={messages.newCrateName} error={destination.nameError || undefined}>
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               value={destination.newName}
               onChange={(event) => onChange({ ...destination, newName: event.target.value, nameError: '' })}

@@ -77,7 +77,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
         <Option {...option('crate')} title={messages.oneCrate}>
           {messages.oneCrateText}
         </Option>
-        <div className="under-opt">
+        <div className="pl-8">
           <CrateSelect
             aria-label={messages.crateToExport}
             crates={crates}
@@ -88,10 +88,10 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
         </div>
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
-      <footer>
+      <footer className="dialog-footer">
         {path ? (
           <a
-            className="btn solid"
+            className="btn btn-primary"
             href={path}
             download
             aria-disabled={isAsking || undefined}
@@ -101,7 +101,7 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
             {label}
           </a>
         ) : (
-          <button type="button" className="btn solid" disabled>
+          <button type="button" className="btn btn-primary" disabled>
             {label}
           </button>
         )}

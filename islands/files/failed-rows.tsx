@@ -37,12 +37,12 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     }
   }
   return (
-    <section className="alert bad" aria-label={messages.failedRows}>
+    <section className="alert alert-danger" aria-label={messages.failedRows}>
       <Icon name="circle-alert" />
       <div>
         <p>{isOver ? messages.wereSkipped(count, total) : messages.willBeSkipped(count, total)}</p>
         <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
-        <button type="button" className="btn line" disabled={isBusy} onClick={save}>
+        <button type="button" className="btn btn-outline mt-3" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
           {messages.saveFailedRows(count)}
         </button>
@@ -65,8 +65,12 @@ export const FailedCrates = ({ failures }: { failures: FailedRow[] }) => (
 type FailureListProps = { failures: FailedRow[]; more: number; textOf: (failure: FailedRow) => string }
 
 const FailureList = ({ failures, more, textOf }: FailureListProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
-  <ul className="failed-rows" tabIndex={0} aria-label={messages.problems}>
+  <ul
+    className=":uno: [scrollbar-width:thin] mt-2 max-h-42 overflow-y-auto text-ink-2"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+    tabIndex={0}
+    aria-label={messages.problems}
+  >
     {failures.map((failure) => (
       <li key={`${failure.row} ${failure.field}`}>{textOf(failure)}</li>
     ))}

@@ -20,6 +20,9 @@ function keepThePage() {
   }
 }
 
+const DROP =
+  'drop relative grid cursor-pointer place-items-center gap-1.5 rounded-control border-[1.5px] border-dashed p-6 text-center text-small text-ink-2 has-[:focus-visible]:(outline-2 outline-offset-2 outline-accent outline-solid)'
+
 /** A file can be dropped or chosen here. Any type is accepted: the content decides. */
 export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorId?: string; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
@@ -32,7 +35,7 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
   }
   return (
     <label
-      className={`drop${isOver ? ' is-over' : ''}`}
+      className={`${DROP} ${isOver ? 'border-accent bg-accent-soft' : 'border-line-2 hover:border-ink-2 focus-within:border-ink-2'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -42,7 +45,7 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
     >
       <input
         type="file"
-        className="sr"
+        className="sr-only"
         aria-describedby={errorId}
         aria-invalid={errorId ? true : undefined}
         onChange={take(onFile)}
@@ -50,12 +53,12 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
       <Icon name="file-up" size={24} />
       <span>
         {messages.chooseOrDrop((text) => (
-          <span key="choose" className="text">
+          <span key="choose" className="text-link">
             {text}
           </span>
         ))}
       </span>
-      <span className="t-meta">{children}</span>
+      <span className="text-meta text-ink-3">{children}</span>
     </label>
   )
 }
@@ -70,8 +73,8 @@ export const FileButton = ({
   className: string
   children: ReactNode
 }) => (
-  <label className={className}>
-    <input type="file" className="sr" onChange={take(onFile)} />
+  <label className={`${className} has-[:focus-visible]:(outline-2 outline-offset-2 outline-accent outline-solid)`}>
+    <input type="file" className="sr-only" onChange={take(onFile)} />
     {children}
   </label>
 )

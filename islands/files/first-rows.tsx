@@ -10,28 +10,31 @@ const TAGS = 3
 export function FirstRows({ rows }: { rows: FirstRow[] }) {
   return (
     <section>
-      <h3 className="lab">{messages.firstRows(rows.length)}</h3>
-      <ul className="first-rows">
+      <h3 className="field-label">{messages.firstRows(rows.length)}</h3>
+      <ul>
         {rows.map((album) => (
-          <li key={album.row}>
+          <li
+            key={album.row}
+            className=":uno: grid grid-cols-[44px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 border-t border-line py-2"
+          >
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
             <div>
-              <p className="clip">
-                <b>{album.title}</b>
+              <p className="truncate">
+                <b className="font-semibold">{album.title}</b>
               </p>
-              <p className="clip dim t-small">{album.artist}</p>
+              <p className="truncate text-small text-ink-2">{album.artist}</p>
             </div>
-            <div className="end">
+            <div className=":uno: grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
-              {album.exists && <span className="t-meta dimmer">{messages.rowExists}</span>}
+              {album.exists && <span className="text-meta text-ink-3">{messages.rowExists}</span>}
             </div>
             {album.tags.length > 0 && (
-              <p className="chips">
+              <p className="chips col-start-2 col-end--1 mt-1.5">
                 {album.tags.slice(0, TAGS).map((tag) => (
                   <Chip key={tag} tag={tag} />
                 ))}
                 {album.tags.length > TAGS && (
-                  <span className="chip more">{messages.moreTags(album.tags.length - TAGS)}</span>
+                  <span className="chip chip-more">{messages.moreTags(album.tags.length - TAGS)}</span>
                 )}
               </p>
             )}

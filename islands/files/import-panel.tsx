@@ -28,10 +28,10 @@ export function ImportPanel({ crates }: { crates: CrateView[] }) {
   const top = useFocusOnChange(job.stage)
   return (
     <>
-      <span ref={top} className="sr" tabIndex={-1}>
+      <span ref={top} className="sr-only" tabIndex={-1}>
         {messages.importTab}
       </span>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {spoken(job)}
       </span>
       <Stage job={job} crates={crates} />

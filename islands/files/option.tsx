@@ -6,7 +6,7 @@ type OptionProps = { name: string; isChosen: boolean; onChoose: () => void; titl
 export function Option({ name, isChosen, onChoose, title, children }: OptionProps) {
   const id = useId()
   return (
-    <div className="opt">
+    <div className=":uno: flex cursor-pointer items-start gap-3 border-t first:border-t-0 border-line py-3">
       <input
         id={id}
         type="radio"
@@ -16,9 +16,11 @@ export function Option({ name, isChosen, onChoose, title, children }: OptionProp
         onChange={onChoose}
         aria-describedby={`${id}-words`}
       />
-      <label htmlFor={id}>
-        <b>{title}</b>
-        <span id={`${id}-words`}>{children}</span>
+      <label htmlFor={id} className=":uno: grid max-sm:min-h-touch flex-1 cursor-pointer">
+        <b className="font-semibold">{title}</b>
+        <span id={`${id}-words`} className="text-small text-ink-2">
+          {children}
+        </span>
       </label>
     </div>
   )

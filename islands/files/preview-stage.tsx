@@ -66,11 +66,11 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
     }
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <div>
           <FileLine file={file} />
-          <p className="t-small dim">{contentsOf(preview)}</p>
+          <p className="text-small text-ink-2">{contentsOf(preview)}</p>
         </div>
         {resumable && (
           <p className="alert">
@@ -103,16 +103,19 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
-      <footer>
-        <FileButton className="btn quiet first" onFile={(other) => chooseFile(other)}>
+      <footer className="dialog-footer">
+        <FileButton
+          className="btn btn-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          onFile={(other) => chooseFile(other)}
+        >
           {messages.otherFile}
         </FileButton>
-        <button type="button" className="btn quiet" onClick={closeFile}>
+        <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.cancel}
         </button>
         <button
           type="submit"
-          className="btn solid"
+          className="btn btn-primary"
           disabled={isStarting || isEmpty || (!resumable && lacksCrate(destination))}
           aria-describedby={problem ? problemId : undefined}
         >
@@ -127,7 +130,7 @@ type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fil
 
 const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
   <fieldset>
-    <legend className="lab">{messages.existingAlbums}</legend>
+    <legend className="field-label">{messages.existingAlbums}</legend>
     <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.skip}>
       {messages.skipText}
     </Option>

@@ -11,11 +11,11 @@ export function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }
         <FileLine file={file} />
         <div>
           <Progress label={messages.reading} value={share > 0 ? share : undefined} />
-          <p className="doing">{messages.readingText}</p>
+          <p className="mt-2 text-small text-ink-2">{messages.readingText}</p>
         </div>
       </div>
-      <footer>
-        <button type="button" className="btn line" onClick={closeFile}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-outline" onClick={closeFile}>
           {messages.cancel}
         </button>
       </footer>

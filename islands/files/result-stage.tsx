@@ -33,11 +33,11 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
           />
         )}
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={closeFile}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.importAnother}
         </button>
-        <button type="button" className="btn solid" onClick={closeDialog}>
+        <button type="button" className="btn btn-primary" onClick={closeDialog}>
           {messages.done}
         </button>
       </footer>

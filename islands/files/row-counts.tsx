@@ -4,11 +4,11 @@ import type { Progress } from './file-job.ts'
 
 /** Named counts, side by side. */
 export const RowCounts = ({ counts }: { counts: [name: string, count: number][] }) => (
-  <dl className="counts">
+  <dl className="counts :uno: [.meter+&]:mt-4 flex flex-wrap gap-x-8 gap-y-2">
     {counts.map(([name, count]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{numberText(count)}</dd>
+      <div key={name} className="flex flex-col-reverse">
+        <dt className="text-small text-ink-2">{name}</dt>
+        <dd className="text-heading tracking-normal">{numberText(count)}</dd>
       </div>
     ))}
   </dl>

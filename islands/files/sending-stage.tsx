@@ -26,12 +26,12 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
         <FileLine file={file} />
         <div className="figures">
           {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
-          <span className="push dim">{messages.percent(Math.floor(share(progress) * 100))}</span>
+          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(share(progress) * 100))}</span>
         </div>
         <Bar label={messages.importBar} value={share(progress)} />
         <ProgressCounts progress={progress} />
         {job.stage === 'interrupted' ? (
-          <p className="alert bad">
+          <p className="alert alert-danger mt-4">
             <Icon name="circle-alert" />
             <span>
               {job.message}
@@ -41,18 +41,18 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
           </p>
         ) : (
           progress.waiting && (
-            <p className="alert">
+            <p className="alert mt-4">
               <Icon name="clock" />
               <span>{messages.waiting[progress.waiting]}</span>
             </p>
           )
         )}
       </div>
-      <footer>
-        {job.stage === 'sending' && <span className="note">{messages.youCanClose}</span>}
+      <footer className="dialog-footer">
+        {job.stage === 'sending' && <span className="dialog-note">{messages.youCanClose}</span>}
         <button
           type="button"
-          className="btn line"
+          className="btn btn-outline"
           disabled={isBusy}
           onClick={() => run(messages.notCancelled, stopImport)}
         >
@@ -61,7 +61,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
         {job.stage === 'interrupted' && (
           <button
             type="button"
-            className="btn solid"
+            className="btn btn-primary"
             disabled={isBusy}
             onClick={() => run(messages.importFailed, resumeImport)}
           >

@@ -14,7 +14,7 @@ const MAX_SHOWN = 3
 const POLL_MS = 2_000
 
 const hidden = (text: string) => (
-  <span key="name" className="sr">
+  <span key="name" className="sr-only">
     {text}
   </span>
 )
@@ -55,11 +55,11 @@ function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promi
       <Icon name="clock" />
       <div>
         <p>{messages.unfinishedText(name, rows, one.found)}</p>
-        <div className="choices">
-          <FileButton className="btn line" onFile={(file) => chooseFile(file, { id: one.id, name })}>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <FileButton className="btn btn-outline" onFile={(file) => chooseFile(file, { id: one.id, name })}>
             {messages.chooseAgain(name, hidden)}
           </FileButton>
-          <button type="button" className="btn quiet" disabled={isBusy} onClick={cancel}>
+          <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={cancel}>
             {messages.cancelHere(name, hidden)}
           </button>
         </div>

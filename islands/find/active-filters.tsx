@@ -11,8 +11,8 @@ import { isNarrowed, withoutFilters } from './queries.ts'
 export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown: ShownAlbums }) {
   const narrowed = isNarrowed(query)
   return (
-    <div className={narrowed ? 'active' : undefined}>
-      <p className={narrowed ? 'dim' : 'sr'} role="status">
+    <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
+      <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
         {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>
       {chipsOf(query).map(({ label, tag, without }) => (
@@ -24,7 +24,7 @@ export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown:
         />
       ))}
       {narrowed && (
-        <button type="button" className="text t-small push" onClick={() => showQuery(withoutFilters(query))}>
+        <button type="button" className="text-link ml-auto text-small" onClick={() => showQuery(withoutFilters(query))}>
           {messages.clearFilters}
         </button>
       )}

@@ -15,7 +15,7 @@ export function FilterFields({ query, tags, years }: FilterFieldsProps) {
   return (
     <>
       <TagFilter query={query} tags={tags} />
-      <div className="stack">
+      <div className="stack min-w-0 content-start">
         <DateAdded query={query} />
         <Released query={query} years={years} />
       </div>
@@ -28,7 +28,7 @@ function DateAdded({ query }: { query: CollectionQuery }) {
   const id = useId()
   return (
     <div>
-      <h3>
+      <h3 className="mb-2 flex text-small">
         <label htmlFor={id}>{messages.dateAdded}</label>
       </h3>
       <Select
@@ -45,7 +45,7 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
   const id = useId()
   return (
     <div>
-      <h3>
+      <h3 className="mb-2 flex text-small">
         <label htmlFor={id}>{messages.released}</label>
       </h3>
       <Select
@@ -65,8 +65,8 @@ function RatingRange({ query }: { query: CollectionQuery }) {
   const shared = { min: 0, max: 5, step: 0.5 }
   return (
     <fieldset>
-      <legend>
-        {messages.rating} <span className="push dim">{starsBetween(min, max)}</span>
+      <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
+        {messages.rating} <span className="ml-auto text-ink-2 font-normal">{starsBetween(min, max)}</span>
       </legend>
       <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
         <i />
@@ -89,16 +89,18 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
       </div>
-      <div className="row t-meta" aria-hidden="true">
+      <div className=":uno: flex items-center gap-2 text-meta text-ink-3" aria-hidden="true">
         <span>{shared.min}</span>
-        <span className="push">{shared.max}</span>
+        <span className="ml-auto">{shared.max}</span>
       </div>
-      <PickChip
-        chosen={query.unrated}
-        onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
-      >
-        {messages.unrated}
-      </PickChip>
+      <div className="mt-2">
+        <PickChip
+          chosen={query.unrated}
+          onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
+        >
+          {messages.unrated}
+        </PickChip>
+      </div>
     </fieldset>
   )
 }

@@ -52,7 +52,11 @@ export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: Fil
   }
   if (!isOpen || isPhone) return null
   return (
-    <section className="filters" id={id} aria-label={filters}>
+    <section
+      className=":uno: grid max-md:([&>:first-child]:col-span-full grid-cols-2) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1"
+      id={id}
+      aria-label={filters}
+    >
       <FilterFields query={query} tags={tags} years={years} />
     </section>
   )

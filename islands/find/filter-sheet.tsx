@@ -30,18 +30,18 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   const buttons = (
     <>
       {isNarrowed(query) && (
-        <button type="button" className="btn line" onClick={clear}>
+        <button type="button" className="btn btn-outline" onClick={clear}>
           {messages.clear}
         </button>
       )}
-      <button ref={show} type="button" className="btn solid" onClick={onClose}>
+      <button ref={show} type="button" className="btn btn-primary" onClick={onClose}>
         {messages.show(shown.count)}
       </button>
     </>
   )
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.filters} footer={buttons}>
-      <div className="filters">
+      <div className="grid grid-cols-1 gap-5">
         <Field label={messages.sort}>
           {({ id }) => (
             <Select

@@ -36,11 +36,12 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
 
   return (
     <>
-      <search className="bar">
-        <div className="in">
+      <search className=":uno: max-sm:mb-5 mb-6 flex items-center gap-2">
+        <div className="input :uno: min-w-0 flex-1 bg-transparent">
           <Icon name="search" />
           <input
             ref={search}
+            className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
             type="search"
             placeholder={messages.searchPlaceholder}
             aria-label={messages.search}
@@ -58,7 +59,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
           {query.q !== '' && (
             <button
               type="button"
-              className="ib s"
+              className="icon-btn icon-btn-sm"
               aria-label={messages.clearSearch}
               onClick={() => {
                 find('')
@@ -69,7 +70,7 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
             </button>
           )}
         </div>
-        <span className="sort only-wide">
+        <span className=":uno: max-sm:hidden [&_select]:(w-auto bg-transparent) flex-none">
           <Select
             label={messages.sortBy}
             options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
@@ -79,16 +80,20 @@ export function SearchBar({ query, shown, seedTags }: SearchBarProps) {
         </span>
         <button
           type="button"
-          className="btn line tall"
+          className="btn btn-outline btn-tall :uno: max-sm:(relative size-touch p-0) flex-none"
           aria-expanded={isOpen}
           aria-controls={isOpen ? PANEL_ID : undefined}
           onPointerEnter={() => void loadPanel().catch(() => undefined)}
           onClick={toggle}
         >
           <Icon name="sliders" />
-          <span className="only-wide">{messages.filter}</span>
-          <span className="only-phone sr">{messages.filter}</span>
-          {filters > 0 && <span className="badge">{messages.filtersAtWork(filters, srOnly)}</span>}
+          <span className="max-sm:hidden">{messages.filter}</span>
+          <span className="sr-only sm:hidden">{messages.filter}</span>
+          {filters > 0 && (
+            <span className="badge :uno: max-sm:(absolute -right-1.5 -top-1.5)">
+              {messages.filtersAtWork(filters, srOnly)}
+            </span>
+          )}
         </button>
       </search>
       {Panel && (

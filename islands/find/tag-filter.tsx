@@ -16,12 +16,12 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
   const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
   return (
     <fieldset>
-      <legend>
-        {messages.tags} <span className="dimmer">{messages.tagsNote}</span>
+      <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
+        {messages.tags} <span className="text-ink-3 font-normal">{messages.tagsNote}</span>
       </legend>
       <input
         type="search"
-        className="in find-tag"
+        className="input mb-2 h-8 max-w-60"
         placeholder={messages.findTag}
         aria-label={messages.findTag}
         autoComplete="off"
@@ -41,7 +41,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           }
         }}
       />
-      <div className="chips loose many">
+      <div className="chips chips-loose :uno: [scrollbar-width:thin] -m-1 max-h-39 overflow-y-auto p-1">
         <PickChip
           chosen={query.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
@@ -58,7 +58,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           />
         ))}
         {found.length === 0 && (
-          <p className="t-small dimmer">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
+          <p className="text-small text-ink-3">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
         )}
       </div>
     </fieldset>

@@ -28,11 +28,18 @@ export function FilePill({ job }: { job: FileJob }) {
     <>
       <a className="pill" href="#files" aria-haspopup="dialog">
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
-        <span className="sr">{messages.title} </span>
+        <span className="sr-only">{messages.title} </span>
         <span>{text}</span>
-        {job.stage === 'sending' && <progress className="meter" aria-hidden="true" max={1} value={share} />}
+        {job.stage === 'sending' && (
+          <progress
+            className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+            aria-hidden="true"
+            max={1}
+            value={share}
+          />
+        )}
       </a>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}
       </span>
     </>

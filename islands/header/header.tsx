@@ -10,30 +10,30 @@ import { UserMenu } from './user-menu.tsx'
 
 export function Header({ me }: { me: MeView }) {
   return (
-    <header className="top">
-      <div>
-        <QueryLink className="brand" query={DEFAULT_QUERY}>
+    <header className="top :uno: sticky top-0 z-5 border-b border-line bg-bg">
+      <div className=":uno: mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
+        <QueryLink className="brand mr-auto" query={DEFAULT_QUERY}>
           <Mark />
           <span>{brand}</span>
         </QueryLink>
         <ImportPillSlot />
-        <a className="btn quiet only-no-rail" href="#crates" aria-haspopup="dialog">
+        <a className="btn btn-ghost lg:hidden max-sm:hidden" href="#crates" aria-haspopup="dialog">
           <Icon name="crates" />
           {messages.crates}
         </a>
-        <a className="btn quiet only-wide" href="#import" aria-haspopup="dialog">
+        <a className="btn btn-ghost max-sm:hidden" href="#import" aria-haspopup="dialog">
           <Icon name="download" />
-          <span className="tight">{messages.importFromBandcamp}</span>
+          <span className="max-md:sr-only">{messages.importFromBandcamp}</span>
         </a>
-        <a className="btn quiet only-wide" href="#files" aria-haspopup="dialog">
+        <a className="btn btn-ghost max-sm:hidden" href="#files" aria-haspopup="dialog">
           <Icon name="arrow-up-down" />
-          <span className="tight">{messages.importExport}</span>
+          <span className="max-md:sr-only">{messages.importExport}</span>
         </a>
-        <a className="btn solid only-wide" href="#add" aria-haspopup="dialog">
+        <a className="btn btn-primary mx-2 max-sm:hidden" href="#add" aria-haspopup="dialog">
           <Icon name="plus" />
           {messages.addAlbum}
         </a>
-        <a className="ib" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
+        <a className="icon-btn" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>
         <UserMenu me={me} />

@@ -21,11 +21,16 @@ export function ImportPill({ import: one }: { import: ImportView }) {
     <>
       <a className="pill" href="#import" aria-haspopup="dialog">
         <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
-        <span className="sr">{messages.title} </span>
+        <span className="sr-only">{messages.title} </span>
         <span>{isWaiting ? messages.waiting : textOf(pace)}</span>
-        <progress className="meter" aria-hidden="true" max={1} value={pace.phase === 'fan' ? undefined : pace.share} />
+        <progress
+          className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+          aria-hidden="true"
+          max={1}
+          value={pace.phase === 'fan' ? undefined : pace.share}
+        />
       </a>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {spoken(isWaiting, pace.share)}
       </span>
     </>

@@ -11,9 +11,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
   const who = (
     <>
-      <div className="who">
-        <b>{me.displayName || messages.user}</b>
-        <p className="t-small dim">{me.email}</p>
+      <div className=":uno: [overflow-wrap:anywhere] px-2.5 pb-1 pt-2">
+        <b className="font-semibold">{me.displayName || messages.user}</b>
+        <p className="text-small text-ink-2">{me.email}</p>
       </div>
       <hr />
     </>
@@ -21,14 +21,14 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
   return (
     <Menu
       label={messages.userMenu}
-      className="ib round"
+      className="icon-btn rounded-full"
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >
-      <MenuLink icon="arrow-up-down" className="only-phone" href="#files">
+      <MenuLink icon="arrow-up-down" className="sm:hidden" href="#files">
         {messages.importExport}
       </MenuLink>
-      <MenuLink icon="keyboard" className="only-wide" href="#keys">
+      <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
       </MenuLink>
       <MenuButton icon="log-out" onClick={leave}>

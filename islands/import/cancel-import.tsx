@@ -18,7 +18,7 @@ export function CancelImport({ id, onChanged }: { id: number; onChanged: () => P
     }
   }
   return (
-    <button type="button" className="btn line" disabled={isBusy} onClick={cancel}>
+    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
       {messages.cancelImport}
     </button>
   )

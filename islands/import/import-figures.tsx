@@ -23,14 +23,14 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
     <>
       <div className="figures">
         {read()}
-        {isKnown && !isOver && <span className="push dim">{percentText(part(pace.seen, pace.found))}</span>}
+        {isKnown && !isOver && <span className="ml-auto text-ink-2">{percentText(part(pace.seen, pace.found))}</span>}
       </div>
       {!isOver && <Progress label={messages.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
       {!isOver && pace.phase === 'tags' && (
         <>
-          <div className="figures small">
+          <div className="figures mb-1.5 mt-3 text-small">
             <span>{messages.tags}</span>
-            <span className="push dim">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
+            <span className="ml-auto text-ink-2">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
           </div>
           <Progress label={messages.tagsBar} value={pace.toTag > 0 ? part(pace.tagged, pace.toTag) : undefined} />
         </>
@@ -45,9 +45,9 @@ function Doing({ shown }: { shown: ImportView }) {
   const { phase, toTag } = paceOf(shown)
   const isKnown = phase === 'list' || (phase === 'tags' && toTag > 0)
   return (
-    <p className="doing">
+    <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
-      {isKnown && <span className="push">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+      {isKnown && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>
   )
 }

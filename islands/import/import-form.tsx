@@ -46,12 +46,12 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
     if (username && type) void start({ username, type, importTags })
   }
   return (
-    <form noValidate onSubmit={form.handleSubmit(start)}>
+    <form className="contents" noValidate onSubmit={form.handleSubmit(start)}>
       <div className="body stack">
         <Field label={messages.username} help={messages.usernameHelp} error={errors.username?.message}>
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -63,19 +63,19 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="lab">{messages.whatToImport}</legend>
-          <div className="row choices">
-            <label className="row">
+          <legend className="field-label">{messages.whatToImport}</legend>
+          <div className="flex flex-wrap items-center gap-2">
+            <label className="mr-4 flex items-center gap-2">
               <input type="radio" className="radio" value="collection" {...form.register('type')} />
               {messages.collection}
             </label>
-            <label className="row">
+            <label className="mr-4 flex items-center gap-2">
               <input type="radio" className="radio" value="wishlist" {...form.register('type')} />
               {messages.wishlist}
             </label>
           </div>
         </fieldset>
-        <label className="row">
+        <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('importTags')} />
           {messages.withTags}
         </label>
@@ -83,11 +83,11 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
       </div>
-      <footer>
-        <button type="button" className="btn quiet" onClick={closeDialog}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isStarting}>
+        <button type="submit" className="btn btn-primary" disabled={isStarting}>
           {isStarting ? messages.starting : messages.start}
         </button>
       </footer>

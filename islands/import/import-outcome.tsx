@@ -18,7 +18,7 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
   const { status } = shown
   if (status === 'running' || status === 'waiting') return null
   return (
-    <p className={`alert${status === 'failed' ? ' bad' : ''}`}>
+    <p className={`alert mt-4${status === 'failed' ? ' alert-danger' : ''}`}>
       <Icon name={iconOf(shown)} />
       <span>{SAYS[status](shown)}</span>
     </p>

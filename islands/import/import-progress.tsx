@@ -19,12 +19,12 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
   return (
     <>
       <div className="body">
-        <p className="dim t-small">
+        <p className="text-small text-ink-2">
           {messages.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
         </p>
         <ImportFigures shown={shown} isOver={isOver} />
         <RecentImports shown={shown} />
-        <dl className="facts loose">
+        <dl className="details mt-3">
           <Fact name={messages.added} count={shown.added} />
           <Fact name={messages.alreadyThere} count={shown.existing} />
           {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
@@ -35,25 +35,25 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
           {isOver ? <ImportOutcome shown={shown} /> : shown.status === 'waiting' && <Waiting shown={shown} />}
         </div>
       </div>
-      <footer>
+      <footer className="dialog-footer">
         {isOver ? (
           <>
-            <button type="button" className="btn quiet" onClick={onAgain}>
+            <button type="button" className="btn btn-ghost" onClick={onAgain}>
               {messages.importMore}
             </button>
             {shown.added > 0 ? (
-              <QueryLink className="btn solid" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
+              <QueryLink className="btn btn-primary" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
                 {messages.seeImported}
               </QueryLink>
             ) : (
-              <button type="button" className="btn solid" onClick={closeDialog}>
+              <button type="button" className="btn btn-primary" onClick={closeDialog}>
                 {messages.done}
               </button>
             )}
           </>
         ) : (
           <>
-            <span className="note">{messages.youCanClose}</span>
+            <span className="dialog-note">{messages.youCanClose}</span>
             <CancelImport id={shown.id} onChanged={onChanged} />
           </>
         )}

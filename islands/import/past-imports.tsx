@@ -23,30 +23,30 @@ export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsP
   const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MAX_SHOWN) ?? []
   if (past.length === 0) return null
   return (
-    <section className="past">
-      <h3 className="lab">{messages.pastImports}</h3>
+    <section>
+      <h3 className="field-label">{messages.pastImports}</h3>
       <ul>
         {past.map((one) => {
           const isUnknown = one.errorCode === 'no-such-fan'
           return (
-            <li key={one.id}>
-              <p>
-                <span className="clip">
+            <li key={one.id} className="border-t border-line py-1.5 text-small">
+              <p className="flex items-baseline gap-x-3">
+                <span className="flex-1 truncate">
                   {one.file?.name ?? one.username}{' '}
-                  <span className="dimmer">{one.type && messages.lists[one.type]}</span>
+                  <span className="text-ink-3">{one.type && messages.lists[one.type]}</span>
                 </span>
-                <span className="dim">
+                <span className="text-ink-2">
                   {isUnknown ? messages.noSuchFan : messages.outcome(one.status, one.added, one.updated)}
                 </span>
                 <TimeAgo date={one.startedAt} now={now} />
               </p>
-              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="dim">{one.message}</p>}
+              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="text-ink-2">{one.message}</p>}
               {!isUnknown && (
-                <p>
+                <p className="flex items-baseline gap-4">
                   {one.kind === 'fan' && onSync && (
-                    <button type="button" className="link" disabled={isBusy} onClick={() => onSync(one)}>
+                    <button type="button" className="meta-link" disabled={isBusy} onClick={() => onSync(one)}>
                       {messages.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
-                        <span key="with" className="sr">
+                        <span key="with" className="sr-only">
                           {text}
                         </span>
                       ))}

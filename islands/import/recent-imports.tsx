@@ -19,7 +19,7 @@ export function RecentImports({ shown: { added, type } }: { shown: ImportView })
   )
   if (newest.length === 0) return null
   return (
-    <ul className="came-in" aria-hidden="true">
+    <ul className="grid grid-cols-9 mt-3 gap-1" aria-hidden="true">
       {newest.map((album) => (
         <li key={album.id}>
           <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={46} />

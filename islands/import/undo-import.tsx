@@ -29,9 +29,9 @@ export function UndoImport({ past }: { past: ImportView }) {
   return (
     <>
       {isUndone ? (
-        <span className="dimmer">{messages.undone}</span>
+        <span className="text-ink-3">{messages.undone}</span>
       ) : (
-        <button type="button" className="link" onClick={() => setAsking(true)}>
+        <button type="button" className="meta-link [.counts+&]:mt-2" onClick={() => setAsking(true)}>
           {messages.undo}
         </button>
       )}

@@ -13,7 +13,7 @@ export function Waiting({ shown }: { shown: ImportView }) {
   const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
   return (
-    <p className="alert">
+    <p className="alert mt-4">
       <Icon name="clock" />
       {seconds > 0 ? (
         <>

@@ -23,19 +23,27 @@ export function KeysDialog({ isOpen }: DialogContentProps) {
   const isOn = useKeysOn()
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420}>
-      <dl className="keys">
+      <dl className="mb-4">
         {KEYS.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
+          <div
+            key={what}
+            className=":uno: grid grid-cols-[136px_1fr] min-h-9 items-center border-t first:border-t-0 border-line"
+          >
+            <dt className="flex gap-1">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd
+                  key={key}
+                  className=":uno: min-w-6 rounded-chip bg-over px-1.5 py-px text-center text-small font-sans"
+                >
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd>{what}</dd>
           </div>
         ))}
       </dl>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
         {messages.useSingleKeys}
       </label>

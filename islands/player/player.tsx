@@ -44,11 +44,14 @@ export function Player({ sound, album }: PlayerProps) {
   const { time, length, volume, isMuted } = sound.use()
   const loudness = isMuted ? 0 : volume
   return (
-    <fieldset className="player" aria-label={messages.preview(album)}>
-      <PlayToggle sound={sound} album={album} className="ib" ref={takeLostFocus} />
+    <fieldset
+      className="player :uno: absolute [.list-row_&]:(static -mb-1 -ml-1.5 mt-2 h-7 max-w-380px bg-transparent p-0) inset-x-0 bottom-0 z-3 h-11 max-sm:[.list-row_&]:(h-auto flex-wrap gap-x-2 gap-y-0) flex items-center gap-2 bg-bg pl-1 pr-2.5 text-meta text-ink-2"
+      aria-label={messages.preview(album)}
+    >
+      <PlayToggle sound={sound} album={album} className="icon-btn" ref={takeLostFocus} />
       <span>{clock(time)}</span>
       <input
-        className="seek"
+        className="seek :uno: max-sm:[.list-row_&]:flex-[1_1_56px] flex-1"
         type="range"
         min={0}
         max={length}
@@ -62,7 +65,7 @@ export function Player({ sound, album }: PlayerProps) {
       <span>{clock(length)}</span>
       <button
         type="button"
-        className="ib s"
+        className="icon-btn icon-btn-sm"
         aria-label={messages.mute}
         aria-pressed={isMuted}
         onClick={() => sound.setMuted(!isMuted)}
@@ -70,7 +73,7 @@ export function Player({ sound, album }: PlayerProps) {
         <Icon name={loudness === 0 ? 'muted' : 'volume'} />
       </button>
       <input
-        className="seek volume"
+        className="seek :uno: flex-[0_1_56px] max-sm:[.list-row_&]:flex-[1_1_56px]"
         type="range"
         min={0}
         max={1}

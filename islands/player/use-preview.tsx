@@ -46,6 +46,12 @@ export function usePreview(album: AlbumView): Preview {
       </button>
     ),
     player: loaded && <loaded.Player sound={loaded.sound} album={album.title} />,
-    toggle: loaded && <loaded.PlayToggle sound={loaded.sound} album={album.title} className="play" />,
+    toggle: loaded && (
+      <loaded.PlayToggle
+        sound={loaded.sound}
+        album={album.title}
+        className="play :uno: left-0 max-sm:(-left-1 top-[calc(50%-22px)] border-4 border-transparent bg-clip-padding) top-[calc(50%-18px)]"
+      />
+    ),
   }
 }

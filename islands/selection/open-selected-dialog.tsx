@@ -13,18 +13,18 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn line" data-autofocus onClick={closeDialog}>
+      <button type="button" className="btn btn-outline" data-autofocus onClick={closeDialog}>
         {messages.no}
       </button>
-      <button type="button" className="btn solid" disabled={urls.length === 0} onClick={open}>
+      <button type="button" className="btn btn-primary" disabled={urls.length === 0} onClick={open}>
         {messages.yes}
       </button>
     </>
   )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.openTitle} width={420} footer={footer}>
-      <p className="dim">{urls.length === 0 ? messages.noneSelected : messages.opensTabs(urls.length)}</p>
-      {missing > 0 && <p className="dim">{messages.withoutAddress(missing)}</p>}
+      <p className="text-ink-2">{urls.length === 0 ? messages.noneSelected : messages.opensTabs(urls.length)}</p>
+      {missing > 0 && <p className="text-ink-2">{messages.withoutAddress(missing)}</p>}
     </Dialog>
   )
 }

@@ -23,10 +23,10 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={stars === null || ids.length === 0 || isBusy}>
+      <button type="submit" className="btn btn-primary" disabled={stars === null || ids.length === 0 || isBusy}>
         {stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
       </button>
     </>
@@ -40,7 +40,7 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
       footer={footer}
       onSubmit={submit}
     >
-      <div className="row spread">
+      <div className=":uno: flex flex-wrap items-center justify-between gap-2">
         <Stars value={stars ?? 0} onChange={setStars} label={messages.rating} size="l" />
         <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
           {messages.noRating}

@@ -26,28 +26,38 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   const isNone = ids.length === 0
   const { urls, missing } = pagesOf(albums)
   return (
-    <section className="acts-bar" data-select-bar aria-label={messages.bar}>
-      <b role="status">
+    <section
+      className=":uno: [translate:-50%] max-sm:([translate:none] inset-x-0 bottom-0 grid grid-cols-[1fr_1fr_48px_48px] h-auto gap-x-1 gap-y-0 rounded-none px-4 pb-[calc(12px+env(safe-area-inset-bottom))] pt-1) fixed bottom-6 left-1/2 z-20 h-13 flex items-center gap-0.5 [&>.menu]:(whitespace-normal text-ink) whitespace-nowrap media-forced:(border border-[CanvasText]) rounded-panel bg-ink pl-4.5 pr-2 text-label text-bg shadow-float"
+      data-select-bar
+      aria-label={messages.bar}
+    >
+      <b className=":uno: max-sm:self-center font-semibold" role="status">
         {messages.selected(ids.length)}
-        {unseen > 0 && <small>{messages.notShown(unseen)}</small>}
+        {unseen > 0 && (
+          <small className=":uno: max-sm:(ml-0 block text-meta) ml-1.5 text-label font-normal opacity-78">
+            {messages.notShown(unseen)}
+          </small>
+        )}
       </b>
-      <hr />
-      <span className="roomy">
-        <button type="button" onClick={() => pickAll(page)}>
+      <hr className="select-rule" />
+      <span className=":uno: max-[1199.9px]:hidden flex gap-0.5">
+        <button type="button" className="select-act" onClick={() => pickAll(page)}>
           {messages.selectPage((text) => (
-            <small key="aside">{text}</small>
+            <small key="aside" className="text-label opacity-78">
+              {text}
+            </small>
           ))}
         </button>
-        <button type="button" disabled={!hits} onClick={() => hits && pickAll(hits)}>
+        <button type="button" className="select-act" disabled={!hits} onClick={() => hits && pickAll(hits)}>
           {messages.selectMatching}
         </button>
-        <button type="button" disabled={isNone} onClick={unpickAll}>
+        <button type="button" className="select-act" disabled={isNone} onClick={unpickAll}>
           {messages.selectNone}
         </button>
       </span>
       <Menu
         label={messages.selectMenu}
-        className="tight-only"
+        className="select-act min-[1200px]:hidden"
         button={
           <>
             <span aria-hidden="true">{messages.select}</span>
@@ -65,24 +75,33 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           {messages.selectNone}
         </MenuButton>
       </Menu>
-      <hr />
-      <DialogButton className="main" name="selected-crate" disabled={isNone}>
+      <hr className="select-rule" />
+      <DialogButton
+        className="select-act :uno: max-sm:(col-span-2 row-start-2) bg-[color-mix(in_srgb,var(--bg)_12%,transparent)]"
+        name="selected-crate"
+        disabled={isNone}
+      >
         <Icon name="folder-plus" />
         {messages.addToCrate}
       </DialogButton>
-      <DialogButton className="only-wide" name="selected-tags" disabled={isNone}>
+      <DialogButton className="select-act max-sm:hidden" name="selected-tags" disabled={isNone}>
         <Icon name="tag" />
         {messages.tags}
       </DialogButton>
-      <DialogButton className="only-wide" name="selected-rating" disabled={isNone}>
+      <DialogButton className="select-act max-sm:hidden" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
         {messages.rate}
       </DialogButton>
-      <Menu label={messages.more} className="more-acts" button={<Icon name="ellipsis" size={18} />} disabled={isNone}>
-        <MenuLink className="only-phone" icon="tag" href="#selected-tags">
+      <Menu
+        label={messages.more}
+        className="select-act max-sm:row-start-2"
+        button={<Icon name="ellipsis" size={18} />}
+        disabled={isNone}
+      >
+        <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
           {messages.tags}
         </MenuLink>
-        <MenuLink className="only-phone" icon="star" href="#selected-rating">
+        <MenuLink className="sm:hidden" icon="star" href="#selected-rating">
           {messages.rate}
         </MenuLink>
         {albums.length > 0 && (
@@ -121,14 +140,24 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           </>
         )}
       </Menu>
-      <DialogButton className="bad" name="selected-delete" disabled={isNone} label={messages.deleteSelected}>
+      <DialogButton
+        className="select-act :uno: max-sm:row-start-2 text-danger-inverse"
+        name="selected-delete"
+        disabled={isNone}
+        label={messages.deleteSelected}
+      >
         <Icon name="trash" />
-        <span className="only-wide">{messages.deleteSelected}</span>
+        <span className="max-sm:hidden">{messages.deleteSelected}</span>
       </DialogButton>
-      <hr />
-      <button type="button" className="cancel" aria-label={messages.cancel} onClick={leaveSelecting}>
-        <Icon name="x" className="only-wide" />
-        <span className="only-phone">{messages.cancel}</span>
+      <hr className="select-rule" />
+      <button
+        type="button"
+        className="select-act max-sm:col-span-2"
+        aria-label={messages.cancel}
+        onClick={leaveSelecting}
+      >
+        <Icon name="x" className="max-sm:hidden" />
+        <span className="sm:hidden">{messages.cancel}</span>
       </button>
     </section>
   )

@@ -10,7 +10,7 @@ export function SelectButton({ isIcon = false }: { isIcon?: boolean }) {
   return (
     <button
       type="button"
-      className={isIcon ? 'ib' : 'btn quiet'}
+      className={isIcon ? 'icon-btn' : 'btn btn-ghost'}
       data-select-button
       aria-pressed={isOn}
       aria-label={isIcon ? select : undefined}

@@ -42,10 +42,10 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const isNothing = ids.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = (
     <>
-      <button type="button" className="btn quiet" onClick={closeDialog}>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn solid" disabled={isNothing || isBusy}>
+      <button type="submit" className="btn btn-primary" disabled={isNothing || isBusy}>
         {messages.changeTags(ids.length)}
       </button>
     </>
@@ -62,9 +62,9 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
           albums={all}
         />
         {present.length > 0 && (
-          <fieldset className="field">
-            <legend className="lab">{messages.tagsToRemove}</legend>
-            <div className="chips loose">
+          <fieldset>
+            <legend className="field-label">{messages.tagsToRemove}</legend>
+            <div className="chips chips-loose">
               {present.map(({ tag, count }) => (
                 <PickChip
                   key={tag}

@@ -13,19 +13,23 @@ const stay = () => undefined
 export function SignedOutQuestion({ reason }: { reason: string }) {
   useEffect(dismissToast, [])
   return (
-    <DialogShell open onClose={stay} width={420} role="alertdialog" className="signed-out">
-      <div className="body confirm">
-        <DialogTitle className="t-2">{messages.signedOut}</DialogTitle>
-        <div className="stack dim">
+    <DialogShell open onClose={stay} width={420} role="alertdialog" isCover>
+      <div className="body grid grid-cols-1 gap-2 max-sm:pt-3 pt-6">
+        <DialogTitle className="text-heading">{messages.signedOut}</DialogTitle>
+        <div className="stack text-ink-2">
           <p>{reason}</p>
           <p>{messages.textKept}</p>
         </div>
       </div>
-      <footer>
-        <button type="button" className="btn line" onClick={() => leavePage('/', { kind: 'signed-out', text: reason })}>
+      <footer className="dialog-footer">
+        <button
+          type="button"
+          className="btn btn-outline"
+          onClick={() => leavePage('/', { kind: 'signed-out', text: reason })}
+        >
           {discard}
         </button>
-        <a className="btn solid" href="/?auth=login" target="_blank" rel="noopener" data-autofocus>
+        <a className="btn btn-primary" href="/?auth=login" target="_blank" rel="noopener" data-autofocus>
           {signIn}
         </a>
       </footer>

@@ -18,7 +18,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
   const report = useCallback<ReportDirty>((form, isDirty) => setDirty((before) => ({ ...before, [form]: isDirty })), [])
   const unsaved = useUnsaved(isOpen && Object.values(dirty).some(Boolean))
   return (
-    <div className="body settings">
+    <div className="body">
       <ProfileForm me={me} onDirty={report} />
       <EmailSetting me={me} account={account} onDirty={report} />
       <PasswordSetting account={account} onDirty={report} />

@@ -45,7 +45,7 @@ export function AdminSetup({ me }: { me: MeView }) {
   if (isGranted) {
     return (
       <section className="setting">
-        <h3 className="t-3">{messages.adminSetup}</h3>
+        <h3 className="text-section">{messages.adminSetup}</h3>
         <p className="alert" role="status">
           <Icon name="shield" />
           <span>{messages.adminGranted}</span>
@@ -58,12 +58,12 @@ export function AdminSetup({ me }: { me: MeView }) {
       <form className="stack" noValidate onSubmit={submit}>
         <Field label={messages.adminEmail} error={errors.email?.message}>
           {(control) => (
-            <input className="in" type="email" autoComplete="email" {...form.register('email')} {...control} />
+            <input className="input" type="email" autoComplete="email" {...form.register('email')} {...control} />
           )}
         </Field>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <div className="row ends">
-          <button type="submit" className="btn line" disabled={isSubmitting}>
+        <div className="form-buttons">
+          <button type="submit" className="btn btn-outline" disabled={isSubmitting}>
             <Icon name="shield" />
             {messages.setUpAdmin}
           </button>

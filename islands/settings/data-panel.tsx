@@ -6,17 +6,17 @@ import { Trash } from './trash.tsx'
 
 /** Export, import and trash. */
 export const DataPanel = () => (
-  <div className="body settings">
+  <div className="body">
     <Setting
       title={messages.exportTitle}
       words={<p>{messages.exportText}</p>}
       action={
-        <span className="row">
-          <a className="btn line" href="/api/export/collection" download onClick={startExport}>
+        <span className="flex items-center gap-2">
+          <a className="btn btn-outline" href="/api/export/collection" download onClick={startExport}>
             <Icon name="json" />
             {messages.json}
           </a>
-          <a className="btn line" href="/api/export/albums" download onClick={startExport}>
+          <a className="btn btn-outline" href="/api/export/albums" download onClick={startExport}>
             <Icon name="spreadsheet" />
             {messages.csv}
           </a>
@@ -27,12 +27,12 @@ export const DataPanel = () => (
       title={messages.importTitle}
       words={<p>{messages.importText}</p>}
       action={
-        <span className="row">
-          <a className="btn line" href="#files" aria-haspopup="dialog">
+        <span className="flex items-center gap-2">
+          <a className="btn btn-outline" href="#files" aria-haspopup="dialog">
             <Icon name="file-up" />
             {messages.fromFile}
           </a>
-          <a className="btn line" href="#import" aria-haspopup="dialog">
+          <a className="btn btn-outline" href="#import" aria-haspopup="dialog">
             <Icon name="download" />
             {messages.fromBandcamp}
           </a>
@@ -40,7 +40,7 @@ export const DataPanel = () => (
       }
     />
     <section className="setting">
-      <h3 className="t-3">{messages.trash}</h3>
+      <h3 className="text-section">{messages.trash}</h3>
       <Trash />
     </section>
   </div>

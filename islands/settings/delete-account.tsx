@@ -38,10 +38,10 @@ export function DeleteAccount({ me }: { me: MeView }) {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">{messages.account}</h4>
-        <p className="t-small dim">{messages.accountText}</p>
+        <h4>{messages.account}</h4>
+        <p className="text-small text-ink-2">{messages.accountText}</p>
       </div>
-      <button type="button" className="btn danger-line" onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-danger-outline" onClick={() => setAsking(true)}>
         {messages.deleteAccount}
       </button>
       {isAsking && (
@@ -67,12 +67,12 @@ export function DeleteAccount({ me }: { me: MeView }) {
             )
           }
         >
-          <p className="dim">{messages.deleteAccountText}</p>
+          <p className="text-ink-2">{messages.deleteAccountText}</p>
           <div className="alert">
             <Icon name="arrow-down-to-line" />
             <div>
               {messages.exportFirst((text) => (
-                <a key="export" className="text" href="/api/export/collection" download onClick={startExport}>
+                <a key="export" className="text-link" href="/api/export/collection" download onClick={startExport}>
                   {text}
                 </a>
               ))}

@@ -50,10 +50,10 @@ export function DeleteCollection() {
   return (
     <div className="setting-head">
       <div>
-        <h4 className="t-label">{messages.collection}</h4>
-        <p className="t-small dim">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
+        <h4>{messages.collection}</h4>
+        <p className="text-small text-ink-2">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
       </div>
-      <button type="button" className="btn danger-line" disabled={isEmpty} onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-danger-outline" disabled={isEmpty} onClick={() => setAsking(true)}>
         {messages.deleteCollection}
       </button>
       <ConfirmDialog
@@ -66,7 +66,7 @@ export function DeleteCollection() {
         busy={isBusy || isEmpty}
       >
         <p>{whatGoes(albums)}</p>
-        <div className="fading" aria-hidden="true">
+        <div className=":uno: [mask:linear-gradient(#000,#0003)] grid grid-cols-10 mt-5 gap-3px" aria-hidden="true">
           {albums?.slice(0, MAX_SLEEVES).map((album) => (
             <Cover key={album.id} {...album} size={40} />
           ))}

@@ -23,10 +23,10 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
     <Setting
       title={messages.email}
       words={
-        <p className="address">
+        <p className="flex flex-wrap gap-x-3 break-anywhere">
           <span>{me.email}</span>
           {me.emailVerified && (
-            <span className="verified">
+            <span className="inline-flex items-center gap-1 text-ok">
               <Icon name="circle-check" size={14} />
               {messages.verified}
             </span>
@@ -36,9 +36,9 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
       action={
         account &&
         !fold.isOpen && (
-          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
             {messages.changeEmail((text) => (
-              <span key="what" className="sr">
+              <span key="what" className="sr-only">
                 {text}
               </span>
             ))}
@@ -85,7 +85,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <Field label={messages.newEmail} error={errors.newEmail?.message}>
-        {(control) => <input className="in" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
+        {(control) => <input className="input" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
       </Field>
       {account.hasPassword && (
         <PasswordField
@@ -97,11 +97,11 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       )}
       <p className="hint">{messages.newEmailHint}</p>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
-        <button type="button" className="btn quiet" onClick={onClose}>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {messages.sendMail}
         </button>
       </div>

@@ -4,10 +4,10 @@ import { Icon } from '../ui/icon.tsx'
 
 /** A loading error with a retry button. */
 export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="alert bad" role="alert">
+  <div className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />
     <div>{errorText(error)}</div>
-    <button type="button" className="text" onClick={onRetry}>
+    <button type="button" className="text-link" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   </div>

@@ -42,11 +42,11 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
         />
       )}
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
-        <button type="button" className="btn quiet" onClick={onClose}>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {label}
         </button>
       </div>

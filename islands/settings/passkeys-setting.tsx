@@ -47,37 +47,37 @@ export function PasskeysSetting({ account }: { account: AccountView }) {
     <section className="setting">
       <div className="setting-head">
         <div>
-          <h3 className="t-3" ref={heading} tabIndex={-1}>
+          <h3 className="text-section" ref={heading} tabIndex={-1}>
             {messages.passkeys}
           </h3>
-          <p className="t-small dim">{canUse ? messages.passkeysText : messages.passkeysUnsupported}</p>
+          <p className="text-small text-ink-2">{canUse ? messages.passkeysText : messages.passkeysUnsupported}</p>
         </div>
         {canUse && !fold.isOpen && (
-          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
             {messages.addPasskey}
           </button>
         )}
       </div>
       {error && !passkeys && <LoadProblem error={error} onRetry={() => mutate()} />}
       {!passkeys && !error && (
-        <p className="sr" role="status">
+        <p className="sr-only" role="status">
           {messages.passkeysLoading}
         </p>
       )}
       {passkeys && passkeys.length > 0 && (
-        <ul className="sessions">
+        <ul>
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <Icon name="key" size={18} />
-              <div>
+            <li key={passkey.id} className="setting-row">
+              <Icon name="key" size={18} className="text-ink-3" />
+              <div className="min-w-0 flex-1">
                 <p>{passkey.name}</p>
-                <p className="t-meta">
+                <p className="text-meta text-ink-3">
                   {messages.addedAgo(<TimeAgo key="ago" date={passkey.createdAt} now={Date.now()} className="" />)}
                 </p>
               </div>
               <button
                 type="button"
-                className="btn quiet"
+                className="btn btn-ghost"
                 disabled={isBusy}
                 aria-label={messages.removePasskey(passkey.name)}
                 onClick={() => remove(passkey)}
@@ -118,7 +118,7 @@ function NewPasskey({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
       <Field label={messages.passkeyName} help={messages.passkeyNameHelp} error={problem || undefined}>
         {(control) => (
           <input
-            className="in"
+            className="input"
             autoComplete="off"
             maxLength={60}
             value={name}

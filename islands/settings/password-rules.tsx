@@ -6,18 +6,18 @@ const rules = messages.passwordRules(MIN_NEW_PASSWORD)
 
 /** The rules of a new password, with those checked that it meets. */
 export const PasswordRules = ({ password }: { password: string }) => (
-  <div className="rules t-small">
+  <div className="grid gap-1.5 text-small text-ink-2">
     <p>{messages.passwordMust}</p>
-    <ul>
+    <ul className="mt-0.5">
       {PASSWORD_RULES.map(({ name, isMet }) => {
         const rule = rules[name]
         const isKept = isMet(password)
         return (
-          <li key={rule} className={isKept ? 'kept' : undefined}>
+          <li key={rule} className={`flex items-center gap-1.5 ${isKept ? 'text-ok' : ''}`}>
             <Icon name={isKept ? 'check' : 'dot'} size={14} />
             <span>
               {rule}
-              {isKept && <span className="sr">{messages.ruleIsMet}</span>}
+              {isKept && <span className="sr-only">{messages.ruleIsMet}</span>}
             </span>
           </li>
         )

@@ -23,7 +23,7 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
         title={messages.password}
         words={<p>{messages.noPassword}</p>}
         action={
-          <a className="btn line" href="/forgot-password">
+          <a className="btn btn-outline" href="/forgot-password">
             {messages.getLink}
           </a>
         }
@@ -37,9 +37,9 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
       action={
         account &&
         !fold.isOpen && (
-          <button type="button" className="btn line" ref={fold.button} onClick={fold.open}>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
             {messages.changePassword((text) => (
-              <span key="what" className="sr">
+              <span key="what" className="sr-only">
                 {text}
               </span>
             ))}
@@ -96,11 +96,11 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
         {...form.register('confirmPassword')}
       />
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
-        <button type="button" className="btn quiet" onClick={onClose}>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {messages.savePassword}
         </button>
       </div>

@@ -50,18 +50,27 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     }
   })
   return (
-    <form className="setting profile" noValidate onSubmit={submit}>
-      <h3 className="sr">{messages.profile}</h3>
-      <Avatar name={written.displayName} photoUrl={picture} onBroken={() => setBroken(picture)} />
+    <form
+      className="setting :uno: grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
+      noValidate
+      onSubmit={submit}
+    >
+      <h3 className="sr-only">{messages.profile}</h3>
+      <Avatar
+        className="max-sm:size-18 size-22 text-title-2"
+        name={written.displayName}
+        photoUrl={picture}
+        onBroken={() => setBroken(picture)}
+      />
       <div className="stack">
         <Field label={messages.displayName} error={errors.displayName?.message}>
-          {(control) => <input className="in" autoComplete="name" {...form.register('displayName')} {...control} />}
+          {(control) => <input className="input" autoComplete="name" {...form.register('displayName')} {...control} />}
         </Field>
         <div>
           <Field label={messages.photo} help={messages.photoHelp} error={errors.photoUrl?.message}>
             {(control) => (
               <input
-                className="in"
+                className="input"
                 type="url"
                 inputMode="url"
                 autoComplete="photo"
@@ -78,13 +87,13 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
           )}
         </div>
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <div className="row ends">
+        <div className="form-buttons">
           {isDirty && (
-            <button type="button" className="btn quiet" disabled={isSubmitting} onClick={() => form.reset()}>
+            <button type="button" className="btn btn-ghost" disabled={isSubmitting} onClick={() => form.reset()}>
               {messages.discard}
             </button>
           )}
-          <button type="submit" className="btn solid" aria-disabled={!isDirty || isSubmitting}>
+          <button type="submit" className="btn btn-primary" aria-disabled={!isDirty || isSubmitting}>
             {messages.saveProfile}
           </button>
         </div>

@@ -41,18 +41,18 @@ export function SecondFactorSetting({ account }: { account: AccountView }) {
       action={
         !fold.isOpen &&
         !isOn && (
-          <button type="button" className="btn line" ref={fold.button} onClick={() => begin('turn-on')}>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-on')}>
             {messages.turnOn}
           </button>
         )
       }
     >
       {isOn && !fold.isOpen && (
-        <div className="row ends">
-          <button type="button" className="btn quiet" onClick={() => begin('new-codes')}>
+        <div className="form-buttons">
+          <button type="button" className="btn btn-ghost" onClick={() => begin('new-codes')}>
             {messages.newRecoveryCodes}
           </button>
-          <button type="button" className="btn line" ref={fold.button} onClick={() => begin('turn-off')}>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-off')}>
             {messages.turnOff}
           </button>
         </div>
@@ -115,9 +115,9 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <p className="t-small dim">
+      <p className="text-small text-ink-2">
         {messages.setUpApp((text) => (
-          <a key="open" className="text" href={setup.address}>
+          <a key="open" className="text-link" href={setup.address}>
             {text}
           </a>
         ))}
@@ -125,7 +125,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
       <Field label={messages.key}>
         {(control) => (
           <textarea
-            className="in"
+            className="input"
             rows={2}
             readOnly
             value={setup.key.match(/.{1,4}/g)?.join(' ') ?? ''}
@@ -137,7 +137,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
       <Field label={messages.code} help={messages.codeHelp} error={errors.code?.message}>
         {(control) => (
           <input
-            className="in"
+            className="input"
             inputMode="numeric"
             autoComplete="one-time-code"
             {...form.register('code')}
@@ -146,11 +146,11 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
         )}
       </Field>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="row ends">
-        <button type="button" className="btn quiet" onClick={onClose}>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-ghost" onClick={onClose}>
           {messages.cancel}
         </button>
-        <button type="submit" className="btn solid" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
           {messages.turnOn}
         </button>
       </div>
@@ -162,7 +162,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   const save = () => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), messages.recoveryCodesFile)
   return (
     <div className="stack">
-      <p className="t-small dim">{messages.recoveryCodesText(codes.length)}</p>
+      <p className="text-small text-ink-2">{messages.recoveryCodesText(codes.length)}</p>
       <ul className="grid grid-cols-2 gap-2" aria-label={messages.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
@@ -170,12 +170,12 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           </li>
         ))}
       </ul>
-      <div className="row ends">
-        <button type="button" className="btn line" onClick={save}>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-outline" onClick={save}>
           {messages.saveRecoveryCodes}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus */}
-        <button type="button" className="btn solid" autoFocus onClick={onClose}>
+        <button type="button" className="btn btn-primary" autoFocus onClick={onClose}>
           {messages.done}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { SecondFactorSetting } from './second-factor-setting.tsx'
 export function SecurityPanel() {
   const { data: account, error, mutate } = useAccount()
   return (
-    <div className="body settings">
+    <div className="body">
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       {account && (
         <>

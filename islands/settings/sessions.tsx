@@ -32,13 +32,13 @@ export function Sessions() {
   }
   return (
     <section className="setting">
-      <h3 className="t-3" ref={heading} tabIndex={-1}>
+      <h3 className="text-section" ref={heading} tabIndex={-1}>
         {messages.sessions}
       </h3>
       {error && !sessions && <LoadProblem error={error} onRetry={() => mutate()} />}
       {!sessions && !error && <SessionSkeleton />}
       {sessions && (
-        <ul className="sessions">
+        <ul>
           {sessions.map((session) => (
             <Session
               key={session.id}
@@ -51,10 +51,10 @@ export function Sessions() {
         </ul>
       )}
       {sessions && sessions.length > 1 && (
-        <div className="row ends">
+        <div className="form-buttons">
           <button
             type="button"
-            className="btn line"
+            className="btn btn-outline"
             disabled={busy}
             onClick={() => end(endOtherSessions, messages.signedOutElsewhere)}
           >
@@ -69,11 +69,11 @@ export function Sessions() {
 type SessionProps = { session: SessionView; now: number; busy: boolean; onEnd: () => void }
 
 const Session = ({ session, now, busy, onEnd }: SessionProps) => (
-  <li>
-    <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} />
-    <div>
+  <li className="setting-row">
+    <Icon name={isPhone(session.device) ? 'phone' : 'monitor'} size={18} className="text-ink-3" />
+    <div className="min-w-0 flex-1">
       <p>{session.device}</p>
-      <p className="t-meta">
+      <p className="text-meta text-ink-3">
         {session.isCurrent
           ? messages.inUseNow
           : messages.lastUsed(<TimeAgo key="ago" date={session.lastUsedAt} now={now} className="" />)}
@@ -84,7 +84,7 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
     ) : (
       <button
         type="button"
-        className="btn quiet"
+        className="btn btn-ghost"
         disabled={busy}
         aria-label={messages.signOutOf(session.device)}
         onClick={onEnd}
@@ -97,16 +97,16 @@ const Session = ({ session, now, busy, onEnd }: SessionProps) => (
 
 const SessionSkeleton = () => (
   <>
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {messages.sessionsLoading}
     </p>
-    <ul className="sessions" aria-hidden="true">
+    <ul aria-hidden="true">
       {['w-2/5', 'w-1/3'].map((width) => (
-        <li key={width}>
-          <span className="bone size-4.5" />
-          <div>
+        <li key={width} className="setting-row">
+          <span className="size-4.5 bone" />
+          <div className="min-w-0 flex-1">
             <span className={`bone my-1.25 h-2.5 ${width}`} />
-            <span className="bone my-1 h-2 w-1/4" />
+            <span className="my-1 h-2 w-1/4 bone" />
           </div>
         </li>
       ))}

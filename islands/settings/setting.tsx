@@ -15,8 +15,8 @@ export const Setting = ({ title, action, words, children }: SettingProps) => (
   <section className="setting">
     <div className="setting-head">
       <div>
-        <h3 className="t-3">{title}</h3>
-        {words && <div className="t-small dim">{words}</div>}
+        <h3 className="text-section">{title}</h3>
+        {words && <div className="text-small text-ink-2">{words}</div>}
       </div>
       {action}
     </div>

@@ -1,4 +1,3 @@
-import '../ui/styles/settings.css'
 import type { MeView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
 import { deferredCode, useCode } from '../dialogs/deferred-code.ts'
@@ -32,12 +31,12 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
       name: messages.appearanceTab,
       address: 'settings-appearance',
       content: (
-        <div className="body settings">
+        <div className="body">
           <section className="setting">
             <ThemeChoice />
           </section>
-          <section className="setting danger-zone">
-            <h3 className="t-3">{messages.dangerZone}</h3>
+          <section className="setting">
+            <h3 className="text-section text-danger">{messages.dangerZone}</h3>
             <DeleteCollection />
             <DeleteAccount me={me} />
           </section>

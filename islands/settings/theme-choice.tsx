@@ -12,15 +12,18 @@ export function ThemeChoice() {
   const theme = useTheme()
   return (
     <fieldset>
-      <legend className="lab">{messages.theme}</legend>
-      <div className="looks">
+      <legend className="field-label">{messages.theme}</legend>
+      <div className="grid grid-cols-3 gap-3">
         {THEMES.map((name) => (
-          <label key={name}>
-            <span className="pictures" aria-hidden="true">
+          <label key={name} className="grid cursor-pointer gap-2">
+            <span
+              className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
+              aria-hidden="true"
+            >
               {name !== 'dark' && <Picture theme="light" />}
               {name !== 'light' && <Picture theme="dark" />}
             </span>
-            <span className="row">
+            <span className="flex items-center gap-2">
               <input
                 type="radio"
                 className="radio"
@@ -39,13 +42,13 @@ export function ThemeChoice() {
 
 /** A miniature page; for System, each theme covers half of it. */
 const Picture = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <span className="picture" data-theme={theme}>
-    <span>
+  <span className=":uno: w-full flex-none rounded-control bg-bg p-2.5 shadow-line" data-theme={theme}>
+    <span className="grid grid-cols-3 gap-5px">
       {SLEEVES.map((sleeve) => (
         <Cover key={sleeve.title} {...sleeve} size={40} />
       ))}
     </span>
-    <i />
-    <i />
+    <i className="mt-7px block h-3px w-60% bg-ink" />
+    <i className="mt-1 block h-3px w-36% bg-ink-3" />
   </span>
 )

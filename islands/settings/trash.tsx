@@ -20,17 +20,17 @@ export function Trash() {
   const { trash, error, retry, ...more } = useTrash()
   if (error && !trash) {
     return (
-      <div className="alert bad" role="alert">
+      <div className="alert alert-danger" role="alert">
         <Icon name="circle-alert" />
         <span>{errorText(error)}</span>
-        <button type="button" className="text" onClick={retry}>
+        <button type="button" className="text-link" onClick={retry}>
           {messages.tryAgain}
         </button>
       </div>
     )
   }
   if (!trash) return <Progress label={messages.trashLoading} />
-  if (trash.items.length === 0) return <p className="dim">{messages.trashEmpty(LIMITS.trashDays)}</p>
+  if (trash.items.length === 0) return <p className="text-ink-2">{messages.trashEmpty(LIMITS.trashDays)}</p>
   return <TrashList trash={trash} {...more} />
 }
 
@@ -65,35 +65,38 @@ function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
   }
   return (
     <>
-      <div className="row">
-        <p className="dim t-small">{messages.trashText(trash, LIMITS.trashDays)}</p>
+      <div className="flex items-center gap-2">
+        <p className="text-small text-ink-2">{messages.trashText(trash, LIMITS.trashDays)}</p>
         <button
           type="button"
-          className="btn line push"
+          className="btn btn-outline ml-auto"
           aria-disabled={isBusy || undefined}
           onClick={() => run(restoreAll, messages.trashRestored, messages.restoreFailed)}
         >
           {messages.restoreAll}
         </button>
       </div>
-      <ul className="trash">
+      <ul>
         {shown.map((item) => (
-          <li key={`${item.kind}-${item.id}`}>
+          <li
+            key={`${item.kind}-${item.id}`}
+            className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
+          >
             {item.kind === 'album' ? (
               <Cover title={item.title} artist={item.artist} coverUrl={item.coverUrl} size={40} />
             ) : (
               <CrateFan sleeves={[]} />
             )}
-            <span className="words">
-              <b className="clip">{nameOf(item)}</b>
-              <span className="clip dim t-small">
+            <span className="grid">
+              <b className="truncate">{nameOf(item)}</b>
+              <span className="truncate text-small text-ink-2">
                 {item.kind === 'album' ? item.artist : messages.crateWith(item.albumCount)}
               </span>
             </span>
-            <TimeAgo date={item.deletedAt} now={now} />
+            <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
             <button
               type="button"
-              className="btn quiet"
+              className="btn btn-ghost"
               aria-disabled={isBusy || undefined}
               aria-label={messages.restoreItem(nameOf(item))}
               onClick={() => run(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
@@ -106,17 +109,17 @@ function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
       {(hasMore || shown.length < trash.items.length) && (
         <button
           type="button"
-          className="link"
+          className="meta-link"
           aria-disabled={isLoading || undefined}
           onClick={() => (isWhole ? !isLoading && showMore() : setWhole(true))}
         >
           {messages.showMore}
         </button>
       )}
-      <div className="row trash-foot">
+      <div className="-ml-2.5 flex items-center gap-2">
         <button
           type="button"
-          className="btn danger-quiet"
+          className="btn btn-danger-ghost"
           aria-disabled={isBusy || undefined}
           onClick={() => setAsking(true)}
         >

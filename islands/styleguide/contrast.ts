@@ -1,14 +1,3 @@
-export type Pair = readonly [day: string, night: string]
-export type Tokens = {
-  color: Record<string, Pair>
-  tag: Record<string, { text: Pair; ground: Pair }>
-  type: Record<string, { font: string; tracking: string; phone?: string }>
-  space: Record<string, number>
-  radius: Record<string, number>
-  shadow: Record<string, string>
-  motion: Record<string, string>
-}
-
 export const THEMES = ['light', 'dark'] as const
 export type ThemeName = (typeof THEMES)[number]
 

@@ -5,7 +5,15 @@ import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
-const LOOKS = ['solid', 'accent', 'line', 'quiet', 'danger', 'danger-line', 'danger-quiet']
+const LOOKS = [
+  'btn-primary',
+  'btn-accent',
+  'btn-outline',
+  'btn-ghost',
+  'btn-danger',
+  'btn-danger-outline',
+  'btn-danger-ghost',
+]
 const VIEWS = [
   ['Grid', 'layout-grid'],
   ['List', 'list'],
@@ -33,36 +41,36 @@ export const Buttons = () => (
       </Row>
     ))}
     <Row>
-      <button type="button" className="btn line">
+      <button type="button" className="btn btn-outline">
         36
       </button>
-      <button type="button" className="btn line tall">
+      <button type="button" className="btn btn-outline btn-tall">
         In a form, 40
       </button>
-      <button type="button" className="btn line big">
+      <button type="button" className="btn btn-outline btn-big">
         Landing page, 48
       </button>
-      <button type="button" className="btn line" aria-expanded>
+      <button type="button" className="btn btn-outline" aria-expanded>
         Open
       </button>
-      <button type="button" className="btn quiet" aria-pressed>
+      <button type="button" className="btn btn-ghost" aria-pressed>
         Pressed
       </button>
     </Row>
     <Row>
-      <button type="button" className="ib" aria-label="Settings">
+      <button type="button" className="icon-btn" aria-label="Settings">
         <Icon name="settings" size={18} />
       </button>
-      <button type="button" className="ib" aria-label="Grid" aria-pressed>
+      <button type="button" className="icon-btn" aria-label="Grid" aria-pressed>
         <Icon name="layout-grid" size={18} />
       </button>
-      <button type="button" className="ib s" aria-label="Edit">
+      <button type="button" className="icon-btn icon-btn-sm" aria-label="Edit">
         <Icon name="pencil" />
       </button>
-      <button type="button" className="text">
+      <button type="button" className="text-link">
         A word to press
       </button>
-      <a className="link" href="#controls">
+      <a className="meta-link" href="#controls">
         A quiet link
         <Icon name="external-link" size={14} />
       </a>
@@ -74,11 +82,11 @@ export const Buttons = () => (
 function Segments() {
   const [chosen, setChosen] = useState<string>('Grid')
   return (
-    <div className="seg" role="radiogroup" aria-label="View">
+    <div className="segmented" role="radiogroup" aria-label="View">
       {VIEWS.map(([view, icon]) => (
-        <label key={view} title={view}>
+        <label key={view} className="segment" title={view}>
           <input
-            className="sr"
+            className="sr-only"
             type="radio"
             checked={view === chosen}
             aria-label={view}
@@ -95,26 +103,33 @@ export const Choices = () => (
   <Specimen title="One of a few, a menu, tabs">
     <Row>
       <Segments />
-      <Menu label="More" className="btn line" button="Menu" head={<p className="t-meta">A head</p>}>
+      <Menu
+        label="More"
+        className="btn btn-outline"
+        button="Menu"
+        head={<p className="text-meta text-ink-3">A head</p>}
+      >
         <MenuButton icon="pencil" onClick={nothing}>
           An entry
         </MenuButton>
         <MenuLink icon="download" href="#controls">
           A link
         </MenuLink>
-        <MenuButton icon="trash" className="bad" onClick={nothing}>
+        <MenuButton icon="trash" className="text-danger" onClick={nothing}>
           A deed one regrets
         </MenuButton>
       </Menu>
     </Row>
     <nav className="tabs" aria-label="Tabs">
-      <a href="#controls" aria-current="true">
-        Collection <sup>105</sup>
+      <a className="tab" href="#controls" aria-current="true">
+        Collection <sup className="align-baseline text-meta text-ink-3">105</sup>
       </a>
-      <a href="#controls">
+      <a className="tab" href="#controls">
         Wishlist <sup>15</sup>
       </a>
-      <a href="#controls">Both</a>
+      <a className="tab" href="#controls">
+        Both
+      </a>
     </nav>
   </Specimen>
 )
@@ -128,7 +143,7 @@ function ChipsToPress() {
       return after
     })
   return (
-    <div className="chips loose">
+    <div className="chips chips-loose">
       {['ambient', 'dub', 'tape'].map((tag) => (
         <PickChip key={tag} tag={tag} count={12} chosen={chosen.has(tag)} onChange={press(tag)} />
       ))}
@@ -145,7 +160,7 @@ export const Chips = () => (
     <div className="chips">
       <RemovableChip label="night" tag="night" onRemove={nothing} />
       <RemovableChip label="At least 3 stars" onRemove={nothing} />
-      <span className="chip more">+2</span>
+      <span className="chip chip-more">+2</span>
     </div>
   </Specimen>
 )

@@ -23,7 +23,7 @@ function SelectAndRange() {
         )}
       </Field>
       <fieldset>
-        <legend className="lab">Range</legend>
+        <legend className="field-label">Range</legend>
         <div className="slider" style={{ '--from': 0.2, '--to': 0.9 } as CSSProperties}>
           <i />
           <input type="range" min={0} max={5} step={0.5} defaultValue={1} aria-label="Lowest" />
@@ -38,20 +38,20 @@ export const Fields = () => (
   <Specimen title="Fields">
     <div className="stack">
       <Field label="Text" help="A word of help">
-        {(control) => <input className="in" placeholder="Placeholder" {...control} />}
+        {(control) => <input className="input" placeholder="Placeholder" {...control} />}
       </Field>
       <Field label="Filled in">
-        {(control) => <input className="in" defaultValue="Slow Harbour Lights" {...control} />}
+        {(control) => <input className="input" defaultValue="Slow Harbour Lights" {...control} />}
       </Field>
       <Field label="Refused" error="Please enter a valid email address">
-        {(control) => <input className="in" defaultValue="marit@" {...control} />}
+        {(control) => <input className="input" defaultValue="marit@" {...control} />}
       </Field>
       <Field label="Disabled">
-        {(control) => <input className="in" defaultValue="Not now" disabled {...control} />}
+        {(control) => <input className="input" defaultValue="Not now" disabled {...control} />}
       </Field>
       <Field label="Search">
         {(control) => (
-          <span className="in">
+          <span className="input">
             <Icon name="search" />
             <input type="search" placeholder="Search albums, artists, or tags..." {...control} />
           </span>
@@ -59,29 +59,29 @@ export const Fields = () => (
       </Field>
       <PasswordField label="Password" defaultValue="sleevenote" autoComplete="off" />
       <Field label="More than a line">
-        {(control) => <textarea className="in" defaultValue="Side B is the better one." {...control} />}
+        {(control) => <textarea className="input" defaultValue="Side B is the better one." {...control} />}
       </Field>
       <SelectAndRange />
       <p className="alert">
         <Icon name="info" />
         <span>Something to know.</span>
       </p>
-      <p className="alert bad">
+      <p className="alert alert-danger">
         <Icon name="circle-alert" />
         <span>Something that went wrong.</span>
       </p>
     </div>
     <Row>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="checkbox" className="check" defaultChecked /> Checked
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="checkbox" className="check" /> Not
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="radio" className="radio" defaultChecked /> Chosen
       </label>
-      <label className="row">
+      <label className="flex items-center gap-2">
         <input type="radio" className="radio" /> Not
       </label>
     </Row>

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { tokens } from '../../tokens.ts'
 import { Chip } from '../ui/chip.tsx'
-import { contrast, GROUNDS, OUTLINES, type Pair, THEMES, type ThemeName, type Tokens, textPairs } from './contrast.ts'
+import { contrast, GROUNDS, OUTLINES, THEMES, type ThemeName, textPairs } from './contrast.ts'
 import { Specimen } from './specimen.tsx'
 
+type Pair = readonly [light: string, dark: string]
+
+const colors: Record<string, Pair> = tokens.color
 const of = (pair: Pair | undefined, theme: ThemeName) => pair?.[THEMES.indexOf(theme)] ?? '#000000'
 const rounded = (value: number) => value.toFixed(1)
 
 type ContrastProps = {
-  color: Tokens['color']
   pairs: readonly (readonly [string, string])[]
   /** How the first color of a pair is shown on the second. */
   as: (color: string) => CSSProperties
@@ -17,21 +20,25 @@ type ContrastProps = {
 const asText = (color: string): CSSProperties => ({ color })
 const asOutline = (color: string): CSSProperties => ({ boxShadow: `inset 0 0 0 2px ${color}` })
 
-function Contrast({ color, pairs, as }: ContrastProps) {
+function Contrast({ pairs, as }: ContrastProps) {
   return (
-    <div className="themes">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))] mt-3 gap-4">
       {THEMES.map((theme) => (
-        <ul key={theme} className="theme pairs" data-theme={theme}>
+        <ul
+          key={theme}
+          className="grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] min-w-0 gap-0.5 border border-line rounded-panel bg-bg p-4 text-ink"
+          data-theme={theme}
+        >
           {pairs.map(([text, ground]) => (
             <li
               key={`${text} ${ground}`}
               style={{ background: `var(--${ground})`, ...as(`var(--${text})`) }}
-              className="pair"
+              className="flex justify-between gap-2 p-2 text-small"
             >
               <span>
                 {text} on {ground}
               </span>
-              <b>{rounded(contrast(of(color[text], theme), of(color[ground], theme)))}</b>
+              <b>{rounded(contrast(of(colors[text], theme), of(colors[ground], theme)))}</b>
             </li>
           ))}
         </ul>
@@ -40,40 +47,44 @@ function Contrast({ color, pairs, as }: ContrastProps) {
   )
 }
 
-export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
+export function Colors() {
   return (
     <>
       <Specimen title="Every color">
-        <ul className="swatches">
-          {Object.keys(color).map((name) => (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-3 text-meta">
+          {Object.keys(colors).map((name) => (
             <li key={name}>
-              <i style={{ background: `var(--${name})` }} />
+              <i className="block h-10 border border-line rounded-control" style={{ background: `var(--${name})` }} />
               <code>{name}</code>
             </li>
           ))}
         </ul>
       </Specimen>
-      <section className="specimen">
-        <h3 className="t-3">Text and its ground</h3>
-        <p className="dim">At least 4.5, held by a test.</p>
-        <Contrast color={color} pairs={textPairs} as={asText} />
+      <section className="mt-6">
+        <h3 className="text-section">Text and its ground</h3>
+        <p className="text-ink-2">At least 4.5, held by a test.</p>
+        <Contrast pairs={textPairs} as={asText} />
       </section>
-      <section className="specimen">
-        <h3 className="t-3">Outlines and signs</h3>
-        <p className="dim">At least 3, held by a test.</p>
-        <Contrast
-          as={asOutline}
-          color={color}
-          pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))}
-        />
+      <section className="mt-6">
+        <h3 className="text-section">Outlines and signs</h3>
+        <p className="text-ink-2">At least 3, held by a test.</p>
+        <Contrast as={asOutline} pairs={OUTLINES.flatMap((line) => GROUNDS.map((ground) => [line, ground] as const))} />
       </section>
-      <section className="specimen">
-        <h3 className="t-3">Tags: nine hues, picked by the words</h3>
-        <div className="themes">
+      <section className="mt-6">
+        <h3 className="text-section">Tags: nine hues, picked by the words</h3>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))] mt-3 gap-4">
           {THEMES.map((theme) => (
-            <ul key={theme} className="theme pairs" data-theme={theme}>
-              {Object.entries(tag).map(([name, { text, ground }]) => (
-                <li key={name} className={`pair ${name}`} style={{ color: 'var(--c)', background: 'var(--cb)' }}>
+            <ul
+              key={theme}
+              className="grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] min-w-0 gap-0.5 border border-line rounded-panel bg-bg p-4 text-ink"
+              data-theme={theme}
+            >
+              {Object.entries(tokens.tag).map(([name, { text, ground }]) => (
+                <li
+                  key={name}
+                  className={`flex justify-between gap-2 p-2 text-small ${name}`}
+                  style={{ color: 'var(--c)', background: 'var(--cb)' }}
+                >
                   <span>{name}</span>
                   <b>{rounded(contrast(of(text, theme), of(ground, theme)))}</b>
                 </li>
@@ -93,15 +104,20 @@ export function Colors({ color, tag }: Pick<Tokens, 'color' | 'tag'>) {
   )
 }
 
-export function Type({ type }: Pick<Tokens, 'type'>) {
+type Role = { size: string; leading: string; weight: number; phone?: { size: string; leading: string } }
+
+const described = ({ size, leading, weight, phone }: Role) =>
+  `${weight} ${size}/${leading}${phone ? `, phone ${phone.size}/${phone.leading}` : ''}`
+
+export function Type() {
   return (
-    <dl className="specimen types">
-      {Object.entries(type).map(([name, { font, phone }]) => (
+    <dl className="mt-6 [&>div]:(border-t border-line py-3)">
+      {Object.entries<Role>(tokens.fontSize).map(([name, role]) => (
         <div key={name}>
           <dt>
-            <code>{name}</code> <span className="t-meta">{phone ? `${font}, phone ${phone}` : font}</span>
+            <code>{name}</code> <span className="text-meta text-ink-3">{described(role)}</span>
           </dt>
-          <dd style={{ font: `var(--t-${name})`, letterSpacing: `var(--k-${name}, 0)` }} className="clip">
+          <dd style={{ fontSize: role.size, lineHeight: role.leading, fontWeight: role.weight }} className="truncate">
             Slow Harbour Lights, 1 to 5
           </dd>
         </div>
@@ -110,31 +126,31 @@ export function Type({ type }: Pick<Tokens, 'type'>) {
   )
 }
 
-export function Measures({ space, radius, shadow, motion }: Pick<Tokens, 'space' | 'radius' | 'shadow' | 'motion'>) {
+export function Measures() {
   return (
     <>
-      <ul className="specimen spaces">
-        {Object.entries(space).map(([name, px]) => (
+      <ul className="mt-6 flex flex-wrap items-end gap-6">
+        {Object.entries(tokens.spacing).map(([name, px]) => (
           <li key={name}>
-            <i style={{ width: px, height: px, background: sleeveSpine(name, 'Space') }} />
+            <i className="mb-1 block" style={{ width: px, height: px, background: sleeveSpine(name, 'Space') }} />
             <code>{name}</code> {px}
           </li>
         ))}
       </ul>
-      <ul className="specimen spaces">
-        {Object.entries(radius).map(([name, px]) => (
+      <ul className="mt-6 flex flex-wrap items-end gap-6">
+        {Object.entries(tokens.radius).map(([name, px]) => (
           <li key={name}>
-            <i className="corner" style={{ borderRadius: px }} />
+            <i className="mb-1 block size-16 border border-line-2 bg-raise" style={{ borderRadius: px }} />
             <code>{name}</code> {px}
           </li>
         ))}
-        {Object.keys(shadow).map((name) => (
+        {Object.entries(tokens.shadow).map(([name, boxShadow]) => (
           <li key={name}>
-            <i className="corner" style={{ boxShadow: name === 'float' ? 'var(--float)' : undefined }} />
+            <i className="mb-1 block size-16 border border-line-2 bg-raise" style={{ boxShadow }} />
             <code>{name}</code>
           </li>
         ))}
-        {Object.entries(motion).map(([name, value]) => (
+        {Object.entries(tokens.duration).map(([name, value]) => (
           <li key={name}>
             <code>{name}</code> {value}
           </li>

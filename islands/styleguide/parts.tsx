@@ -29,25 +29,29 @@ export function Dialogs() {
   const close = () => setOpen(null)
   const width = open === 'confirm' || open === null ? 520 : open
   return (
-    <section className="specimen">
-      <h3 className="t-3">Dialogs, sheets on a phone; toasts, one at a time</h3>
+    <section className="mt-6">
+      <h3 className="text-section">Dialogs, sheets on a phone; toasts, one at a time</h3>
       <Row>
         {WIDTHS.map((one) => (
-          <button key={one} type="button" className="btn line" onClick={() => setOpen(one)}>
+          <button key={one} type="button" className="btn btn-outline" onClick={() => setOpen(one)}>
             {one}
           </button>
         ))}
-        <button type="button" className="btn line" onClick={() => setOpen('confirm')}>
+        <button type="button" className="btn btn-outline" onClick={() => setOpen('confirm')}>
           Confirmation
         </button>
       </Row>
       <Row>
-        <button type="button" className="btn line" onClick={() => showToast({ kind: 'ok', title: 'Rating updated' })}>
+        <button
+          type="button"
+          className="btn btn-outline"
+          onClick={() => showToast({ kind: 'ok', title: 'Rating updated' })}
+        >
           Done
         </button>
         <button
           type="button"
-          className="btn line"
+          className="btn btn-outline"
           onClick={() =>
             showToast({
               kind: 'info',
@@ -61,7 +65,7 @@ export function Dialogs() {
         </button>
         <button
           type="button"
-          className="btn line"
+          className="btn btn-outline"
           onClick={() => showToast({ kind: 'error', title: 'Error updating rating', text: 'Please try again' })}
         >
           Failed
@@ -74,16 +78,16 @@ export function Dialogs() {
         width={width}
         footer={
           <>
-            <button type="button" className="btn line" onClick={close}>
+            <button type="button" className="btn btn-outline" onClick={close}>
               Cancel
             </button>
-            <button type="button" className="btn solid" onClick={close}>
+            <button type="button" className="btn btn-primary" onClick={close}>
               Save changes
             </button>
           </>
         }
       >
-        <Field label="Name">{(control) => <input className="in" {...control} />}</Field>
+        <Field label="Name">{(control) => <input className="input" {...control} />}</Field>
       </Dialog>
       <ConfirmDialog open={open === 'confirm'} onClose={close} onConfirm={close} title="Delete Album">
         Slow Harbour Lights goes into the trash.
@@ -103,19 +107,19 @@ export const Things = ({ now }: { now: number }) => (
       <TimeAgo date={new Date(now - 3 * HOUR).toISOString()} now={now} />
       <TimeAgo now={now} />
     </Row>
-    <div className="covers">
+    <div className="grid grid-cols-5 my-3 gap-2">
       {SHELF.map((record) => (
         <Cover key={record.title} {...record} size={112} />
       ))}
       <Cover title="A cover that does not come" artist="Nobody" coverUrl="/no-such-cover.png" size={112} />
     </div>
     <ul>
-      {(['', 'is-open', 'is-drop'] as const).map((state, index) => (
-        <li key={state} className="crate-row">
-          <a className={`crate ${state}`} href="#parts">
+      {(['', 'open', 'is-drop'] as const).map((state, index) => (
+        <li key={state} className="crate-row relative">
+          <a className={`crate crate-link ${state}`} href="#parts" aria-current={index === 1 ? 'true' : undefined}>
             <CrateFan sleeves={index === 1 ? [] : SHELF} />
-            <span className="clip">{['A crate', 'Open, and empty', 'A record hangs over it'][index]}</span>
-            <span>{state === 'is-drop' ? '+1' : 31}</span>
+            <span className="truncate">{['A crate', 'Open, and empty', 'A record hangs over it'][index]}</span>
+            <span className="crate-count">{state === 'is-drop' ? '+1' : 31}</span>
           </a>
         </li>
       ))}
@@ -128,7 +132,7 @@ export const Waiting = () => (
     <div className="stack">
       <Progress label="Importing" value={0.4} />
       <Progress label="Looking" />
-      <ol className="grid one">
+      <ol className="grid grid-cols-[minmax(0,296px)]">
         <CardSkeleton />
       </ol>
     </div>
@@ -138,18 +142,18 @@ export const Waiting = () => (
 export const Nothing = () => (
   <Specimen title="Nothing to show">
     <NothingYet>
-      <button type="button" className="btn solid">
+      <button type="button" className="btn btn-primary">
         <Icon name="download" />
         Import from Bandcamp
       </button>
     </NothingYet>
     <NoAlbumsMatch>
-      <button type="button" className="btn line">
+      <button type="button" className="btn btn-outline">
         Clear all filters
       </button>
     </NoAlbumsMatch>
     <NeedleSkipped>
-      <button type="button" className="btn solid">
+      <button type="button" className="btn btn-primary">
         Try again
       </button>
     </NeedleSkipped>
@@ -163,9 +167,9 @@ function Sleeve({ motif, title }: { motif: MotifName; title: string }) {
 }
 
 export const Sleeves = () => (
-  <section className="specimen">
-    <h3 className="t-3">Drawn sleeves: {MOTIF_NAMES.length} motifs</h3>
-    <ol className="sleeves">
+  <section className="mt-6">
+    <h3 className="text-section">Drawn sleeves: {MOTIF_NAMES.length} motifs</h3>
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] mt-3 gap-2">
       {MOTIF_NAMES.map((motif, index) => (
         <li key={motif} className="cover">
           <Sleeve motif={motif} title={SHELF[index % SHELF.length]?.title ?? ''} />

@@ -1,7 +1,5 @@
-import 'virtual:tokens/styleguide.css'
 import '../uno.ts'
-import '../ui/styles/app.css'
-import './styleguide.css'
+import '../ui/app.css'
 import { startDeferred } from '../deferred.ts'
 import { hydrateIslands } from '../hydrate.ts'
 import { Styleguide } from './styleguide.tsx'

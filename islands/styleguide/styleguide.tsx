@@ -1,4 +1,3 @@
-import type { Tokens } from './contrast.ts'
 import { Buttons, Chips, Choices, Rating } from './controls.tsx'
 import { Fields } from './fields.tsx'
 import { Colors, Measures, Type } from './foundations.tsx'
@@ -9,11 +8,11 @@ const CHAPTERS = ['Color', 'Type', 'Measures', 'Controls', 'Parts'] as const
 const idOf = (chapter: string) => chapter.toLowerCase()
 
 /** All tokens and shared components with their states, in both themes. Development only. */
-export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
+export function Styleguide({ now }: { now: number }) {
   const shown: Record<(typeof CHAPTERS)[number], React.ReactNode> = {
-    Color: <Colors {...tokens} />,
-    Type: <Type {...tokens} />,
-    Measures: <Measures {...tokens} />,
+    Color: <Colors />,
+    Type: <Type />,
+    Measures: <Measures />,
     Controls: (
       <>
         <Buttons />
@@ -38,14 +37,14 @@ export function Styleguide({ tokens, now }: { tokens: Tokens; now: number }) {
     <>
       <nav className="tabs" aria-label="Chapters">
         {CHAPTERS.map((chapter) => (
-          <a key={chapter} href={`#${idOf(chapter)}`}>
+          <a key={chapter} className="tab" href={`#${idOf(chapter)}`}>
             {chapter}
           </a>
         ))}
       </nav>
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} id={idOf(chapter)} className="chapter">
-          <h2 className="t-2">{chapter}</h2>
+        <section key={chapter} id={idOf(chapter)} className="scroll-mt-6 pt-12">
+          <h2 className="text-heading">{chapter}</h2>
           {shown[chapter]}
         </section>
       ))}

@@ -1,4 +1,3 @@
-import '../ui/styles/admin.css'
 import { useState } from 'react'
 import type { AdminUser } from '#domain/admin.ts'
 import type { Order } from '../admin/user-order.tsx'

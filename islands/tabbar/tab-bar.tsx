@@ -11,18 +11,25 @@ const DIALOGS: { href: string; icon: IconName; name: string }[] = [
   { href: '#settings', icon: 'settings', name: messages.settings },
 ]
 
+const TAB =
+  'relative grid place-items-center content-center gap-3px text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
+
 /** The tab bar at the bottom of a phone. */
 export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (
-    <nav className="tabbar" aria-label={messages.tabBar}>
-      <QueryLink query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
+    <nav
+      className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [:has(.acts-bar)_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
+      aria-label={messages.tabBar}
+    >
+      <QueryLink className={TAB} query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
         <Icon name="library" size={20} />
         <span>{messages.collection}</span>
       </QueryLink>
       {DIALOGS.map(({ href, icon, name }) => (
         <a
           key={href}
+          className={TAB}
           href={href}
           aria-haspopup="dialog"
           aria-current={href === '#crates' && inCrate ? 'true' : undefined}

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#domain/picture-url.ts'
 import * as messages from '#locales/ui/parts.ts'
 
-type AvatarProps = { name?: string | null; photoUrl?: string | null; onBroken?: () => void }
+type AvatarProps = {
+  name?: string | null
+  photoUrl?: string | null
+  onBroken?: () => void
+  /** Its size and the size of its text. */
+  className?: string
+}
 
 const initialsOf = (name: string) =>
   name
@@ -14,7 +20,7 @@ const initialsOf = (name: string) =>
     .toUpperCase()
 
 /** The photo, or up to two initials, or U. Decorative: the name stands beside it or on its button. */
-export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
+export function Avatar({ name, photoUrl, onBroken, className = 'size-8 text-meta' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const fail = () => {
@@ -26,9 +32,13 @@ export function Avatar({ name, photoUrl, onBroken }: AvatarProps) {
     if (photoUrl && image.current?.complete && image.current.naturalWidth === 0) setBroken(photoUrl)
   }, [photoUrl])
   return (
-    <span className="avatar" aria-hidden="true">
+    <span
+      className={`avatar inline-grid place-items-center overflow-hidden rounded-full bg-avatar font-semibold tracking-[.02em] text-on-avatar ${className}`}
+      aria-hidden="true"
+    >
       {photoUrl && photoUrl !== broken ? (
         <img
+          className="size-full object-cover"
           ref={image}
           src={pictureUrl(photoUrl)}
           alt=""

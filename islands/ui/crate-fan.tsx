@@ -6,7 +6,7 @@ type Sleeve = { title: string; artist: string; coverUrl?: string | null }
 /** A crate seen from the front: one sleeve and the spines of the next three behind it. */
 export function CrateFan({ sleeves }: { sleeves: readonly Sleeve[] }) {
   const [front, ...behind] = sleeves
-  if (!front) return <span className="fan none" />
+  if (!front) return <span className="fan-empty" />
   return (
     <span className="fan">
       <Cover {...front} size={40} />

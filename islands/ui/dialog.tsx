@@ -7,17 +7,43 @@ import { leaveDialog } from './keep-focus.ts'
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
 export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side'
 
+const WIDTHS: Record<DialogWidth, string> = {
+  420: 'sm:w-105',
+  520: 'sm:w-130',
+  808: 'sm:w-202',
+  840: 'w-105 min-[840px]:w-210',
+  936: 'sm:w-234',
+  side: 'sm:(h-[calc(100dvh-48px)] w-80 justify-self-start)',
+}
+
+const SCRIM =
+  'scrim fixed inset-0 z-40 grid grid-cols-[minmax(0,100%)] place-items-center p-6 transition-colors duration-calm data-[closed]:bg-transparent max-sm:(items-end justify-items-stretch p-0)'
+
+const PANEL =
+  'dialog max-h-[calc(100dvh-48px)] max-w-full overflow-hidden rounded-panel bg-raise shadow-menu ease duration-calm [transition-property:opacity,translate] data-[closed]:(opacity-0 [translate:0_8px]) max-sm:(max-h-92dvh w-full rounded-b-0 rounded-t-sheet data-[closed]:(opacity-100 [translate:0_100%]) before:(mx-auto mt-2 h-1 w-9 flex-none rounded-2px bg-line-2 content-empty)) media-forced:(border border-[CanvasText])'
+
 type ShellProps = {
   open: boolean
   onClose: () => void
   width?: DialogWidth
-  className?: string
+  /** How the panel lays out its parts. */
+  layout?: string
+  /** Shows nothing of the page behind. */
+  isCover?: boolean
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
 /** The scrim and the panel; on a phone the panel is a sheet. Escape or a click outside closes it. */
-export function DialogShell({ open, onClose, width = 520, className = '', role = 'dialog', children }: ShellProps) {
+export function DialogShell({
+  open,
+  onClose,
+  width = 520,
+  layout = 'flex flex-col',
+  isCover,
+  role = 'dialog',
+  children,
+}: ShellProps) {
   // Each opening is a dialog of its own: Headless UI can leave one hidden that opens again while it closes.
   const [last, setLast] = useState({ open, turn: 0 })
   if (last.open !== open) setLast({ open, turn: last.turn + Number(open) })
@@ -28,8 +54,16 @@ export function DialogShell({ open, onClose, width = 520, className = '', role =
   // `static` closes the dialog at once for keys and focus; the transition only shows it going.
   return (
     <Transition key={last.turn} show={open}>
-      <HeadlessDialog static ref={scrim} open={open} onClose={onClose} role={role} inert={!open} className="scrim">
-        <DialogPanel as="section" transition className={`dialog d-${width} ${className}`}>
+      <HeadlessDialog
+        static
+        ref={scrim}
+        open={open}
+        onClose={onClose}
+        role={role}
+        inert={!open}
+        className={`${SCRIM} ${isCover ? 'bg-bg' : 'bg-scrim'}`}
+      >
+        <DialogPanel as="section" transition className={`${PANEL} ${WIDTHS[width]} ${layout}`}>
           <KeptFocus />
           {children}
         </DialogPanel>
@@ -61,11 +95,11 @@ export function DialogHeader({
   children?: ReactNode
 }) {
   return (
-    <header>
-      <DialogTitle className="t-2">{title}</DialogTitle>
-      <span className="row">
+    <header className=":uno: max-sm:(min-h-13 pl-4 pr-1 pt-0) flex flex-none items-center justify-between gap-3 pb-0 pl-6 pr-4 pt-5">
+      <DialogTitle className="min-w-0 break-anywhere text-heading">{title}</DialogTitle>
+      <span className="flex items-center gap-2">
         {children}
-        <button type="button" className="ib" aria-label={messages.close} onClick={onClose}>
+        <button type="button" className="icon-btn" aria-label={messages.close} onClick={onClose}>
           <Icon name="x" size={18} />
         </button>
       </span>
@@ -90,14 +124,14 @@ export function Dialog({ open, onClose, title, width, footer, onSubmit, role, ch
   const inside = (
     <>
       <div className="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <footer className="dialog-footer">{footer}</footer>}
     </>
   )
   return (
     <DialogShell open={open} onClose={onClose} width={width} role={role}>
       <DialogHeader title={title} onClose={onClose} />
       {onSubmit ? (
-        <form noValidate onSubmit={onSubmit}>
+        <form className="contents" noValidate onSubmit={onSubmit}>
           {inside}
         </form>
       ) : (
@@ -132,17 +166,17 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <DialogShell open={open} onClose={onClose} width={420} role="alertdialog">
-      <div className="body confirm">
-        <DialogTitle className="t-2">{title}</DialogTitle>
-        <div className="dim">{children}</div>
+      <div className="body grid grid-cols-1 gap-2 max-sm:pt-3 pt-6">
+        <DialogTitle className="text-heading">{title}</DialogTitle>
+        <div className="text-ink-2">{children}</div>
       </div>
-      <footer>
-        <button type="button" className="btn line" data-autofocus onClick={onClose}>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-outline" data-autofocus onClick={onClose}>
           {no}
         </button>
         <button
           type="button"
-          className="btn danger"
+          className="btn btn-danger"
           aria-disabled={busy || undefined}
           onClick={() => busy || onConfirm()}
         >

@@ -20,11 +20,15 @@ const Empty = ({
 }: EmptyProps & { art: ReactNode; title: string }) => (
   <div className="empty">
     {art}
-    <Heading className="t-2">{title}</Heading>
+    <Heading className="text-heading">{title}</Heading>
     <p>{text}</p>
-    {children && <div className="row">{children}</div>}
+    {children && <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">{children}</div>}
   </div>
 )
+
+/** A shelf with sleeves, or with places for them. */
+const RACK = ':uno: mb-3 h-26 flex items-end gap-1.5 border-b-2 border-line-2 px-5 [&>*]:w-23 max-[399.9px]:[&>*]:w-19'
+const PLACE = ':uno: h-23 border border-b-0 border-line-2 border-dashed max-[399.9px]:h-19'
 
 const STRAYS = [
   { title: 'Gold Rope', artist: 'Nadja Okoro-Lind' },
@@ -41,10 +45,10 @@ export function NothingYet({
   return (
     <Empty
       art={
-        <div className="rack" aria-hidden="true">
-          <span className="place" />
-          <span className="place" />
-          <span className="place" />
+        <div className={RACK} aria-hidden="true">
+          <span className={PLACE} />
+          <span className={PLACE} />
+          <span className={PLACE} />
         </div>
       }
       title={title}
@@ -60,7 +64,10 @@ export function NoAlbumsMatch({ text = messages.noneMatchText, level, children }
   return (
     <Empty
       art={
-        <div className="rack" aria-hidden="true">
+        <div
+          className={`${RACK} :uno: [&>*]:opacity-50 [&>:nth-child(2)]:[transform:rotate(-9deg)_translateY(-5px)]`}
+          aria-hidden="true"
+        >
           {STRAYS.map((stray) => (
             <Cover key={stray.title} {...stray} size={92} />
           ))}
@@ -84,15 +91,7 @@ export function NeedleSkipped({ text = messages.notLoadedText, level, children }
 }
 
 const Needle = () => (
-  <svg
-    className="needle"
-    width="112"
-    height="112"
-    viewBox="0 0 112 112"
-    aria-hidden="true"
-    fill="none"
-    strokeWidth="1.5"
-  >
+  <svg className="mb-2" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true" fill="none" strokeWidth="1.5">
     <circle cx="56" cy="56" r="52" className="stroke-line-2" />
     <circle cx="56" cy="56" r="42" className="stroke-line" />
     <circle cx="56" cy="56" r="33" className="stroke-line" />

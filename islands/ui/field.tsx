@@ -8,7 +8,7 @@ type FieldProps = {
   /** A short note, or a link, at the right of the label. */
   help?: ReactNode
   error?: string
-  /** Renders the control with the attributes that link it to label and error: `(control) => <input className="in" {...control} />`. */
+  /** Renders the control with the attributes that link it to label and error: `(control) => <input className="input" {...control} />`. */
   children: (control: Control) => ReactNode
 }
 
@@ -16,10 +16,14 @@ export function Field({ label, help, error, children }: FieldProps) {
   const id = useId()
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <div className="lab">
+    <div>
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
-        {help && <em id={`${id}-help`}>{help}</em>}
+        {help && (
+          <em className="text-ink-3 font-normal not-italic" id={`${id}-help`}>
+            {help}
+          </em>
+        )}
       </div>
       {children({
         id,
@@ -33,7 +37,7 @@ export function Field({ label, help, error, children }: FieldProps) {
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="hint bad" role="alert">
+    <p id={id} className="hint flex items-center gap-1.5 text-danger" role="alert">
       <Icon name="circle-alert" size={14} />
       <span>{children}</span>
     </p>

@@ -8,12 +8,26 @@ export function useFolded(name: string): [isFolded: boolean, fold: (isFolded: bo
   return [useStored(key) === '1', (isFolded) => writeStored(key, isFolded ? '1' : null)]
 }
 
-type FoldButtonProps = { isFolded: boolean; onFold: (isFolded: boolean) => void; children: ReactNode }
+type FoldButtonProps = {
+  className?: string
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
+  children: ReactNode
+}
 
 /** A heading that folds the content below it. */
-export const FoldButton = ({ isFolded, onFold, children }: FoldButtonProps) => (
-  <button type="button" className="folder" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
+export const FoldButton = ({ className = '', isFolded, onFold, children }: FoldButtonProps) => (
+  <button
+    type="button"
+    className={`group inline-flex min-h-6 items-center gap-1 ${className}`}
+    aria-expanded={!isFolded}
+    onClick={() => onFold(!isFolded)}
+  >
     {children}
-    <Icon name="chevron-down" size={14} />
+    <Icon
+      className=":uno: [transition:rotate_120ms] group-aria-[expanded=false]:[rotate:-90deg] text-ink-3"
+      name="chevron-down"
+      size={14}
+    />
   </button>
 )

@@ -139,7 +139,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
         onKeyDown={onButtonKeyDown}
       >
         {button}
-        <span className="sr">{label}</span>
+        <span className="sr-only">{label}</span>
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {head}
@@ -160,9 +160,9 @@ export function Menu({ label, className, button, disabled, head, children }: Men
 
 type EntryProps = { icon: IconName; className?: string; children: ReactNode }
 
-export function MenuButton({ icon, className, children, onClick }: EntryProps & { onClick: () => void }) {
+export function MenuButton({ icon, className = '', children, onClick }: EntryProps & { onClick: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={onClick}>
+    <button type="button" role="menuitem" tabIndex={-1} className={`menu-item ${className}`} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>
@@ -171,9 +171,16 @@ export function MenuButton({ icon, className, children, onClick }: EntryProps & 
 
 type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
 
-export function MenuLink({ icon, className, children, href, download, onClick }: LinkProps) {
+export function MenuLink({ icon, className = '', children, href, download, onClick }: LinkProps) {
   return (
-    <a role="menuitem" tabIndex={-1} className={className} href={href} download={download} onClick={onClick}>
+    <a
+      role="menuitem"
+      tabIndex={-1}
+      className={`menu-item ${className}`}
+      href={href}
+      download={download}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       {children}
     </a>

@@ -12,7 +12,7 @@ export function Select<Value extends string | number>({ label, id, options, valu
   return (
     <span className="select">
       <select
-        className="in"
+        className="input"
         id={id}
         aria-label={label}
         value={value}

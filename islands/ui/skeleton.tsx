@@ -1,40 +1,62 @@
 /** The placeholder of a card, with the same boxes, so that nothing moves when it loads. */
 export function CardSkeleton() {
   return (
-    <li className="card is-bone" aria-hidden="true">
+    <li className="card" aria-hidden="true">
       <div className="cover bone" />
-      <h3>
-        <span className="bone my-1 h-3 w-3/5" />
+      <h3 className="card-title">
+        <span className="my-1 h-3 w-3/5 bone" />
       </h3>
-      <p className="by">
-        <span className="bone my-1.25 h-2.5 w-2/5" />
+      <p className="card-artist">
+        <span className="my-1.25 h-2.5 w-2/5 bone" />
       </p>
-      <div className="rate">
-        <span className="bone h-3 w-28" />
-        <span className="bone h-2.5 w-14" />
+      <div className="card-rating">
+        <span className="h-3 w-28 bone" />
+        <span className="h-2.5 w-14 bone" />
       </div>
-      <div className="chips">
-        <span className="bone h-full w-15" />
-        <span className="bone h-full w-11" />
+      <div className="card-tags chips flex-nowrap">
+        <span className="h-full w-15 bone" />
+        <span className="h-full w-11 bone" />
       </div>
-      <div className="notes">
-        <span className="bone my-1.25 h-2.5 w-11/12" />
-        <span className="bone mt-2.5 h-2.5 w-2/3" />
+      <div className="card-notes">
+        <span className="my-1.25 h-2.5 w-11/12 bone" />
+        <span className="mt-2.5 h-2.5 w-2/3 bone" />
       </div>
-      <div className="foot">
-        <span className="bone h-2.5 w-16" />
+      <div className="card-footer justify-between">
+        <span className="h-2.5 w-16 bone" />
       </div>
     </li>
   )
 }
 
-/** The placeholder of an item in the list or compact view, by `className`. */
-export const RowSkeleton = ({ className }: { className: string }) => (
-  <li className={`${className} is-bone`} aria-hidden="true">
+/** The placeholder of an album in the list view; the stars come last. */
+export const ListSkeleton = () => (
+  <li
+    className="list-row :uno: max-sm:(after:col-span-full after:my-4 after:justify-self-start pb-[calc(16px+var(--h-touch))]) after:(my-1.5 h-3 w-28 justify-self-end rounded-2px bg-bone content-empty)"
+    aria-hidden="true"
+  >
     <div className="cover bone" />
-    <div>
-      <span className="bone h-3 w-3/5" />
-      <span className="bone mt-2 h-2.5 w-2/5" />
+    <div className="pt-1.5">
+      <Lines />
     </div>
   </li>
+)
+
+/** The placeholder of an album in the compact view. */
+export const CompactSkeleton = () => (
+  <li
+    className="compact-row :uno: after:(col-start-4 h-3 w-28 rounded-2px bg-bone content-empty) max-md:after:col-start-3 max-sm:after:hidden"
+    aria-hidden="true"
+  >
+    <div className="cover bone" />
+    <div>
+      <Lines />
+    </div>
+  </li>
+)
+
+const Lines = () => (
+  <>
+    <span className="h-3 w-3/5 bone" />
+    <span className="mt-2 h-2.5 w-2/5 bone" />
+  </>
 )

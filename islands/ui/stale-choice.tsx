@@ -11,11 +11,11 @@ type StaleChoiceProps = {
 export const StaleChoice = ({ children, onMine, onOther }: StaleChoiceProps) => (
   <>
     <p>{children}</p>
-    <div className="choices">
-      <button type="button" className="btn line" onClick={onMine}>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <button type="button" className="btn btn-outline" onClick={onMine}>
         {messages.keepMine}
       </button>
-      <button type="button" className="btn line" onClick={onOther}>
+      <button type="button" className="btn btn-outline" onClick={onOther}>
         {messages.useOther}
       </button>
     </div>

@@ -11,19 +11,16 @@ type StarsProps = {
   /** The accessible name. */
   label: string
   size?: 'm' | 'l'
+  className?: string
   name?: string
 }
 
-export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) {
+export function Stars({ value, onChange, label, size = 'm', className = '', name }: StarsProps) {
   const id = useId()
-  const large = size === 'l' ? ' l' : ''
+  const look = `stars ${size === 'l' ? 'l ' : ''}${className}`.trimEnd()
   if (!onChange) {
     return (
-      <span
-        className={`stars${large}`}
-        role="img"
-        aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
-      >
+      <span className={look} role="img" aria-label={value ? messages.rated(label, value) : messages.notRated(label)}>
         {ALL.map((star) => (
           <i key={star} className={star <= value ? 'on' : undefined} />
         ))}
@@ -42,8 +39,8 @@ export function Stars({ value, onChange, label, size = 'm', name }: StarsProps) 
     currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
   }
   return (
-    <fieldset className={`stars${large}`} onKeyDown={onKeyDown}>
-      <legend className="sr">{label}</legend>
+    <fieldset className={look} onKeyDown={onKeyDown}>
+      <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)
         return (

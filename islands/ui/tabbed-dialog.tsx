@@ -19,16 +19,16 @@ export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDi
     <DialogShell open={isOpen} onClose={closeDialog} width={width}>
       <DialogHeader title={title} onClose={closeDialog} />
       <TabGroup as={Fragment} defaultIndex={first}>
-        <TabList className="tabs">
+        <TabList className="tabs max-sm:(mx-4 mt-0) mx-6 mt-2 flex-none">
           {tabs.map(({ name }, index) => (
-            <Tab key={name} data-autofocus={index === first || undefined}>
+            <Tab key={name} className="tab" data-autofocus={index === first || undefined}>
               {name}
             </Tab>
           ))}
         </TabList>
         <TabPanels as={Fragment}>
           {tabs.map(({ name, content }) => (
-            <TabPanel key={name} className="pane" tabIndex={-1}>
+            <TabPanel key={name} className=":uno: min-h-0 flex flex-auto flex-col outline-0" tabIndex={-1}>
               {content}
             </TabPanel>
           ))}
@@ -54,16 +54,27 @@ export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTa
     <DialogShell open={isOpen} onClose={close} width={width}>
       <DialogHeader title={title} onClose={close} />
       <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
-        <TabList className="tabs">
+        <TabList className="tabs max-sm:(mx-4 mt-0) mx-6 mt-2 flex-none">
           {tabs.map(({ name, address }, index) => (
-            <Tab key={address} as="a" href={`#${address}`} data-autofocus={index === shown || undefined}>
+            <Tab
+              key={address}
+              as="a"
+              className="tab"
+              href={`#${address}`}
+              data-autofocus={index === shown || undefined}
+            >
               {name}
             </Tab>
           ))}
         </TabList>
         <TabPanels as={Fragment}>
           {tabs.map(({ address, content }) => (
-            <TabPanel key={address} className="pane" tabIndex={-1} unmount={false}>
+            <TabPanel
+              key={address}
+              className=":uno: min-h-0 flex flex-auto flex-col outline-0"
+              tabIndex={-1}
+              unmount={false}
+            >
               {seen.includes(address) && content}
             </TabPanel>
           ))}

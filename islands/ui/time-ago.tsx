@@ -25,7 +25,7 @@ type TimeAgoProps = {
 }
 
 /** How long ago, or 'recently' if unknown. */
-export function TimeAgo({ date, now, className = 't-meta' }: TimeAgoProps) {
+export function TimeAgo({ date, now, className = 'text-meta text-ink-3' }: TimeAgoProps) {
   const time = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return <span className={className}>{messages.recently}</span>
   return (

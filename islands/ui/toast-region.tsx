@@ -10,11 +10,16 @@ import {
 } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import * as messages from '#locales/phrases.ts'
+import './toasts.css'
 import { Icon, type IconName } from './icon.tsx'
 import { leave } from './keep-focus.ts'
 import type { Toast } from './toast.ts'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
+const ICON_COLORS: Record<Toast['kind'], string> = { ok: 'text-ok', error: 'text-danger', info: 'text-ink-2' }
+// Two lines, and the rest for those who stay on it.
+const CLAMPED =
+  'line-clamp-2 max-h-50dvh group-hover:(line-clamp-none overflow-y-auto) group-focus-within:(line-clamp-none overflow-y-auto)'
 const SHOWN_FOR = 5000
 
 export function show(toast: Toast): void {
@@ -73,7 +78,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
           position="bottom-right"
           visibleToasts={1}
           swipeDirections={['right']}
-          toastOptions={{ unstyled: true }}
+          toastOptions={{ unstyled: true, className: 'group' }}
         />
       </Held>
     </div>
@@ -98,16 +103,19 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
     onDone()
   }
   return (
-    <div ref={card} className={`toast ${kind}`}>
-      <Icon name={ICONS[kind]} size={18} />
-      <div className="words">
-        <b>{title}</b>
-        {text && <p>{text}</p>}
+    <div
+      ref={card}
+      className=":uno: max-sm:(w-full pr-0) max-w-full min-h-13 w-100 flex items-center gap-3 media-forced:(border border-[CanvasText]) rounded-8px bg-raise py-2.5 pl-4 pr-2 shadow-menu"
+    >
+      <Icon name={ICONS[kind]} size={18} className={ICON_COLORS[kind]} />
+      <div className="min-w-0 flex-1">
+        <b className={`${CLAMPED} font-semibold`}>{title}</b>
+        {text && <p className={`${CLAMPED} break-anywhere text-small text-ink-2`}>{text}</p>}
       </div>
       {action && (
         <button
           type="button"
-          className="btn line"
+          className="btn btn-outline h-8 max-sm:h-touch"
           onClick={() => {
             action.onAction()
             close()
@@ -116,7 +124,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
           {action.label}
         </button>
       )}
-      <button type="button" className="ib s" aria-label={messages.dismiss} onClick={close}>
+      <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.dismiss} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,17 +1,17 @@
-import './styles/tooltip.css'
+import './tooltip.css'
 
 const DELAY = 700
 const GAP = 6
 const MARGIN = 8
 
 /** Elements with a tooltip: a `title`, the name of an icon button, the whole of a truncated text. */
-const OWNERS = '[title], [data-title], .ib'
+const OWNERS = '[title], [data-title], .icon-btn'
 
 function wordsOf(owner: HTMLElement): string {
-  const isWhole = owner.classList.contains('clip') && owner.scrollWidth <= owner.clientWidth
+  const isWhole = owner.classList.contains('truncate') && owner.scrollWidth <= owner.clientWidth
   if (isWhole) return ''
   const { title, ariaLabel, dataset } = owner
-  return dataset.title || title || ariaLabel || owner.querySelector('.sr')?.textContent || ''
+  return dataset.title || title || ariaLabel || owner.querySelector('.sr-only')?.textContent || ''
 }
 
 function place(tip: HTMLElement, owner: HTMLElement): void {

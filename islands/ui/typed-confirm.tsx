@@ -40,10 +40,10 @@ export function TypedConfirm({
   }
   const footer = (
     <>
-      <button type="button" className="btn line" onClick={onClose}>
+      <button type="button" className="btn btn-outline" onClick={onClose}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn danger" disabled={!isRight} aria-disabled={busy || undefined}>
+      <button type="submit" className="btn btn-danger" disabled={!isRight} aria-disabled={busy || undefined}>
         {yes}
       </button>
     </>
@@ -62,14 +62,14 @@ export function TypedConfirm({
         {children}
         <Field
           label={messages.typeToContinue(
-            <b key="expected" className="typed">
+            <b key="expected" className="break-anywhere font-semibold">
               {expected}
             </b>,
           )}
         >
           {(control) => (
             <input
-              className="in"
+              className="input"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

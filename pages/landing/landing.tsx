@@ -41,32 +41,32 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
 /** The sign-in dialog reads from the page whether Google sign-in is available. */
 export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
   return (
-    <div className="land">
-      <header className="land-top">
+    <div className=":uno: mx-auto max-w-336 max-sm:px-4 px-8">
+      <header className=":uno: h-18 max-sm:h-14 flex items-center">
         <Brand href="/" />
-        <nav className="row push" aria-label={messages.accountLabel}>
-          <Door to="login" look="quiet">
+        <nav className=":uno: ml-auto flex items-center gap-2" aria-label={messages.accountLabel}>
+          <Door to="login" look="btn-ghost">
             {messages.signIn}
           </Door>
-          <Door to="register" look="solid only-wide">
+          <Door to="register" look="btn-primary max-sm:hidden">
             {messages.getStarted}
           </Door>
         </nav>
       </header>
       <main id="main" data-google={hasGoogle || undefined}>
-        <section className="hero">
+        <section className=":uno: grid grid-cols-[minmax(max(46%,290px),1fr)_minmax(0,540px)] max-sm:(block pt-5) max-lg:(min-h-0 pb-6) min-h-150 items-center gap-12 pt-6">
           <div>
-            <h1 className="t-hero">{messages.heading}</h1>
-            <p className="lede">{messages.lede}</p>
-            <p className="ctas">
-              <Door to="register" look="accent big">
+            <h1 className="text-hero">{messages.heading}</h1>
+            <p className=":uno: max-sm:(mb-6 mt-4) mb-8 mt-6 max-w-34ch text-lede text-ink-2">{messages.lede}</p>
+            <p className=":uno: max-sm:(grid gap-2) flex gap-3">
+              <Door to="register" look="btn-accent btn-big">
                 {messages.getStarted}
               </Door>
-              <Door to="login" look="line big">
+              <Door to="login" look="btn-outline btn-big">
                 {messages.signIn}
               </Door>
             </p>
-            <p className="by">
+            <p className=":uno: mt-4 text-small text-ink-3">
               {messages.byInvitation}
               <noscript>{` ${messages.needsScript}`}</noscript>
             </p>
@@ -74,16 +74,16 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           <Crate />
         </section>
         <section aria-label={messages.insideLabel}>
-          <ol className="strip">
+          <ol className=":uno: grid grid-cols-5 max-lg:(grid-cols-4 [&>:last-child]:hidden gap-4) max-sm:(grid-cols-2 gap-x-3 gap-y-6 pb-10 pt-6) gap-6 pb-16 pt-8">
             {STRIP.map((name) => {
               const { title, artist, rating, tags } = RECORDS[name]
               return (
                 <li key={name}>
                   <Sleeve of={name} />
-                  <h2 className="clip">{title}</h2>
-                  <p className="dim clip">{artist}</p>
+                  <h2 className=":uno: mt-3 truncate text-record">{title}</h2>
+                  <p className="truncate text-ink-2">{artist}</p>
                   <Stars value={rating} label={messages.ratingLabel} />
-                  <div className="chips">
+                  <div className="chips mt-1">
                     {tags.map((tag) => (
                       <Chip key={tag} tag={tag} />
                     ))}
@@ -94,32 +94,32 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
           </ol>
         </section>
         <Pitches />
-        <section className="promise">
-          <h2 className="t-pitch">{messages.promisesTitle}</h2>
-          <dl>
+        <section className=":uno: grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
+          <h2 className="text-title-2">{messages.promisesTitle}</h2>
+          <dl className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-6 max-lg:p-0 pl-6">
             {PROMISES.map(([what, how]) => (
               <div key={what}>
-                <dt>{what}</dt>
-                <dd className="dim">{how}</dd>
+                <dt className="text-section">{what}</dt>
+                <dd className=":uno: mt-1 max-w-44ch text-ink-2">{how}</dd>
               </div>
             ))}
           </dl>
         </section>
-        <section className="close">
-          <h2>{messages.closing(<br key="break" />)}</h2>
-          <Door to="register" look="accent big">
+        <section className=":uno: max-sm:(block py-10) flex items-end justify-between gap-8 pb-12 pt-16">
+          <h2 className="text-display">{messages.closing(<br key="break" />)}</h2>
+          <Door to="register" look="btn-accent btn-big max-sm:(mt-5 w-full)">
             {messages.createAccount}
           </Door>
         </section>
       </main>
-      <div className="wall" aria-hidden="true">
+      <div className=":uno: grid grid-cols-10 max-sm:grid-cols-5 gap-1" aria-hidden="true">
         {WALL.map((name) => (
           <Sleeve key={name} of={name} />
         ))}
       </div>
-      <footer className="fine">
+      <footer className=":uno: max-sm:grid flex flex-wrap gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
         <span>{messages.exportNote}</span>
-        <span className="push">{messages.notAffiliated}</span>
+        <span className="sm:ml-auto">{messages.notAffiliated}</span>
       </footer>
       <SleevePress />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
 import { tagColor } from '#domain/tag-color.ts'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -41,46 +42,52 @@ const Fan = ({ of: [front, ...behind] }: { of: [RecordName, ...RecordName[]] }) 
   </span>
 )
 
+type PitchProps = { title: string; text: string; children: ReactNode }
+
+const Pitch = ({ title, text, children }: PitchProps) => (
+  <section className=":uno: max-lg:(grid grid-cols-2 gap-x-12 border-l-0 border-t first:border-t-0 px-0 py-8) max-sm:block first:(border-0 pl-0) border-l border-line px-8 last:pr-0 pb-10 pt-8">
+    <div className=":uno: grid max-lg:(row-span-2 m-0 h-auto) max-sm:mb-6 mb-6 h-46 content-center" aria-hidden="true">
+      {children}
+    </div>
+    <h2 className=":uno: max-lg:self-end text-title-2">{title}</h2>
+    <p className=":uno: mt-2 max-w-40ch text-15px/5.5 text-ink-2">{text}</p>
+  </section>
+)
+
+const RESTING = ':uno: mr-2 w-auto cursor-auto'
+const DROP =
+  ':uno: mr-2 w-auto cursor-auto bg-accent-soft [box-shadow:inset_0_0_0_2px_var(--accent)] media-forced:(outline-2 outline-[Highlight] outline-solid)'
+
 export function Pitches() {
   return (
-    <div className="pitch">
-      <section>
-        <div className="show" aria-hidden="true">
-          <div className="chips loose">
-            {TAGS.map(([tag, count, chosen]) => (
-              <span key={tag} className={`chip pick ${chosen ? `${tagColor(tag)} on` : ''}`}>
-                {tag} <small>{count}</small>
-              </span>
-            ))}
-          </div>
+    <div className=":uno: grid grid-cols-3 max-lg:grid-cols-1 border-y border-line">
+      <Pitch title={messages.tagsTitle} text={messages.tagsText}>
+        <div className="chips chips-loose">
+          {TAGS.map(([tag, count, chosen]) => (
+            <span key={tag} className={chosen ? `chip chip-pick chip-on ${tagColor(tag)}` : 'chip chip-pick'}>
+              {tag} <small>{count}</small>
+            </span>
+          ))}
         </div>
-        <h2 className="t-pitch">{messages.tagsTitle}</h2>
-        <p>{messages.tagsText}</p>
-      </section>
-      <section>
-        <div className="show note" aria-hidden="true">
+      </Pitch>
+      <Pitch title={messages.starsTitle} text={messages.starsText}>
+        <div className=":uno: grid grid-cols-[minmax(0,112px)_minmax(157px,1fr)] items-center gap-5">
           <Sleeve of="lighthouse" />
           <div>
             <Stars value={5} label={messages.ratingLabel} size="l" />
-            <p>{messages.note}</p>
+            <p className=":uno: mt-1.5 text-15px/5.5">{messages.note}</p>
           </div>
         </div>
-        <h2 className="t-pitch">{messages.starsTitle}</h2>
-        <p>{messages.starsText}</p>
-      </section>
-      <section>
-        <div className="show" aria-hidden="true">
-          {CRATES.map(({ name, count, of, drop }) => (
-            <div key={name} className={`crate${drop ? ' is-drop' : ''}`}>
-              <Fan of={of} />
-              <span>{name}</span>
-              <span>{count}</span>
-            </div>
-          ))}
-        </div>
-        <h2 className="t-pitch">{messages.cratesTitle}</h2>
-        <p>{messages.cratesText}</p>
-      </section>
+      </Pitch>
+      <Pitch title={messages.cratesTitle} text={messages.cratesText}>
+        {CRATES.map(({ name, count, of, drop }) => (
+          <div key={name} className={`crate ${drop ? DROP : RESTING}`}>
+            <Fan of={of} />
+            <span>{name}</span>
+            <span className={drop ? ':uno: text-small text-accent font-semibold' : 'crate-count'}>{count}</span>
+          </div>
+        ))}
+      </Pitch>
     </div>
   )
 }

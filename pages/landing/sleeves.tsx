@@ -11,8 +11,9 @@ const pressed = Object.entries(RECORDS)
 
 /** Defines every sleeve of the page once; `<use>` shows them. */
 export function SleevePress() {
+  const drawn = { __html: pressed }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the text
-  return <svg className="press" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pressed }} />
+  return <svg className="absolute" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={drawn} />
 }
 
 export function Sleeve({ of }: { of: RecordName }) {

@@ -47,7 +47,7 @@ for (const viewport of [
           const above = document.elementFromPoint(x, y)
           return Boolean(above && (holder.contains(above) || above.contains(holder)))
         })
-        const ringed = [focused, holder, focused.closest('.in') ?? focused].some((element) => {
+        const ringed = [focused, holder, focused.closest('.input') ?? focused].some((element) => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
           return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
         })

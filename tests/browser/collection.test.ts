@@ -353,7 +353,7 @@ test('the view is remembered and rendered by the server', async ({ page }) => {
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
   await expect(page.locator('.albums .compact')).toBeVisible()
   const html = await (await page.request.get('/app')).text()
-  expect(html).toContain('class="compact"')
+  expect(html).toContain('class="compact ')
   await page.reload()
   await expect(page.locator('.albums .compact')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()

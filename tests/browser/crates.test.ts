@@ -6,7 +6,7 @@ import { open } from './wait-for-islands.ts'
 test.use({ viewport: { width: 1280, height: 1400 } })
 
 const row = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
-const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .clip').allTextContents()
+const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .truncate').allTextContents()
 const count = (page: Page, name: string) => row(page, name).locator('> :last-child')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -528,11 +528,20 @@ test.describe('with touch', () => {
     await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
   })
 
+  test('the compact view of a crate has a menu for each album', async ({ page }) => {
+    const { crates } = await withCrates(page, 2, { Sunday: 'AB' })
+    await showView(page, 'compact')
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
+    await card(page, 'B').getByRole('button', { name: 'More about B' }).tap()
+    await page.getByRole('menuitem', { name: 'Move up' }).tap()
+    await expect.poll(() => titles(page)).toEqual(['B', 'A'])
+  })
+
   test('a long press reorders crates in the drawer', async ({ page }) => {
     await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
     await open(page, '/app#crates')
     const drawer = page.getByRole('dialog', { name: 'Crates' })
-    const names = () => drawer.locator('.crate-row[data-crate] .clip').allTextContents()
+    const names = () => drawer.locator('.crate-row[data-crate] .truncate').allTextContents()
     await expect.poll(names).toEqual(['Sunday', 'Kitchen', 'Late'])
     const finger = await fingerOn(page)
     await finger.hold(drawer.locator('.crate', { hasText: 'Late' }))
@@ -588,10 +597,10 @@ test('undo restores a deleted crate with its albums and position', async ({ page
   await page.goto(`/app?crate=${crates.get('Sunday')}#delete-crate-${crates.get('Sunday')}`)
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(toast(page)).toContainText('Crate deleted')
-  await expect(page.locator('.rail a.crate .clip')).not.toContainText(['Sunday'])
+  await expect(page.locator('.rail a.crate .truncate')).not.toContainText(['Sunday'])
   await undo(page)
   await expect(page.locator('.rail a.crate', { hasText: 'Sunday' })).toContainText('3')
-  const names = page.locator('.rail a.crate .clip')
+  const names = page.locator('.rail a.crate .truncate')
   await expect(names.nth(0)).toHaveText('Sunday')
   await page.locator('.rail a.crate', { hasText: 'Sunday' }).click()
   await expect.poll(() => titles(page)).toEqual(['C', 'A', 'B'])

@@ -42,7 +42,7 @@ const outside = (page: Page) =>
         found.push(`${part.className}: ${part.scrollWidth} > ${part.clientWidth}`)
     const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.parentElement?.closest('.sr, .clip')) continue
+      if (node.parentElement?.closest('.sr-only, .truncate')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right } of range.getClientRects())

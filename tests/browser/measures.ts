@@ -29,7 +29,7 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
         })
       const boxOf = (element: Element): Box & { x: number; y: number; whole: Element } => {
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-        const wholes = [element, ...labels, element.closest('.in, .slider')].filter((whole) => whole !== null)
+        const wholes = [element, ...labels, element.closest('.input, .slider')].filter((whole) => whole !== null)
         const boxes = wholes.flatMap((whole) => [
           { whole, box: whole.getBoundingClientRect() as Box },
           ...(whole === element ? partsOf(element).map((box) => ({ whole, box })) : []),
@@ -42,7 +42,7 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
       const menu = document.querySelector('[popover]:not([role=tooltip]):popover-open')
       const reach = menu ?? document.querySelector('[aria-modal=true]') ?? document
       const all = [...reach.querySelectorAll(pressable)]
-        .filter((element) => isShown(element) && !element.matches('.skip, .sr'))
+        .filter((element) => isShown(element) && !element.matches('.skip, .sr-only'))
         .map((element) => ({ element, ...boxOf(element) }))
       const isSmall = ({ width, height }: { width: number; height: number }) =>
         width < least - 0.5 || height < least - 0.5

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { parseVariantGroup } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import {
   contrast,
@@ -10,7 +11,7 @@ import {
   TEXTS,
   textPairs,
 } from '../../islands/styleguide/contrast.ts'
-import { tokens } from '../../uno.config.ts'
+import { tokens } from '../../tokens.ts'
 
 const { color, tag } = tokens
 const known: Record<string, readonly [string, string]> = color
@@ -49,13 +50,13 @@ describe.each(THEMES)('in the %s theme', (_, theme) => {
   })
 })
 
-const STYLES = 'islands/ui/styles'
+type Rule = { where: string; text?: string; ground?: string }
 
 /** The rules of all style sheets with their text and background colors. */
-function* rules() {
-  for (const file of readdirSync(STYLES)) {
-    const text = readFileSync(`${STYLES}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-    for (const [, selector = '', body = ''] of text.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+function* sheetRules(): Generator<Rule> {
+  for (const file of globSync('islands/**/*.css')) {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, selector = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
       const token = (property: string) => new RegExp(`(?:^|[;\\s])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1]
       yield {
         where: `${file}: ${selector.trim().replace(/\s+/g, ' ')}`,
@@ -66,14 +67,30 @@ function* rules() {
   }
 }
 
-it('measures every color combination of the style sheets', () => {
+/** The text and background colors of each list of classes: those for the element itself, and those for each of its states. */
+function* classRules(): Generator<Rule> {
+  for (const file of globSync(['{islands,pages}/**/*.tsx', 'islands/**/shortcuts.ts'])) {
+    for (const [list] of readFileSync(file, 'utf8').matchAll(/(?<=["'`])[^"'`\n]+(?=["'`])/g)) {
+      const colors = new Map<string, Rule>()
+      for (const name of parseVariantGroup(list).expanded.split(/\s+/)) {
+        const [, state = '', kind, color = ''] = /^((?:\S*:)?)(text|c|bg)-([\w-]+)$/.exec(name) ?? []
+        if (!kind || !(color in known)) continue
+        const rule = colors.get(state) ?? { where: `${file}: ${state}${list}` }
+        colors.set(state, { ...rule, [kind === 'bg' ? 'ground' : 'text']: color })
+      }
+      yield* colors.values()
+    }
+  }
+}
+
+it('measures every color combination of the classes and style sheets', () => {
   const isHue = (name: string) => name === 'c' || name === 'cb'
   const measured = new Set(textPairs.map(([text, ground]) => `${text} on ${ground}`))
   const anywhere = new Set<string>(TEXTS)
   const onOwnGround = new Set<string>(OWN_GROUND.map(([text]) => text))
   const unknown: string[] = []
   let seen = 0
-  for (const { where, text, ground } of rules()) {
+  for (const { where, text, ground } of [...sheetRules(), ...classRules()]) {
     if (!text || isHue(text)) continue
     seen += 1
     const isMeasured =

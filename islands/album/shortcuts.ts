@@ -1,0 +1,40 @@
+/** An album in each of the three views, and the parts that its skeleton shares. */
+export const shortcuts = {
+  'album-item':
+    'scroll-mb-24 scroll-mt-[calc(var(--h-header)+16px)] media-forced:[&[data-picked]>.cover]:outline-3 media-forced:[&[data-picked]>.cover]:outline-[Highlight] media-forced:[&[data-picked]>.cover]:outline-solid',
+  'album-frame':
+    'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
+
+  // Below the cover: title 12 + 20, artist 20, rating 2 + 28, tags 4 + 22, notes 8 + 40, footer 6 + 28: 190 px, whatever the album has.
+  // On a phone 12 + 24, 20, 2 + 44, 4 + 26, 8 + 40, 44: 224 px.
+  card: 'album-frame relative min-w-0 flex flex-col',
+  'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
+  'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
+  'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
+  'card-tags':
+    'max-sm:media-unforced:(relative mb-[-14px] mt-0 h-touch pt-1) mt-1 [&>a]:min-w-8 h-5.5 max-sm:media-forced:h-6.5 overflow-hidden',
+  'card-notes': 'line-clamp-2 mt-2 h-10 break-anywhere max-sm:text-14px text-small text-ink-2',
+  'card-footer': '-mr-1.5 max-sm:(-mr-3 mt-0 h-touch) mt-1.5 h-7 flex items-center justify-end',
+
+  'list-row':
+    'album-frame grid grid-cols-[112px_minmax(0,1fr)_196px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
+
+  // Inside a crate there is a menu more.
+  'compact-row':
+    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-12 items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
+
+  'artist-link':
+    'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
+  'tag-links':
+    'max-sm:media-unforced:[&>a]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
+  play: 'absolute bottom-2 left-2 z-1 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
+  /** Names and values, one pair a line. */
+  facts:
+    'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',
+  empty:
+    'grid [&>p]:(max-w-40ch text-balance text-ink-2) content-start justify-items-center gap-2 max-[399.9px]:px-0 px-6 py-10 text-center [&_b]:(text-ink font-medium)',
+  'page-link':
+    'aria-[current]:([box-shadow:inset_0_-2px_0_var(--accent)] rounded-none text-ink font-semibold) inline-grid grid-flow-col h-9 max-sm:(h-touch min-w-touch flex-1) min-w-9 place-items-center gap-1 rounded-control hover:(bg-over text-ink) px-1.5 text-ink-2',
+  bone: 'block motion-safe:animate-breathe rounded-2px bg-bone',
+}

@@ -1,0 +1,19 @@
+/** A crate in a list and its parts, made of utilities. */
+export const shortcuts = {
+  crate:
+    'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label',
+  /** A crate that opens; `aria-current` marks the open one. */
+  'crate-link':
+    'aria-[current=true]:(before:absolute before:inset-y-3 before:left-0 before:w-3px before:rounded-r-2px before:bg-accent bg-over before:content-empty) max-sm:aria-[current=true]:before:inset-y-4 focus-within:bg-over hover:bg-over media-forced:aria-[current=true]:(outline-2 outline-[Highlight] outline-solid) focus-visible:outline-offset--2px',
+  'crate-count': 'text-small text-ink-3',
+  /** The menu of a `group/crate`, in the place of its count, which has `crate-count-behind`. */
+  'crate-acts':
+    'absolute -right-1 max-sm:top-1.5 top-2 flex group-focus-within/crate:opacity-100 group-has-[[aria-expanded=true]]/crate:opacity-100 group-hover/crate:opacity-100 media-no-hover:opacity-100 opacity-0',
+  'crate-count-behind':
+    'group-focus-within/crate:invisible group-has-[[aria-expanded=true]]/crate:invisible group-hover/crate:invisible',
+  /** The sleeve in front and the spines of the next ones behind it. */
+  fan: '[&>.cover]:(max-sm:size-10 size-8 flex-none rounded-1px) [&>svg]:(h-8 max-sm:h-10 max-sm:w-3.5 w-2.75) h-8 max-sm:(h-10 w-14) w-11.5 flex items-end gap-px',
+  'fan-empty': 'max-sm:size-10 h-8 w-8 border border-line-2 rounded-sleeve border-dashed',
+  /** Loads the next rows when it comes into sight; it lies under the last ones. */
+  'more-rows': 'pointer-events-none invisible -mt-120 h-120',
+}
