@@ -19,7 +19,7 @@ export function TabBar({ search }: { search: string }) {
   const inCrate = useQuery(search).crate !== null
   return (
     <nav
-      className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [:has(.acts-bar)_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
+      className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
       <QueryLink className={TAB} query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
