@@ -370,7 +370,11 @@ const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
     '['.repeat(200) + ']'.repeat(200),
     'Please select a valid JSON file. This is not a Gatefold collection',
   ],
-  ['broken.json', '{"format":"gatefold",', 'Please select a valid JSON file. This is not a JSON file'],
+  [
+    'broken.json',
+    '{"format":"gatefold",',
+    'Please select a valid JSON file. This JSON file ends too early. It may be only a part of the file',
+  ],
   ['words.json', 'Dear diary,\n', 'Please select a valid JSON file.'],
 ]
 
