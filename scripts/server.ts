@@ -4,6 +4,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { listenInFront } from './front.ts'
 
 const HOST = '127.0.0.1'
+/** What the runtime reports when a client leaves before the end of its answer. */
+const DISCONNECTED = /^(?:kj::getCaughtExceptionAsKj|stack: )|\bdisconnected: /
 
 /** The part of the built configuration that the runtime needs. */
 type BuiltConfig = {
@@ -46,6 +48,9 @@ export async function serveBuild(
       port: 0,
       inspectorPort,
       log: new Log(LogLevel.WARN),
+      handleStructuredLogs: ({ level, message }) => {
+        if (!DISCONNECTED.test(message)) console[level === 'error' || level === 'warn' ? level : 'info'](message)
+      },
       resourcePersistencePath: join(state, 'v3'),
       resourceTmpPath: join(root, '.wrangler/tmp'),
       telemetry: { enabled: false },
