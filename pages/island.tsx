@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { provideSleeves } from '#islands/ui/sleeve.tsx'
+
+provideSleeves(drawSleeve)
 
 type IslandProps<Props> = { name: string; component: ComponentType<Props>; props: Props; className?: string }
 

@@ -3,11 +3,9 @@ import { MOTIF_NAMES, MOTIFS, type MotifName } from './motifs.ts'
 import { mixColors, PALETTES } from './palettes.ts'
 import { dice, hash } from './random.ts'
 import { rect } from './shapes.ts'
+import { choose, paletteOf } from './spine.ts'
 
-const choose = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
-
-// Any constant prefix works; these spread palettes and motifs evenly.
-const paletteOf = (artist: string) => choose(PALETTES, hash(`p2ct${artist}`))
+// Any constant prefix works; this one spreads the motifs evenly.
 const motifOf = (title: string) => choose(MOTIF_NAMES, hash(`mlir${title}`))
 
 /**
@@ -23,10 +21,4 @@ export function drawSleeve(title: string, artist: string, fixed: { motif?: Motif
   const motif = MOTIFS[fixed.motif ?? motifOf(words.title)]
   const drawn = rect(0, 0, 300, 300, colors.ground) + motif({ ...colors, ...words, dice: thrown })
   return `<svg class="sleeve" viewBox="0 0 300 300" aria-hidden="true">${drawn}</svg>`
-}
-
-/** The color of a sleeve's spine, as `#rrggbb`: one of the artist's palette, chosen by the title. */
-export function sleeveSpine(title: string, artist: string): string {
-  const [ground, ink, first, second] = paletteOf(printable(artist))
-  return choose([ground, first, second, ink], hash(printable(title)))
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { sleeveSpine } from '#domain/sleeve/spine.ts'
 import { tokens } from '../../tokens.ts'
 import { Chip } from '../ui/chip.tsx'
 import { contrast, GROUNDS, OUTLINES, THEMES, type ThemeName, textPairs } from './contrast.ts'

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#domain/picture-url.ts'
-import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { Sleeve } from './sleeve.tsx'
 
 const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
 const WIDTHS = { 2: 350, 5: 700, 10: 1200 }
@@ -34,7 +34,6 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
     if (shown && current?.currentSrc && current.complete && current.naturalWidth === 0) setBroken(shown)
   }, [shown])
 
-  const sleeve = useMemo(() => (shown ? '' : drawSleeve(title, artist)), [shown, title, artist])
   const srcSet = shown ? srcSetOf(shown) : undefined
   const sizes = `${eager ? '' : 'auto, '}${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`
   return (
@@ -55,8 +54,7 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
           onError={() => setBroken(shown)}
         />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the domain, which escapes the two texts
-        <span className="art" dangerouslySetInnerHTML={{ __html: sleeve }} />
+        <Sleeve title={title} artist={artist} />
       )}
       {children}
     </div>

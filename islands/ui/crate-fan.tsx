@@ -1,4 +1,4 @@
-import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { sleeveSpine } from '#domain/sleeve/spine.ts'
 import { Cover } from './cover.tsx'
 
 type Sleeve = { title: string; artist: string; coverUrl?: string | null }

@@ -3,6 +3,12 @@ import * as messages from '#locales/ui/parts.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
 
+const LARGE = ':uno: size-8 before:size-22px'
+const GIVEN =
+  ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
+const LARGE_GIVEN =
+  ':uno: size-8 cursor-pointer before:size-22px has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
+
 type StarsProps = {
   /** 0 for no rating. */
   value: number
@@ -17,12 +23,16 @@ type StarsProps = {
 
 export function Stars({ value, onChange, label, size = 'm', className = '', name }: StarsProps) {
   const id = useId()
-  const look = `stars ${size === 'l' ? 'l ' : ''}${className}`.trimEnd()
+  const isLarge = size === 'l'
   if (!onChange) {
     return (
-      <span className={look} role="img" aria-label={value ? messages.rated(label, value) : messages.notRated(label)}>
+      <span
+        className={`stars ${className}`.trimEnd()}
+        role="img"
+        aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
+      >
         {ALL.map((star) => (
-          <i key={star} className={star <= value ? 'on' : undefined} />
+          <i key={star} className={`${star <= value ? 'on' : ''} ${isLarge ? LARGE : ''}`.trim() || undefined} />
         ))}
       </span>
     )
@@ -39,13 +49,14 @@ export function Stars({ value, onChange, label, size = 'm', className = '', name
     currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
   }
   return (
-    <fieldset className={look} onKeyDown={onKeyDown}>
+    <fieldset className={`stars max-sm:-ml-9px ${className}`.trimEnd()} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)
         return (
-          <label key={star} className={star <= value ? 'on' : undefined} title={text}>
+          <label key={star} className={`${star <= value ? 'on ' : ''}${isLarge ? LARGE_GIVEN : GIVEN}`} title={text}>
             <input
+              className=":uno: absolute inset-0 m-0 cursor-[inherit] opacity-0"
               type="radio"
               name={name ?? id}
               value={star}

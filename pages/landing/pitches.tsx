@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { sleeveSpine } from '#domain/sleeve/spine.ts'
 import { tagColor } from '#domain/tag-color.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'

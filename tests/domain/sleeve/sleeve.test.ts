@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { MOTIF_NAMES } from '#domain/sleeve/motifs.ts'
 import { PALETTES } from '#domain/sleeve/palettes.ts'
-import { drawSleeve, sleeveSpine } from '#domain/sleeve/sleeve.ts'
+import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { sleeveSpine } from '#domain/sleeve/spine.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -432,6 +432,8 @@ describe('deleting an account', () => {
     expect([...owned].sort()).toEqual([
       'account',
       'album',
+      'album_count',
+      'budget',
       'crate',
       'crate_album',
       'email_change',

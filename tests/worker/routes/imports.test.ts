@@ -7,11 +7,13 @@ import type { ImportView } from '#domain/fan-import.ts'
 import type { ChunkReport, FileImportResult, FileImportView, FileRow, UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createDb } from '#worker/db/database.ts'
+import { getFileImport } from '#worker/db/imports/begin-finish.ts'
+import { undoImport } from '#worker/db/imports/undo.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
 import { newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
-import { newPerson, type Person } from '../people.ts'
+import { ctxOf, newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
 const failure = async (response: Response | Promise<Response>) => {
@@ -596,11 +598,12 @@ it('limits open imports, fails abandoned ones and deletes undo data after a whil
     chunks: [0, 1],
   })
   await clean(Date.now() + 33 * day)
-  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ added: 2, chunks: [] })
+  // The job has ended the session too.
+  expect(await getFileImport(ctxOf(person.id), id)).toMatchObject({ added: 2, chunks: [] })
   await env.DB.prepare('UPDATE fan_import SET finished_at = ? WHERE id = ?')
     .bind(Date.now() - 31 * day, id)
     .run()
-  expect(await failure(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))).toEqual({
+  await expect(undoImport(ctxOf(person.id), id)).rejects.toMatchObject({
     status: 409,
     code: 'too-late',
     message: 'A file import can be undone for 30 days',

@@ -23,7 +23,7 @@ const LEVELS: readonly Level[] = [
   {
     name: 'places',
     limit: 'cratePlacesPerPerson',
-    raisedBy: /^\s*(?:with\b.*)?insert into "?crate_album\b/is,
+    raisedBy: /^\s*(?:with\b.*)?insert (?:or \w+ )?into "?crate_album\b/is,
     level: `(SELECT count(*) FROM crate_album WHERE user_id = ?1)
       + (SELECT coalesce(sum(album_count), 0) FROM deleted_crate WHERE user_id = ?1)`,
     added: "total_changes() - (SELECT mark FROM budget WHERE user_id = ?1 AND name = 'rows')",
@@ -33,7 +33,7 @@ const LEVELS: readonly Level[] = [
     limit: 'bytesPerPerson',
     // An update of the columns that every change of an album's texts writes, and not of its rating.
     raisedBy:
-      /^\s*(?:insert into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url|about|label)\b)/is,
+      /^\s*(?:insert (?:or \w+ )?into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url|about|label)\b)/is,
     level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
@@ -44,12 +44,12 @@ const LEVELS: readonly Level[] = [
   {
     name: 'fan_imports',
     limit: 'runningFanImports',
-    raisedBy: /^\s*insert into "?fan_import\b/i,
+    raisedBy: /^\s*insert (?:or \w+ )?into "?fan_import\b/i,
     level: `(SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind = 'fan' AND status IN ('running', 'waiting'))`,
   },
 ]
 
-const IS_WRITE = /^\s*(?:insert|update|delete|with\b.*\b(?:insert into|update|delete from))\b/is
+const IS_WRITE = /^\s*(?:insert|update|delete|with\b.*\b(?:insert (?:or \w+ )?into|update|delete from))\b/is
 const IS_DELETE = /\bdelete from\b/i
 
 const ROWS = `INSERT INTO budget (user_id, name, count, max, resets_at, mark)`
@@ -111,8 +111,10 @@ export function withBudgets(binding: D1Database, { userId, now }: { userId: stri
    */
   function setLevel({ name, limit, level, added, addsMore }: Level, writes: readonly CountedStatement[]) {
     const isKnown = added !== undefined && !writes.some(({ sql }) => addsMore?.test(sql))
-    const known = `(SELECT count + ${added} FROM budget WHERE user_id = ?1 AND name = '${name}')`
-    const count = isKnown ? `CASE WHEN ${known} <= ?2 THEN ${known} ELSE ${level} + 0 * ?3 END` : `${level} + 0 * ?3`
+    const computed = `${level} + 0 * ?3`
+    const sum = `count + ${added}`
+    const known = `SELECT CASE WHEN ${sum} <= ?2 THEN ${sum} ELSE ${computed} END FROM budget WHERE user_id = ?1 AND name = '${name}'`
+    const count = isKnown ? `coalesce((${known}), ${computed})` : computed
     return prepare(
       `${ROWS} SELECT ?1, '${name}', ${count}, ?2, 0, 0 WHERE true
        ON CONFLICT DO UPDATE SET count = excluded.count, max = excluded.max`,
