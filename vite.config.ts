@@ -125,6 +125,11 @@ export default defineConfig({
         // The first browsers with light-dark(), which the tokens use.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
+        // The landing page names only the largest chunk of signing in and its styles; the others follow when they are imported.
+        modulePreload: {
+          resolveDependencies: (_, files, { hostId }) =>
+            hostId.includes('landing') ? files.filter((file) => /\.css$|\/client-/.test(file)) : files,
+        },
         // Inlines message constants where they are used.
         rollupOptions: { input: ENTRIES, optimization: { inlineConst: { mode: 'all' } } },
       },
