@@ -9,6 +9,8 @@ const GIVEN =
 const LARGE_GIVEN =
   ':uno: size-8 cursor-pointer before:size-22px has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
 
+const classes = (...names: (string | false)[]) => names.filter(Boolean).join(' ') || undefined
+
 type StarsProps = {
   /** 0 for no rating. */
   value: number
@@ -32,7 +34,7 @@ export function Stars({ value, onChange, label, size = 'm', className = '', name
         aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
       >
         {ALL.map((star) => (
-          <i key={star} className={`${star <= value ? 'on' : ''} ${isLarge ? LARGE : ''}`.trim() || undefined} />
+          <i key={star} className={classes(star <= value && 'on', isLarge && LARGE)} />
         ))}
       </span>
     )
@@ -54,7 +56,7 @@ export function Stars({ value, onChange, label, size = 'm', className = '', name
       {ALL.map((star) => {
         const text = messages.starCount(star)
         return (
-          <label key={star} className={`${star <= value ? 'on ' : ''}${isLarge ? LARGE_GIVEN : GIVEN}`} title={text}>
+          <label key={star} className={classes(star <= value && 'on', isLarge ? LARGE_GIVEN : GIVEN)} title={text}>
             <input
               className=":uno: absolute inset-0 m-0 cursor-[inherit] opacity-0"
               type="radio"
