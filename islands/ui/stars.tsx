@@ -3,13 +3,12 @@ import * as messages from '#locales/ui/parts.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
 
-const LARGE = ':uno: size-8 before:size-22px'
 const GIVEN =
   ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
 const LARGE_GIVEN =
   ':uno: size-8 cursor-pointer before:size-22px has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
 
-const classes = (...names: (string | false)[]) => names.filter(Boolean).join(' ') || undefined
+const classes = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ') || undefined
 
 type StarsProps = {
   /** 0 for no rating. */
@@ -23,18 +22,18 @@ type StarsProps = {
   name?: string
 }
 
-export function Stars({ value, onChange, label, size = 'm', className = '', name }: StarsProps) {
+export function Stars({ value, onChange, label, size = 'm', className, name }: StarsProps) {
   const id = useId()
   const isLarge = size === 'l'
   if (!onChange) {
     return (
       <span
-        className={`stars ${className}`.trimEnd()}
+        className={classes('stars', isLarge && 'stars-large', className)}
         role="img"
         aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
       >
         {ALL.map((star) => (
-          <i key={star} className={classes(star <= value && 'on', isLarge && LARGE)} />
+          <i key={star} className={classes(star <= value && 'on')} />
         ))}
       </span>
     )
@@ -51,7 +50,7 @@ export function Stars({ value, onChange, label, size = 'm', className = '', name
     currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
   }
   return (
-    <fieldset className={`stars max-sm:-ml-9px ${className}`.trimEnd()} onKeyDown={onKeyDown}>
+    <fieldset className={classes('stars max-sm:-ml-9px', className)} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)

@@ -53,10 +53,10 @@ const outside = (page: Page) =>
 
 test.describe('opening a dialog', () => {
   const openers: [dialog: string, code: RegExp, opener: (page: Page) => Promise<string>][] = [
-    ['add', /\/album-dialog/, async () => '.only-wide[href="#add"]'],
-    ['import', /\/import-dialog/, async () => '.only-wide[href="#import"]'],
-    ['files', /\/files-dialog/, async () => '.only-wide[href="#files"]'],
-    ['settings', /\/settings-dialog/, async () => '.ib[href="#settings"]'],
+    ['add', /\/album-dialog/, async () => '.top .btn[href="#add"]'],
+    ['import', /\/import-dialog/, async () => '.top .btn[href="#import"]'],
+    ['files', /\/files-dialog/, async () => '.top .btn[href="#files"]'],
+    ['settings', /\/settings-dialog/, async () => '.top .icon-btn[href="#settings"]'],
     ['new-crate', /\/crate-dialog/, async () => '.rail [href="#new-crate"]'],
     ['edit', /\/album-dialog/, async () => '[id^=album-] [aria-label^="Edit"]'],
     ['delete', /\/delete-album-dialog/, async () => '[id^=album-] [aria-label^="Delete"]'],
@@ -123,7 +123,7 @@ test.describe('a dialog that fails to load', () => {
     await page.goto('/app')
     await waitForIslands(page)
     await page.context().setOffline(true)
-    await page.locator('.only-wide[href="#add"]').click()
+    await page.locator('.top .btn[href="#add"]').click()
     await expect(toast(page)).toContainText('This could not be opened')
     await expect(page).toHaveURL(/\/app$/)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -140,7 +140,7 @@ test.describe('a dialog that fails to load', () => {
     await page.goto('/app')
     await waitForIslands(page)
     await page.route(/\/assets\/album-dialog/, (route) => route.abort())
-    await page.locator('.only-wide[href="#add"]').click()
+    await page.locator('.top .btn[href="#add"]').click()
     await expect(toast(page)).toContainText('This could not be opened')
     await page.unroute(/\/assets\/album-dialog/)
     await toast(page).getByRole('button', { name: 'Try again' }).click()

@@ -43,7 +43,7 @@ test('the bars of the statistics are as high as their counts', async ({ page }) 
   await page.goto('/app?list=both')
   const heights = await page
     .getByRole('region', { name: 'Statistics' })
-    .locator('.cols svg')
+    .locator('li svg')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBe(56)
   expect(Math.min(...heights)).toBeLessThan(20)
