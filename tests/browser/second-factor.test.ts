@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totp } from '../totp.ts'
 import { expect, openAsNewPerson, test, toast } from './person.ts'
+import { waitForIslands } from './wait-for-islands.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 
@@ -46,6 +47,7 @@ test('a second factor is turned on, asked for at the sign-in, replaced by a reco
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog.getByText('After your password we ask for a code')).toBeVisible()
 
+  await waitForIslands(page)
   await page.context().clearCookies()
   await logIn(page, account)
   const step = page.getByRole('dialog', { name: 'Enter your code' })
@@ -55,6 +57,7 @@ test('a second factor is turned on, asked for at the sign-in, replaced by a reco
   await step.getByLabel('Code').fill(await totp(key))
   await page.keyboard.press('Enter')
   await page.waitForURL('/app')
+  await waitForIslands(page)
 
   await page.context().clearCookies()
   await logIn(page, account)
