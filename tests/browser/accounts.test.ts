@@ -164,6 +164,7 @@ test('the sign-up form keeps its input when the signup password is requested aga
   await page.goto('/?auth=register')
   await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
+  await expect(form.getByLabel('Name')).toBeFocused()
   await form.getByLabel('Name').fill('Ines Duarte')
   await form.getByLabel('Email').fill('demo@example.com')
   await form.getByLabel('Password', { exact: true }).fill('sleevenote')

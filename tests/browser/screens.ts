@@ -127,9 +127,9 @@ const withFile = (name: string, until: 'preview' | 'sending' | 'done'): Screen =
       if (url.endsWith('/rows/0')) {
         return until === 'sending'
           ? route.fulfill({ status: 502, json: {} })
-          : route.fulfill({ json: { created: 1, updated: 0, skipped: 1, failed } })
+          : route.fulfill({ json: { created: 1, updated: 0, skipped: 1, failed, moreFailed: 0 } })
       }
-      const report = { total: 3, created: 1, updated: 0, skipped: 1, failed }
+      const report = { total: 3, created: 1, updated: 0, skipped: 1, failed, moreFailed: 0 }
       return route.fulfill({ json: { ...fileImport, status: 'complete', chunks: [0], crateChunks: [], report } })
     })
     const dialog = page.getByRole('dialog')
