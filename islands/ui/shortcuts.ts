@@ -18,7 +18,7 @@ export const shortcuts = {
   segmented: 'inline-flex gap-0.5 rounded-8px bg-over p-0.5',
   segment:
     'relative grid max-sm:size-touch h-7.5 w-8.5 cursor-pointer place-items-center rounded-control has-[:checked]:(bg-lift text-ink) hover:text-ink text-ink-3 has-[:focus-visible]:(outline-2 outline-accent outline-offset-2 outline) media-forced:has-[:checked]:(outline-1 outline-[Highlight] outline)',
-  tabs: 'flex gap-6 border-b border-line border-b-solid',
+  tabs: 'flex flex-wrap gap-x-6 border-b border-line border-b-solid',
   tab: 'relative -mb-px h-10 max-sm:(h-touch min-w-touch) inline-flex cursor-pointer items-center gap-5px whitespace-nowrap border-b-2 media-forced:aria-[current]:(border-b-4 border-[Highlight]) media-forced:data-[selected]:(border-b-4 border-[Highlight]) aria-[current]:(border-accent text-ink) border-transparent data-[selected]:(border-accent text-ink) media-forced:border-[Canvas] border-b-solid text-label hover:text-ink-2 text-ink-3',
   'text-link':
     'max-sm:[a&]:(-my-3 py-3) max-sm:[button&]:(min-h-touch min-w-touch) underline underline-1 decoration-line-2 hover:decoration-current underline-offset-3',
