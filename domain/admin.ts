@@ -20,14 +20,8 @@ export type AdminUser = {
   banReason: string | null
 }
 
-export const AUDIT_ACTIONS = [
-  'user-created',
-  'user-updated',
-  'user-deleted',
-  'user-banned',
-  'user-unbanned',
-  'sessions-ended',
-  'admin-granted',
+/** What people do to their own accounts; a deleted account takes these entries with it. */
+export const OWN_ACTIONS = [
   'signed-in',
   'sign-in-failed',
   'password-reset',
@@ -37,6 +31,18 @@ export const AUDIT_ACTIONS = [
   'second-factor-off',
   'passkey-added',
   'passkey-removed',
+] as const
+export type OwnAction = (typeof OWN_ACTIONS)[number]
+
+export const AUDIT_ACTIONS = [
+  'user-created',
+  'user-updated',
+  'user-deleted',
+  'user-banned',
+  'user-unbanned',
+  'sessions-ended',
+  'admin-granted',
+  ...OWN_ACTIONS,
   'account-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

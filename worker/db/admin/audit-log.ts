@@ -1,6 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { ADMIN_PAGE_SIZE, type AuditAction, type AuditDetail, type AuditEntry } from '#domain/admin.ts'
+import {
+  ADMIN_PAGE_SIZE,
+  type AuditAction,
+  type AuditDetail,
+  type AuditEntry,
+  OWN_ACTIONS,
+  type OwnAction,
+} from '#domain/admin.ts'
 import type { AuditQuery } from '#domain/admin-input.ts'
 import type { SystemCtx } from '../context.ts'
 import { auditLog, user } from '../schema.ts'
@@ -23,23 +30,10 @@ export const auditStatement = (
       ${JSON.stringify(entry.detail ?? {})}, ${now.getTime()}
     WHERE ${condition}`)
 
-/** What people do to their own accounts; an erased account takes these entries with it. */
-const OWN_ACTIONS = [
-  'signed-in',
-  'sign-in-failed',
-  'password-reset',
-  'password-changed',
-  'email-changed',
-  'second-factor-on',
-  'second-factor-off',
-  'passkey-added',
-  'passkey-removed',
-] as const
-
 /** Logs what a person did to their own account. */
 export async function logOwnAction(
   ctx: SystemCtx,
-  entry: { userId: string; action: Exclude<(typeof OWN_ACTIONS)[number], 'sign-in-failed'>; detail?: AuditDetail },
+  entry: { userId: string; action: Exclude<OwnAction, 'sign-in-failed'>; detail?: AuditDetail },
 ): Promise<void> {
   const { userId, action, detail } = entry
   await auditStatement(ctx, { actorId: userId, action, subjectId: userId, detail }, sql`1`)
