@@ -5,10 +5,11 @@ import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFormError } from '../errors/form-errors.ts'
 import { resolverOf } from '../ui/domain-resolver.ts'
-import { Field, FieldError } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { changeEmail } from './account-api.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { Setting } from './setting.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 import { useUnfolded } from './use-unfolded.ts'
@@ -67,7 +68,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       EmailChangeInput.safeParse({ newEmail, ...(account.hasPassword && { password }) }),
     ),
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors, isDirty } = form.formState
   useReportDirty('email', isDirty, onDirty)
   // In visual order: the first invalid field gets the focus.
   const fields = { newEmail: form.register('newEmail'), password: form.register('password') }
@@ -96,15 +97,7 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
         />
       )}
       <p className="hint">{messages.newEmailHint}</p>
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="form-buttons">
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {messages.sendMail}
-        </button>
-      </div>
+      <FormButtons state={form.formState} label={messages.sendMail} onClose={onClose} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import * as messages from '#locales/security.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFormError } from '../errors/form-errors.ts'
-import { FieldError } from '../ui/field.tsx'
+import { FormButtons } from './form-buttons.tsx'
 
 type OwnerFormProps = {
   /** Whether to ask for the password. */
@@ -19,7 +19,7 @@ type OwnerFormProps = {
 /** A form that asks for the password of whoever has one before `onSubmit`. */
 export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   useEffect(() => {
     if (hasPassword) form.setFocus('password')
   }, [hasPassword, form.setFocus])
@@ -41,15 +41,7 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
           {...form.register('password', { required: passwordMissing })}
         />
       )}
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="form-buttons">
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {label}
-        </button>
-      </div>
+      <FormButtons state={form.formState} label={label} onClose={onClose} />
     </form>
   )
 }

@@ -5,9 +5,9 @@ import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { showFormError } from '../errors/form-errors.ts'
-import { FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { changePassword } from './account-api.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { Setting } from './setting.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
@@ -59,7 +59,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: standardSchemaResolver(PasswordChangeInput),
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors, isDirty } = form.formState
   useReportDirty('password', isDirty, onDirty)
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
 
@@ -95,15 +95,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="form-buttons">
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {messages.savePassword}
-        </button>
-      </div>
+      <FormButtons state={form.formState} label={messages.savePassword} onClose={onClose} />
     </form>
   )
 }

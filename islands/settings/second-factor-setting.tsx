@@ -6,8 +6,9 @@ import * as messages from '#locales/security.ts'
 import { showFormError } from '../errors/form-errors.ts'
 import { saveFile } from '../save-file.ts'
 import { resolverOf } from '../ui/domain-resolver.ts'
-import { Field, FieldError } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { confirmSecondFactor, newRecoveryCodes, startSecondFactor, stopSecondFactor } from './security-api.ts'
 import { Setting } from './setting.tsx'
@@ -101,7 +102,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
     defaultValues: { code: '' },
     resolver: resolverOf((values) => CodeInput.safeParse(values)),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   useEffect(() => form.setFocus('code'), [form.setFocus])
   const submit = form.handleSubmit(async ({ code }) => {
     try {
@@ -145,15 +146,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
           />
         )}
       </Field>
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      <div className="form-buttons">
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {messages.turnOn}
-        </button>
-      </div>
+      <FormButtons state={form.formState} label={messages.turnOn} onClose={onClose} />
     </form>
   )
 }

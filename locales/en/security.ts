@@ -1,7 +1,5 @@
 import { counted } from '#locales/intl.ts'
 
-export { cancel } from '#locales/phrases.ts'
-
 export const yourPassword = 'Your password'
 
 export const passkeys = 'Passkeys'
