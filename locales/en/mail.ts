@@ -71,10 +71,10 @@ export const changedByAdminEnd =
 export const securityChangedSubject = 'The way you sign in was changed'
 export const securityChangedPreview = 'What changed, and what to do if it wasn’t you.'
 export const securityChanges = {
-  passkeyAdded: (address: string) => `A passkey was added to the Gatefold account ${address}.`,
-  passkeyRemoved: (address: string) => `A passkey was removed from the Gatefold account ${address}.`,
-  secondFactorOn: (address: string) => `The second factor of the Gatefold account ${address} was turned on.`,
-  secondFactorOff: (address: string) => `The second factor of the Gatefold account ${address} was turned off.`,
+  'passkey-added': (address: string) => `A passkey was added to the Gatefold account ${address}.`,
+  'passkey-removed': (address: string) => `A passkey was removed from the Gatefold account ${address}.`,
+  'second-factor-on': (address: string) => `The second factor of the Gatefold account ${address} was turned on.`,
+  'second-factor-off': (address: string) => `The second factor of the Gatefold account ${address} was turned off.`,
 }
 export const securityChangedHelp =
   'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security.'

@@ -11,11 +11,6 @@ export async function callAuth(c: Context<AppEnv>, auth: Auth, path: string, bod
   return auth.handler(new Request(url, { ...init, headers }))
 }
 
-/** Passes the cookies of a response of Better Auth on. */
-export function passCookies(c: Context<AppEnv>, response: Response): void {
-  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-}
-
 /** The code and message of a refusal by Better Auth. */
 export const refusalOf = (response: Response): Promise<{ code?: string; message?: string }> =>
   response.json<{ code?: string; message?: string }>().catch(() => ({}))

@@ -4,6 +4,7 @@ import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAttempt, uncountAttempt } from '../db/accounts/rate-limits.ts'
+import type { SystemCtx } from '../db/context.ts'
 import { IP_ADDRESS } from './ip-address.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import type { AppEnv } from './session.ts'
@@ -31,10 +32,16 @@ const LIMITS = {
 const networkOf = <E extends AppEnv>(c: Context<E>) =>
   getIP(c.req.raw, { advanced: { ipAddress: IP_ADDRESS } }) ?? c.req.header('cf-connecting-ip') ?? 'unknown'
 
-async function countOrThrow<E extends AppEnv>(c: Context<E>, key: string, limit: Limit) {
-  const attempt = await countAttempt(c.get('ctx'), key, limit)
+/** Counts an attempt and returns how many there have been. `message` tells who made too many how long to wait. @throws TooManyRequests */
+export async function countOrThrow(
+  ctx: SystemCtx,
+  key: string,
+  limit: Limit,
+  message: (wait: string) => string = messages.tooManyTries,
+): Promise<number> {
+  const attempt = await countAttempt(ctx, key, limit)
   if (attempt.allowed) return attempt.count
-  throw new TooManyRequests(messages.tooManyTries(waitText(attempt.retryAfter)), attempt.retryAfter)
+  throw new TooManyRequests(message(waitText(attempt.retryAfter)), attempt.retryAfter)
 }
 
 /**
@@ -42,25 +49,26 @@ async function countOrThrow<E extends AppEnv>(c: Context<E>, key: string, limit:
  * this network and a function that reverses the count, for attempts that succeed. @throws TooManyRequests
  */
 export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof typeof LIMITS, email?: string) {
+  const ctx = c.get('ctx')
   const { address, account, all }: Limits = LIMITS[what]
   const networkKey = `${what}:from:${networkOf(c)}`
-  const count = await countOrThrow(c, networkKey, address)
+  const count = await countOrThrow(ctx, networkKey, address)
   let accountKey: string | undefined
   if (account && email !== undefined) {
     const digest = addressDigest(c.env, email)
     const device = what === 'sign-in' ? await findKnownDevice(c, digest) : null
     accountKey = device ? `${what}:device:${device}` : `${what}:of:${digest}`
-    await countOrThrow(c, accountKey, account)
+    await countOrThrow(ctx, accountKey, account)
   }
   const keys = [accountKey ?? networkKey]
   if (all) {
     keys.push(`${what}:all`)
-    await countOrThrow(c, `${what}:all`, all)
+    await countOrThrow(ctx, `${what}:all`, all)
   }
   return {
     count,
     uncount: async () => {
-      for (const key of keys) await uncountAttempt(c.get('ctx'), key)
+      for (const key of keys) await uncountAttempt(ctx, key)
     },
   }
 }

@@ -2,18 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import type { EmailChangeInput, PasswordChangeInput } from '#domain/account.ts'
-import { Conflict, Invalid, TooManyRequests } from '#domain/app-error.ts'
-import { waitText } from '#domain/wait-text.ts'
+import { Conflict, Invalid } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
 import { findPasswordHash } from '../db/accounts/accounts.ts'
 import { dropMailedLinks, openEmailChange } from '../db/accounts/email-changes.ts'
-import { countAttempt } from '../db/accounts/rate-limits.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
-import { addressInUseMail, confirmAddressMail, newAddressNoteMail } from '../mail/account-mails.ts'
+import {
+  addressInUseMail,
+  confirmAddressMail,
+  newAddressNoteMail,
+  type SecurityChange,
+  securityChangedMail,
+} from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail } from '../mail/templates.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
+import { countOrThrow } from './limits.ts'
+import { passCookies } from './pass-cookies.ts'
 import { verifyPassword } from './password.ts'
 import type { SignedInEnv } from './session.ts'
 
@@ -28,15 +34,9 @@ const invalid = (field: string, message: string) => new Invalid(message, { [fiel
 /** The hash under which a link's code is stored. */
 export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** The error for an attempt over the limit, with the time until the next one. */
-export const tooManyAttempts = (message: (wait: string) => string, seconds: number) =>
-  new TooManyRequests(message(waitText(seconds)), seconds)
-
 // Limits guessing the password from a session left open.
-async function countPasswordAttempt(c: Context<SignedInEnv>): Promise<void> {
-  const attempt = await countAttempt(c.get('ctx'), `own-password:${c.get('person').id}`, PASSWORD_ATTEMPTS)
-  if (!attempt.allowed) throw tooManyAttempts(messages.tooManyTries, attempt.retryAfter)
-}
+const countPasswordAttempt = (c: Context<SignedInEnv>) =>
+  countOrThrow(c.get('ctx'), `own-password:${c.get('person').id}`, PASSWORD_ATTEMPTS)
 
 /**
  * Requires that the person themselves makes the call: by their password, or by a sign-in of the last 10 minutes if they have none. @throws
@@ -65,7 +65,7 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
   const body = { currentPassword: input.currentPassword, newPassword: input.newPassword, revokeOtherSessions: true }
   try {
     const changed = await c.get('auth')().api.changePassword({ body, headers: c.req.raw.headers, returnHeaders: true })
-    for (const cookie of changed.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    passCookies(c, changed)
   } catch (error) {
     if (!isAPIError(error)) throw error
     if (error.body?.code === 'INVALID_PASSWORD') throw invalid('currentPassword', messages.wrongCurrentPassword)
@@ -86,8 +86,7 @@ export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailCha
   const newEmail = input.newEmail.toLowerCase()
   if (newEmail === person.email) throw invalid('newEmail', messages.sameAddress)
   await proveIdentity(c, input.password)
-  const attempt = await countAttempt(ctx, `email-change:${person.id}`, EMAIL_CHANGES)
-  if (!attempt.allowed) throw tooManyAttempts(messages.tooManyMails, attempt.retryAfter)
+  await countOrThrow(ctx, `email-change:${person.id}`, EMAIL_CHANGES, messages.tooManyMails)
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(ctx.now.getTime() + LINK_HOURS * 3_600_000)
   const isFree = await openEmailChange(ctx, { newEmail, codeHash: codeHash(code), expiresAt })
@@ -97,4 +96,11 @@ export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailCha
   c.executionCtx.waitUntil(
     Promise.all([sendMail(c.env, mail), sendMail(c.env, newAddressNoteMail(person.email, newEmail, c.env.PUBLIC_URL))]),
   )
+}
+
+/** Logs a change of how the person signs in and mails it to them. */
+export async function tellOwner(c: Context<SignedInEnv>, action: SecurityChange): Promise<void> {
+  const { id, email } = c.get('person')
+  await logOwnAction(c.get('ctx'), { userId: id, action })
+  c.executionCtx.waitUntil(sendMail(c.env, securityChangedMail(email, action, c.env.PUBLIC_URL)))
 }

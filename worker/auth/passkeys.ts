@@ -3,14 +3,12 @@ import type { Context } from 'hono'
 import { Conflict, Forbidden } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { listPasskeys, removePasskey } from '../db/accounts/passkeys.ts'
-import { logOwnAction } from '../db/admin/audit-log.ts'
-import { securityChangedMail } from '../mail/account-mails.ts'
-import { sendMail } from '../mail/mailer.ts'
 import { publicUrl } from '../public-url.ts'
-import { callAuth, passCookies, refusalOf } from './auth-call.ts'
+import { callAuth, refusalOf } from './auth-call.ts'
 import { ACCOUNT_BANNED } from './ban.ts'
-import { proveIdentity } from './own-account.ts'
-import type { AppEnv, SignedInEnv } from './session.ts'
+import { proveIdentity, tellOwner } from './own-account.ts'
+import { passCookies } from './pass-cookies.ts'
+import { type AppEnv, asApp, type SignedInEnv } from './session.ts'
 
 const MAX_PASSKEYS = 20
 
@@ -38,15 +36,6 @@ async function callPasskeys(c: Context<AppEnv>, path: string, body?: object): Pr
     advanced: { webAuthnChallengeCookie: 'passkey' },
   })
   return callAuth(c, c.get('authWith')([plugin]), `/passkey/${path}`, body)
-}
-
-const asApp = (c: Context<SignedInEnv>) => c as unknown as Context<AppEnv>
-
-async function tellOwner(c: Context<SignedInEnv>, action: 'passkey-added' | 'passkey-removed'): Promise<void> {
-  const { id, email } = c.get('person')
-  await logOwnAction(c.get('ctx'), { userId: id, action })
-  const change = action === 'passkey-added' ? 'passkeyAdded' : 'passkeyRemoved'
-  c.executionCtx.waitUntil(sendMail(c.env, securityChangedMail(email, change, c.env.PUBLIC_URL)))
 }
 
 async function optionsOf(c: Context<AppEnv>, response: Response): Promise<object> {

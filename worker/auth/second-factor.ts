@@ -3,26 +3,15 @@ import { Conflict, Forbidden, Invalid, TooManyRequests } from '#domain/app-error
 import type { CodeSignInInput, SecondFactorSetup } from '#domain/second-factor.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
-import { countAttempt } from '../db/accounts/rate-limits.ts'
-import { logOwnAction } from '../db/admin/audit-log.ts'
-import { securityChangedMail } from '../mail/account-mails.ts'
-import { sendMail } from '../mail/mailer.ts'
-import { callAuth, passCookies, refusalOf } from './auth-call.ts'
+import { callAuth, refusalOf } from './auth-call.ts'
 import { ACCOUNT_BANNED } from './ban.ts'
-import { proveIdentity } from './own-account.ts'
-import type { AppEnv, SignedInEnv } from './session.ts'
+import { countOrThrow } from './limits.ts'
+import { proveIdentity, tellOwner } from './own-account.ts'
+import { passCookies } from './pass-cookies.ts'
+import { type AppEnv, asApp, type SignedInEnv } from './session.ts'
 
 const CODES = { max: 10, seconds: 15 * 60 }
 const LOCKED_SECONDS = 15 * 60
-
-const asApp = (c: Context<SignedInEnv>) => c as unknown as Context<AppEnv>
-
-async function tellOwner(c: Context<SignedInEnv>, isOn: boolean): Promise<void> {
-  const { id, email } = c.get('person')
-  await logOwnAction(c.get('ctx'), { userId: id, action: isOn ? 'second-factor-on' : 'second-factor-off' })
-  const change = isOn ? 'secondFactorOn' : 'secondFactorOff'
-  c.executionCtx.waitUntil(sendMail(c.env, securityChangedMail(email, change, c.env.PUBLIC_URL)))
-}
 
 /** Creates a key for an authenticator app; it counts once a code of it is confirmed. @throws Conflict `second-factor-on` if there is one */
 export async function startSecondFactor(c: Context<SignedInEnv>, password?: string): Promise<SecondFactorSetup> {
@@ -35,13 +24,11 @@ export async function startSecondFactor(c: Context<SignedInEnv>, password?: stri
 
 /** Turns the second factor on with a first code of the app. @throws Invalid, TooManyRequests */
 export async function confirmSecondFactor(c: Context<SignedInEnv>, code: string): Promise<void> {
-  const attempt = await countAttempt(c.get('ctx'), `second-factor:${c.get('person').id}`, CODES)
-  if (!attempt.allowed)
-    throw new TooManyRequests(messages.tooManyTries(waitText(attempt.retryAfter)), attempt.retryAfter)
+  await countOrThrow(c.get('ctx'), `second-factor:${c.get('person').id}`, CODES)
   const response = await callAuth(asApp(c), c.get('auth')(), '/two-factor/verify-totp', { code })
   if (!response.ok) throw new Invalid(messages.wrongCode, { code: messages.wrongCode })
-  passCookies(asApp(c), response)
-  await tellOwner(c, true)
+  passCookies(c, response)
+  await tellOwner(c, 'second-factor-on')
 }
 
 /** Turns the second factor off. @throws Invalid, Conflict */
@@ -50,8 +37,8 @@ export async function stopSecondFactor(c: Context<SignedInEnv>, password?: strin
   await proveIdentity(c, password)
   const response = await callAuth(asApp(c), c.get('auth')(), '/two-factor/disable', { password })
   if (!response.ok) throw new Conflict('second-factor-off', messages.secondFactorOff)
-  passCookies(asApp(c), response)
-  await tellOwner(c, false)
+  passCookies(c, response)
+  await tellOwner(c, 'second-factor-off')
 }
 
 /** Replaces the recovery codes. @throws Invalid, Conflict */

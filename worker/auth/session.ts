@@ -14,6 +14,7 @@ import { isHttps } from '../public-url.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { rememberDevice } from './known-device.ts'
+import { passCookies } from './pass-cookies.ts'
 
 const DAY = 86_400_000
 
@@ -95,7 +96,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const read = hasCookie
     ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
     : null
-  for (const cookie of read?.headers.getSetCookie() ?? []) c.header('set-cookie', cookie, { append: true })
+  if (read) passCookies(c, read)
   const found = await endIfOld(c, read?.response ?? null)
   const person =
     found && !found.user.bannedAt
@@ -123,6 +124,9 @@ function signedOutError(c: Context): AppError {
   return ban ? new Forbidden(ban, 'banned') : new SignedOut(messages.signedOut)
 }
 
+/** The context of a signed-in person's call, for what any caller can use. */
+export const asApp = (c: Context<SignedInEnv> | Context<AdminEnv>) => c as unknown as Context<AppEnv>
+
 /** The context of a request by the signed-in person, whose writes count against their budgets. */
 export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn): Ctx {
   const { now } = c.get('ctx')
@@ -131,15 +135,15 @@ export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn): Ctx {
 
 /** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
-  const person = await findPerson(c as unknown as Context<AppEnv>)
+  const person = await findPerson(asApp(c))
   if (!person) throw signedOutError(c)
-  c.set('ctx', personCtx(c as unknown as Context<AppEnv>, person))
+  c.set('ctx', personCtx(asApp(c), person))
   await next()
 })
 
 /** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const person = await findPerson(c as unknown as Context<AppEnv>)
+  const person = await findPerson(asApp(c))
   if (!person) throw signedOutError(c)
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
   if (isHttps(c.env) && !person.hasSecondFactor)

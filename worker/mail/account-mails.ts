@@ -71,11 +71,10 @@ export const changedByAdminMail = (
     afterwards: messages.changedByAdminEnd,
   })
 
-export const securityChangedMail = (
-  to: string,
-  change: keyof typeof messages.securityChanges,
-  publicUrl: string,
-): Mail =>
+/** The actions of the audit log that `securityChangedMail` tells. */
+export type SecurityChange = keyof typeof messages.securityChanges
+
+export const securityChangedMail = (to: string, change: SecurityChange, publicUrl: string): Mail =>
   compose({
     to,
     subject: messages.securityChangedSubject,

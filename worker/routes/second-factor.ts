@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { CodeInput, CodeSignInInput, OwnerInput } from '#domain/second-factor.ts'
-import { passCookies } from '../auth/auth-call.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
+import { passCookies } from '../auth/pass-cookies.ts'
 import {
   confirmSecondFactor,
   newRecoveryCodes,

@@ -2,11 +2,10 @@ import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/admin-input.ts'
 import { Forbidden } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
+import { countOrThrow } from '../auth/limits.ts'
 import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'
-import { tooManyAttempts } from '../auth/own-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getMe } from '../db/accounts/profiles.ts'
-import { countAttempt } from '../db/accounts/rate-limits.ts'
 import { grantAdmin } from '../db/admin/admin-setup.ts'
 import { jsonBody } from '../respond.ts'
 
@@ -14,8 +13,7 @@ const ATTEMPTS = { max: 5, seconds: 3600 }
 
 export const setup = new Hono<SignedInEnv>().post('/admin', requirePerson, jsonBody(AdminSetupInput), async (c) => {
   const person = c.get('person')
-  const attempt = await countAttempt(c.get('ctx'), `admin-setup:${person.id}`, ATTEMPTS)
-  if (!attempt.allowed) throw tooManyAttempts(messages.tooManyTries, attempt.retryAfter)
+  await countOrThrow(c.get('ctx'), `admin-setup:${person.id}`, ATTEMPTS)
   const email = c.req.valid('json').email.toLowerCase()
   const isTheirs = email === person.email && person.emailVerified && isNamedAdmin(c.env, email)
   if (!isTheirs || !(await grantAdmin(c.get('ctx'), email))) {

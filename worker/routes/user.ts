@@ -11,6 +11,7 @@ import { Invalid } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'
+import { passCookies } from '../auth/pass-cookies.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
@@ -43,7 +44,7 @@ export const user = new Hono<SignedInEnv>()
     await removed
     c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))
     const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-    for (const cookie of signedOut.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    passCookies(c, signedOut)
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.body(null, 204)
   })

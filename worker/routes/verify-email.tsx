@@ -9,6 +9,7 @@ import {
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
 import { countAttempts } from '../auth/limits.ts'
+import { passCookies } from '../auth/pass-cookies.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { panelPage, rateLimitMessage } from './render.tsx'
 
@@ -23,7 +24,7 @@ async function confirm(c: Context<AppEnv>, token: string) {
   const { headers } = c.req.raw
   const answer = await c.get('auth')().api.verifyEmail({ query: { token }, headers, asResponse: true })
   if (!answer.ok) return invalidLink(c)
-  for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  passCookies(c, answer)
   if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, messages.alreadyConfirmedTitle)
   return panelPage(c, <AddressConfirmed />, messages.addressConfirmedTitle)
 }
