@@ -12,7 +12,10 @@ const shared = {
   // An upper bound for a busy machine; no test waits for it.
   testTimeout: 60_000,
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
-  tags: [{ name: 'soak', description: 'What `npm run soak` tries many more times', timeout: 1_200_000 }],
+  tags: [
+    { name: 'soak', description: 'What `npm run soak` tries many more times', timeout: 1_200_000 },
+    { name: 'promise', description: 'What docs/promises.md lists', timeout: 1_200_000 },
+  ],
 }
 
 export default defineConfig({

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSettings } from '../settings.mjs'
+import { readFigures } from './figures.ts'
+
+const root = join(import.meta.dirname, '../..')
+const PAGE = join(root, 'docs/promises.md')
+const INTRODUCTION = `# Promises
+
+What Gatefold promises, the test that holds each promise, and what the last run counted.
+\`npm run promises\` runs these tests and writes this page; it takes about 20 minutes. The short ones also run in
+\`npm test\`, the long ones in \`npm run soak\`.
+`
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures },
+  })
+  if (status !== 0) {
+    console.error('A promise does not hold; docs/promises.md was left as it is.')
+    process.exit(1)
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gatefold-promises-'))
+const figures = join(folder, 'figures')
+writeFileSync(figures, '')
+process.on('exit', () => rmSync(folder, { recursive: true }))
+
+createSettings(root)
+const reporter = './scripts/promises/vitest-reporter.ts'
+run('vitest', 'run', '--tags-filter', 'promise', '--reporter', 'default', '--reporter', reporter)
+run('vite', 'build', '--logLevel', 'warn')
+const reporters = 'list,./scripts/promises/playwright-reporter.ts'
+run('playwright', 'test', '--project', 'browser', '--project', 'soak', '--grep', '@promise', `--reporter=${reporters}`)
+
+const promises = readFigures(figures)
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const rows = promises
+  .sort((a, b) => a.file.localeCompare(b.file) || a.promise.localeCompare(b.promise))
+  .map(({ promise, figure, file }) => `| ${cell(sentence(promise))} | ${cell(figure)} | [${file}](../${file}) |`)
+writeFileSync(PAGE, [INTRODUCTION, '| Promise | Last run | Test |', '| --- | --- | --- |', ...rows, ''].join('\n'))
+console.info(`${promises.length} promises hold; see docs/promises.md.`)
