@@ -63,8 +63,9 @@ function nameOf(list: string): string {
   return name
 }
 
-/** Makes one short class of the utilities after `:uno:`, so that pages and scripts stay small. */
 export const COMPILED_LIST = /([ "'`]):uno:\s([^"'`$]+)["'`]/g
+
+/** Makes one short class of the utilities after `:uno:`, so that pages and scripts stay small. */
 export const compileClass = transformerCompileClass({
   trigger: COMPILED_LIST,
   classPrefix: 'u-',

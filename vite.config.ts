@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createGenerator, parseVariantGroup } from 'unocss'
@@ -62,13 +62,11 @@ function insertedStyles(): string[] {
 /** What the landing page renders: its style sheet holds the classes of these files only. */
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
 
-/** What `islands/landing.css` imports. */
-const LANDING_SHEETS = [
-  'islands/ui/base.css',
-  'islands/ui/stars.css',
-  'islands/ui/cover.css',
-  'pages/landing/crate.css',
-]
+/** The style sheets that `islands/landing.css` imports. */
+const landingSheets = () =>
+  [...readFileSync('islands/landing.css', 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
+    join('islands', path),
+  )
 
 /** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */
 async function landingUtilities(): Promise<string> {
@@ -82,7 +80,7 @@ async function landingUtilities(): Promise<string> {
   const others = parseVariantGroup(source.replace(COMPILED_LIST, '$1"')).expanded
   for (const name of await uno.applyExtractors(others)) classes.add(name)
   const { css } = await uno.generate(classes, { preflights: false })
-  const sheet = `${css}${read(LANDING_SHEETS)}`
+  const sheet = `${css}${read(landingSheets())}`
   const properties = customProperties((name) => sheet.includes(`var(${name}`))
   return `${css}@layer base{${properties}}`
 }

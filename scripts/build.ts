@@ -3,15 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['locales', 'domain', 'worker', 'pages', 'islands', 'public', 'migrations']
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'uno.config.ts',
-  'tokens.ts',
-
-  'wrangler.toml',
-]
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'uno.config.ts', 'tokens.ts', 'wrangler.toml']
 
 function newest(path: string): number {
   const stats = statSync(path)

@@ -5,8 +5,6 @@ const ALL = [1, 2, 3, 4, 5] as const
 
 const GIVEN =
   ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
-const LARGE_GIVEN =
-  ':uno: size-8 cursor-pointer before:size-22px has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
 
 const classes = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ') || undefined
 
@@ -24,14 +22,10 @@ type StarsProps = {
 
 export function Stars({ value, onChange, label, size = 'm', className, name }: StarsProps) {
   const id = useId()
-  const isLarge = size === 'l'
+  const stars = classes('stars', size === 'l' && 'stars-large', className)
   if (!onChange) {
     return (
-      <span
-        className={classes('stars', isLarge && 'stars-large', className)}
-        role="img"
-        aria-label={value ? messages.rated(label, value) : messages.notRated(label)}
-      >
+      <span className={stars} role="img" aria-label={value ? messages.rated(label, value) : messages.notRated(label)}>
         {ALL.map((star) => (
           <i key={star} className={classes(star <= value && 'on')} />
         ))}
@@ -50,12 +44,12 @@ export function Stars({ value, onChange, label, size = 'm', className, name }: S
     currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
   }
   return (
-    <fieldset className={classes('stars max-sm:-ml-9px', className)} onKeyDown={onKeyDown}>
+    <fieldset className={classes(stars, 'max-sm:-ml-9px')} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)
         return (
-          <label key={star} className={classes(star <= value && 'on', isLarge ? LARGE_GIVEN : GIVEN)} title={text}>
+          <label key={star} className={classes(star <= value && 'on', GIVEN)} title={text}>
             <input
               className=":uno: absolute inset-0 m-0 cursor-[inherit] opacity-0"
               type="radio"
