@@ -3,7 +3,27 @@ import { isErrorBody } from '#domain/error-body.ts'
 import { unreachable } from '#locales/phrases.ts'
 import type { Api } from '#worker/routes/api.ts'
 
-export const client = hc<Api>('/api')
+const RENEWAL = 'gatefold session renewal'
+
+// Browsers have locks only in secure contexts.
+const oneAtATime = <Result>(work: () => Result): Promise<Awaited<Result>> | Result =>
+  navigator.locks ? navigator.locks.request(RENEWAL, work) : work()
+
+/** Sends a request that replaces the session. When it has ended, all tabs have the new cookie. */
+export const renewSession: typeof fetch = async (input, init) => oneAtATime(() => fetch(input, init))
+
+const isRefused = async (response: Response) =>
+  response.status === 401 && (await response.json().catch(() => null))?.code === 'signed-out'
+
+/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way. */
+export const send: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!(await isRefused(response.clone()))) return response
+  await oneAtATime(() => undefined)
+  return fetch(input, init)
+}
+
+export const client = hc<Api>('/api', { fetch: send })
 
 /** A failed call: what the server answered, or status 0 if it could not be reached. */
 export class ApiError extends Error {

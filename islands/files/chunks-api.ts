@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import type { AlbumView } from '#domain/album.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
-import { client, unwrap } from '../api.ts'
+import { client, send, unwrap } from '../api.ts'
 
 // These run in the web worker that reads the file; it has no cache.
 
@@ -11,7 +11,7 @@ export const listAlbums = (): Promise<AlbumView[]> => unwrap(client.albums.$get(
 const put = (path: string, body: string, signal: AbortSignal): Promise<ChunkReport> => {
   const headers = { 'content-type': 'application/json' }
   return unwrap(
-    fetch(path, { method: 'PUT', body, headers, signal }) as Promise<unknown> as Promise<ClientResponse<ChunkReport>>,
+    send(path, { method: 'PUT', body, headers, signal }) as Promise<unknown> as Promise<ClientResponse<ChunkReport>>,
   )
 }
 

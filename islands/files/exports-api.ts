@@ -1,5 +1,5 @@
 import * as messages from '#locales/exports.ts'
-import { ApiError, toApiError } from '../api.ts'
+import { ApiError, send, toApiError } from '../api.ts'
 import { saveFile } from '../save-file.ts'
 
 async function ask(call: () => Promise<Response>): Promise<Response> {
@@ -12,7 +12,7 @@ async function ask(call: () => Promise<Response>): Promise<Response> {
 /** Downloads an export. It is requested first, so that the browser never saves an error as the file. @throws ApiError */
 export async function downloadExport(path: string): Promise<void> {
   // Not HEAD, because the message of an error is in its body.
-  const response = await ask(() => fetch(path))
+  const response = await ask(() => send(path))
   await response.body?.cancel()
   const link = document.createElement('a')
   link.href = path
@@ -28,7 +28,7 @@ const fileNameOf = (response: Response) => {
 /** Saves these albums as a CSV file. @throws ApiError */
 export async function exportAlbums(albumIds: number[]): Promise<void> {
   const response = await ask(() =>
-    fetch('/api/export/albums', {
+    send('/api/export/albums', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ albumIds }),

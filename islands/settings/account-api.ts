@@ -9,7 +9,7 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/account.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { type ApiError, client, NO_REVALIDATE, renewSession, send, unwrap } from '../api.ts'
 import { ME } from './me-api.ts'
 
 const ACCOUNT = 'account'
@@ -40,7 +40,7 @@ export async function changeEmail(input: EmailChangeInput): Promise<void> {
 /** Sends the email with the link that confirms the address again. */
 export const sendVerification = () =>
   unwrap(
-    fetch('/api/auth/send-verification-email', {
+    send('/api/auth/send-verification-email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
@@ -48,7 +48,7 @@ export const sendVerification = () =>
   )
 
 export async function changePassword(input: PasswordChangeInput): Promise<void> {
-  await unwrap(client.user.password.$post({ json: input }))
+  await unwrap(client.user.password.$post({ json: input }, { fetch: renewSession }))
   await mutate(SESSIONS)
 }
 

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import type { PasskeyView } from '#domain/passkey.ts'
 import type { SecondFactorSetup } from '#domain/second-factor.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { type ApiError, client, NO_REVALIDATE, renewSession, unwrap } from '../api.ts'
 import { addPasskey } from '../auth/passkeys.ts'
 import { revalidateMe } from './account-api.ts'
 
@@ -30,12 +30,12 @@ export const startSecondFactor = (password: string | undefined): Promise<SecondF
   unwrap(client['second-factor'].$post({ json: { password } }))
 
 export async function confirmSecondFactor(code: string): Promise<void> {
-  await unwrap(client['second-factor'].confirm.$post({ json: { code } }))
+  await unwrap(client['second-factor'].confirm.$post({ json: { code } }, { fetch: renewSession }))
   await revalidateMe()
 }
 
 export async function stopSecondFactor(password: string | undefined): Promise<void> {
-  await unwrap(client['second-factor'].$delete({ json: { password } }))
+  await unwrap(client['second-factor'].$delete({ json: { password } }, { fetch: renewSession }))
   await revalidateMe()
 }
 

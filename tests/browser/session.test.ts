@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import {
   EXPECTS_FAILED_REQUESTS,
   expect,
+  newPerson,
   newTab,
   openAsNewPerson,
   ownHeaders,
@@ -161,6 +162,49 @@ test('signing in with another account in one tab switches every tab', async ({ p
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await expect(page.getByText('demo@example.com').first()).toBeVisible()
   await expect(page.getByText(account.email)).toHaveCount(0)
+})
+
+test('a request that meets a change of the password is sent again with the new session', async ({ page, context }) => {
+  const { password } = await newPerson(page)
+  const old = await context.cookies()
+  const cookie = old.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const asked = Promise.withResolvers<void>()
+  const renewed = Promise.withResolvers<void>()
+  const refused = Promise.withResolvers<void>()
+  // It arrives when its session is over, and is answered before the browser has the cookie of the new one.
+  await page.route(
+    '**/api/imports',
+    async (route) => {
+      asked.resolve()
+      await renewed.promise
+      await route.fulfill({ response: await route.fetch({ headers: { ...route.request().headers(), cookie } }) })
+      refused.resolve()
+    },
+    { times: 1 },
+  )
+  await page.route('**/api/user/password', async (route) => {
+    const response = await route.fetch()
+    const current = await context.cookies()
+    await context.addCookies(old)
+    renewed.resolve()
+    await refused.promise
+    await context.addCookies(current)
+    await route.fulfill({ response })
+  })
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/imports') && response.ok())
+  await page.goto('/app#settings')
+  await asked.promise
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByLabel('New password', { exact: true }).fill('sleeveNote7')
+  await dialog.getByLabel('Confirm new password').fill('sleeveNote7')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(toast(page)).toContainText('Password changed')
+  await answered
+  await expect(page).toHaveURL('/app#settings')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200)
 })
 
 test('network errors and responses of other servers do not end the session', {

@@ -96,7 +96,8 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const read = hasCookie
     ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
     : null
-  if (read) passCookies(c, read)
+  // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
+  if (read?.response) passCookies(c, read)
   const found = await endIfOld(c, read?.response ?? null)
   const person =
     found && !found.user.bannedAt

@@ -156,6 +156,14 @@ it('extends a session in use, in the cookie as well', async () => {
   expect(Date.parse(current?.lastUsedAt ?? '')).toBeGreaterThan(yesterday + 3_600_000)
 })
 
+it('leaves the cookie alone in a call that the end of its session overtook, so that a new one stays', async () => {
+  const person = await newPerson()
+  await env.DB.prepare('DELETE FROM session WHERE user_id = ?').bind(person.id).run()
+  const response = await person.call('/api/albums')
+  expect(response.status).toBe(401)
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
 const passwords = (currentPassword: string, newPassword: string, confirmPassword = newPassword) => ({
   json: { currentPassword, newPassword, confirmPassword },
 })
