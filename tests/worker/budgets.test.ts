@@ -7,6 +7,7 @@ import { HARBOUR } from '../bandcamp-site/albums.ts'
 import { desktopPage } from '../bandcamp-site/pages.ts'
 import { countedCall } from './counting.ts'
 import { newPerson, type Person } from './people.ts'
+import { misreadStatements } from './statements.ts'
 
 const HOUR = 3_600_000
 
@@ -142,6 +143,23 @@ it('reads few rows more, however many albums and places a person has', async () 
     expect(status).toBe(200)
     expect(rowsRead).toBeLessThan(60)
   }
+})
+
+it('recognizes what a statement writes, however it is written', async () => {
+  const value = "user_id, place, crate_id, import_id, last) VALUES ('insert into album', 1, 1, 1, 1)"
+  const forms = [
+    `INSERT INTO import_crate (${value}`,
+    `insert or ignore into "import_crate" (${value}`,
+    `REPLACE INTO import_crate (${value}`,
+    `WITH one AS (SELECT 1) INSERT INTO import_crate (${value} ON CONFLICT DO UPDATE SET last = 2`,
+    'WITH one AS (SELECT 1) UPDATE OR IGNORE album SET rating = 1, notes = (SELECT 2 FROM one) WHERE id = 1 RETURNING title',
+    'UPDATE album SET rating = 1 IS NOT DISTINCT FROM 2, notes = 2',
+    'UPDATE album SET (rating, title) = (1, 2)',
+    "UPDATE album SET rating = 1 FROM album AS other WHERE other.title = 'x' AND other.id = album.id RETURNING title",
+    'WITH one AS (SELECT 1) DELETE FROM "album_edit" WHERE chunk IN (SELECT * FROM one)',
+    'SELECT \'delete from album\' AS "update"',
+  ]
+  expect(await misreadStatements(new Set(forms))).toEqual([])
 })
 
 it('needs no further round trip', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
+import { misreadStatements, recordStatements } from './statements.ts'
 
 // As `applyD1Migrations` has it, but all at once: every file begins with it.
 await env.DB.batch([
@@ -11,6 +12,12 @@ await env.DB.batch([
     env.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
   ]),
 ])
+
+// What the budgets take each statement for is checked against what SQLite does.
+const statements = recordStatements()
+afterAll(async () => {
+  expect(await misreadStatements(statements)).toEqual([])
+})
 
 // An unexpected console.error fails the test; a test that expects one removes it from this list.
 export const loggedErrors: unknown[][] = []

@@ -9,6 +9,15 @@ import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-s
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
 export type Budget = (typeof BUDGETS)[number]
 
+const REQUIRED_TEXTS = ['title', 'artist', 'notes', 'search_text', 'tag_text', 'bandcamp_tags', 'user_tags']
+const OPTIONAL_TEXTS = ['bandcamp_url', 'cover_url', 'about', 'credits', 'label', 'label_url', 'location']
+/** The columns of an album whose size counts. */
+export const ALBUM_TEXT_COLUMNS = [...REQUIRED_TEXTS, ...OPTIONAL_TEXTS]
+const TEXT_BYTES = [
+  ...REQUIRED_TEXTS.map((column) => `octet_length(${column})`),
+  ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
+].join(' + ')
+
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 const COLUMN = {
@@ -234,9 +243,7 @@ export const album = sqliteTable(
     detailsAt: moment('details_at'),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
-    bytes: integer('bytes').generatedAlwaysAs(
-      sql`octet_length(title) + octet_length(artist) + octet_length(notes) + octet_length(search_text) + octet_length(tag_text) + octet_length(bandcamp_tags) + octet_length(user_tags) + coalesce(octet_length(bandcamp_url), 0) + coalesce(octet_length(cover_url), 0) + coalesce(octet_length(about), 0) + coalesce(octet_length(credits), 0) + coalesce(octet_length(label), 0) + coalesce(octet_length(label_url), 0) + coalesce(octet_length(location), 0)`,
-    ),
+    bytes: integer('bytes').generatedAlwaysAs(sql.raw(TEXT_BYTES)),
   },
   (table) => [
     uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),

@@ -2,28 +2,29 @@ import { type AppError, LimitExceeded, TooManyRequests } from '#domain/app-error
 import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/budgets.ts'
-import { BUDGETS, type Budget } from '../schema.ts'
+import { ALBUM_TEXT_COLUMNS, BUDGETS, type Budget } from '../schema.ts'
+import { readStatement, type Write } from './writes.ts'
 
 const HOUR_MS = 3_600_000
 
 type Level = {
   name: Budget
   limit: 'cratePlacesPerPerson' | 'bytesPerPerson' | 'runningFanImports'
-  /** Matches the statements that can raise the level. */
-  raisedBy: RegExp
+  /** Whether a write can raise the level. */
+  isRaisedBy: (write: Write) => boolean
   /** The level, as SQL with the person as `?1`. */
   level: string
   /** The most that the transaction has added, as SQL; `?3` is the size of the bound texts. */
   added?: string
-  /** Matches the statements that can add more than that. */
-  addsMore?: RegExp
+  /** The tables whose texts a statement can copy, which adds more than that. */
+  copiedFrom?: readonly string[]
 }
 
 const LEVELS: readonly Level[] = [
   {
     name: 'places',
     limit: 'cratePlacesPerPerson',
-    raisedBy: /^\s*(?:with\b.*)?insert (?:or \w+ )?into "?crate_album\b/is,
+    isRaisedBy: ({ table, kind }) => kind === 'insert' && table === 'crate_album',
     level: `(SELECT count(*) FROM crate_album WHERE user_id = ?1)
       + (SELECT coalesce(sum(album_count), 0) FROM deleted_crate WHERE user_id = ?1)`,
     added: "total_changes() - (SELECT mark FROM budget WHERE user_id = ?1 AND name = 'rows')",
@@ -31,26 +32,22 @@ const LEVELS: readonly Level[] = [
   {
     name: 'bytes',
     limit: 'bytesPerPerson',
-    // An update of the columns that every change of an album's texts writes, and not of its rating.
-    raisedBy:
-      /^\s*(?:insert (?:or \w+ )?into "?(?:album|import_chunk|album_edit)\b|update "?album"? set (?:(?! from | where ).)*?\b(?:search_text|tag_text|bandcamp_url|cover_url|about|label)\b)/is,
+    isRaisedBy: ({ table, kind, columns }) =>
+      (kind === 'insert' && ['album', 'import_chunk', 'album_edit'].includes(table)) ||
+      (kind === 'update' && table === 'album' && columns.some((column) => ALBUM_TEXT_COLUMNS.includes(column))),
     level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
     added: '?3',
-    // The texts come from a table.
-    addsMore: /\b(?:from|join) "?(?:import_change|album_edit)\b/i,
+    copiedFrom: ['import_change', 'album_edit'],
   },
   {
     name: 'fan_imports',
     limit: 'runningFanImports',
-    raisedBy: /^\s*insert (?:or \w+ )?into "?fan_import\b/i,
+    isRaisedBy: ({ table, kind }) => kind === 'insert' && table === 'fan_import',
     level: `(SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind = 'fan' AND status IN ('running', 'waiting'))`,
   },
 ]
-
-const IS_WRITE = /^\s*(?:insert|update|delete|with\b.*\b(?:insert (?:or \w+ )?into|update|delete from))\b/is
-const IS_DELETE = /\bdelete from\b/i
 
 const ROWS = `INSERT INTO budget (user_id, name, count, max, resets_at, mark)`
 const START_OR_GO_ON = `count = CASE WHEN resets_at <= ?4 THEN 0 ELSE count END + excluded.count, max = excluded.max,
@@ -61,20 +58,25 @@ const BYTES_PER_UNIT = 3
 
 /** A statement that writes, which its database runs together with the statements that count it. */
 class CountedStatement {
-  readonly sql: string
+  readonly does: ReturnType<typeof readStatement>
   readonly statement: D1PreparedStatement
   /** At least the size of the bound texts. */
   readonly bytes: number
   private readonly database: { batch: D1Database['batch'] }
-  constructor(sql: string, statement: D1PreparedStatement, database: { batch: D1Database['batch'] }, bytes = 0) {
-    this.sql = sql
+  constructor(
+    does: ReturnType<typeof readStatement>,
+    statement: D1PreparedStatement,
+    database: { batch: D1Database['batch'] },
+    bytes = 0,
+  ) {
+    this.does = does
     this.statement = statement
     this.bytes = bytes
     this.database = database
   }
   bind(...values: unknown[]) {
     const units = values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
-    return new CountedStatement(this.sql, this.statement.bind(...values), this.database, units * BYTES_PER_UNIT)
+    return new CountedStatement(this.does, this.statement.bind(...values), this.database, units * BYTES_PER_UNIT)
   }
   async all() {
     const [result] = await this.database.batch([this as unknown as D1PreparedStatement])
@@ -109,8 +111,8 @@ export function withBudgets(binding: D1Database, { userId, now }: { userId: stri
    * Adds to a level what the transaction can have added at most. Only if that would exceed the limit, or tells too little, the level is
    * computed, which reads all of the person's rows.
    */
-  function setLevel({ name, limit, level, added, addsMore }: Level, writes: readonly CountedStatement[]) {
-    const isKnown = added !== undefined && !writes.some(({ sql }) => addsMore?.test(sql))
+  function setLevel({ name, limit, level, added, copiedFrom = [] }: Level, writes: readonly CountedStatement[]) {
+    const isKnown = added !== undefined && !writes.some(({ does }) => copiedFrom.some(does.names))
     const computed = `${level} + 0 * ?3`
     const sum = `count + ${added}`
     const known = `SELECT CASE WHEN ${sum} <= ?2 THEN ${sum} ELSE ${computed} END FROM budget WHERE user_id = ?1 AND name = '${name}'`
@@ -125,10 +127,10 @@ export function withBudgets(binding: D1Database, { userId, now }: { userId: stri
 
   /** The statements before and after those that write. */
   function counting(writes: readonly CountedStatement[]) {
-    const levels = LEVELS.filter(({ raisedBy }) => writes.some(({ sql }) => raisedBy.test(sql)))
+    const levels = LEVELS.filter(({ isRaisedBy }) => writes.some(({ does }) => does.writes.some(isRaisedBy)))
     const [only, ...others] = writes
     // `changes()` tells of the last statement alone and leaves out rows that go with a deleted one.
-    if (only && others.length === 0 && levels.length === 0 && !IS_DELETE.test(only.sql)) {
+    if (only && others.length === 0 && levels.length === 0 && only.does.writes.every(({ kind }) => kind !== 'delete')) {
       return [[], [countRows('changes()', '0')]] as const
     }
     const difference = prepare(
@@ -156,7 +158,8 @@ export function withBudgets(binding: D1Database, { userId, now }: { userId: stri
   const database = {
     prepare(sql: string) {
       const statement = binding.prepare(sql)
-      return IS_WRITE.test(sql) ? new CountedStatement(sql, statement, database as never) : statement
+      const does = readStatement(sql)
+      return does.writes.length > 0 ? new CountedStatement(does, statement, database as never) : statement
     },
     async batch(statements: (D1PreparedStatement | CountedStatement)[]) {
       const plain = statements.map((one) => (one instanceof CountedStatement ? one.statement : one))
