@@ -5,7 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createGenerator, parseVariantGroup } from 'unocss'
 import unocss from 'unocss/vite'
-import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { defineConfig, type Manifest, normalizePath, type Plugin } from 'vite'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { customProperties } from './tokens.ts'
 import unoConfig, { COMPILED_LIST, compileClass } from './uno.config.ts'
@@ -14,6 +14,8 @@ const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'i
 /** Entries for development only. */
 const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
 const CLIENT = 'dist/client'
+/** What `react-dom/server` re-exports `renderToString` from. */
+const SERVER_RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
 
@@ -101,9 +103,39 @@ export const insertedStyles = ${JSON.stringify(insertedStyles())}`
   },
 })
 
+/** What libraries import for settings that Gatefold does not use. */
+const UNUSED = new Set(['react-dom/server.edge', '@better-auth/memory-adapter'])
+const LEFT_OUT = '\0left-out'
+
+/** What the Worker gets in place of modules that it never needs. */
+const REPLACED: Record<string, string> = {
+  [LEFT_OUT]: `throw new Error('The Worker does without this module')`,
+  // Google comes with a plugin of its own.
+  '\0@better-auth/core/social-providers': `import { z } from 'zod'
+export const socialProviders = {}
+export const SocialProviderListEnum = z.string()`,
+  '\0@better-auth/telemetry': 'export const createTelemetry = async () => ({ publish: async () => {} })',
+}
+
+/** Leaves out of the Worker what only browsers load and what its libraries bring for others. */
+const smallWorker = (): Plugin => ({
+  name: 'gatefold:small-worker',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  resolveId(id) {
+    if (id === 'react-dom/server') return resolve(SERVER_RENDERER)
+    return `\0${id}` in REPLACED ? `\0${id}` : undefined
+  },
+  resolveDynamicImport: (id, importer) =>
+    UNUSED.has(id) || importer?.startsWith(normalizePath(resolve('islands'))) ? LEFT_OUT : undefined,
+  load: (id) => REPLACED[id],
+})
+
 export default defineConfig({
   plugins: [
     virtualModules(),
+    smallWorker(),
     commonPasswords(),
     react(),
     unocss(),
@@ -116,6 +148,8 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { host: '127.0.0.1' },
   environments: {
+    // Names of functions stay, for the stack frames in the log.
+    gatefold: { build: { rolldownOptions: { output: { minify: { mangle: { keepNames: true } } } } } },
     client: {
       build: {
         outDir: CLIENT,

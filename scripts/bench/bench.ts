@@ -9,6 +9,7 @@ import { measureDatabase } from './database.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
+import { measureStartUp } from './worker.ts'
 
 // Bytes and counts are reproducible, so they are compared with the last saved run. Times are only printed.
 const root = join(import.meta.dirname, '../..')
@@ -18,6 +19,7 @@ const GROWTH = 1.05
 buildIfStale(root)
 const bytes = await measureBytes(root)
 const addresses = await measureAddresses(root)
+const startUp = measureStartUp(root)
 const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
 try {
   await prepareDatabase(root, state)
@@ -29,6 +31,9 @@ try {
 
   console.info('\nCompressed bytes')
   let isWithin = printBytes(bytes)
+  console.info(
+    `\nStart of the Worker, milliseconds of work: median ${startUp.median.toFixed(0)}, lowest ${startUp.lowest.toFixed(0)}`,
+  )
   console.info('\nDatabase, a person with 1,000 albums          round trips  rows read  rows written')
   for (const [name, cost] of Object.entries(costs)) {
     console.info(

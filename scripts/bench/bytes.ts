@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { DEMO } from '../demo/accounts.ts'
 import { withRunningApp } from './running-app.ts'
+import { measureWorkerBytes } from './worker.ts'
 
 export type ByteRow = { name: string; bytes: number; budget: number | null }
 
@@ -55,7 +56,7 @@ export async function signIn(address: string): Promise<string> {
     .join('; ')
 }
 
-/** Compressed bytes of the landing page and the collection page by kind, with their budgets. */
+/** Compressed bytes of the landing page and the collection page by kind, and of the Worker, with their budgets. */
 export const measureBytes = (root: string): Promise<ByteRow[]> =>
   withRunningApp(root, async (address) => {
     const landing = await weigh(address, '/')
@@ -75,6 +76,7 @@ export const measureBytes = (root: string): Promise<ByteRow[]> =>
         bytes: app.kinds[kind],
         budget: null,
       })),
+      { name: 'Worker, gzip', bytes: measureWorkerBytes(root), budget: 500_000 },
     ]
   })
 

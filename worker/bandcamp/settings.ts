@@ -1,4 +1,4 @@
-import packageJson from '../../package.json'
+import { version } from '../../package.json'
 import type { Env } from '../env.ts'
 import { createBandcampClient } from './client.ts'
 
@@ -6,7 +6,7 @@ import { createBandcampClient } from './client.ts'
 export const bandcampFromSettings = (env: Env) =>
   createBandcampClient({
     mirror: env.BANDCAMP_MIRROR || undefined,
-    userAgent: `Gatefold/${packageJson.version} (+${env.PUBLIC_URL})`,
+    userAgent: `Gatefold/${version} (+${env.PUBLIC_URL})`,
   })
 
 /** The factor for pauses between requests to Bandcamp; 1 unless set. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import packageJson from '../../package.json'
+import { version } from '../../package.json'
 import type { AppEnv } from '../auth/session.ts'
 import { countMigrations } from '../db/accounts/profiles.ts'
 
@@ -10,7 +10,7 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
   const isHealthy = applied !== null && applied >= expected
   return c.json(
     {
-      version: packageJson.version,
+      version,
       database: applied === null ? 'unreachable' : 'ok',
       migrations: { applied: applied ?? 0, expected },
     },
