@@ -10,6 +10,7 @@ import wranglerSettings from '../../wrangler.toml?raw'
 import { createGoogle } from '../google-site/site.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, openGate, SIGNUP_PASSWORD } from './people.ts'
+import { TABLES } from './rows.ts'
 import { loggedErrors } from './setup.ts'
 
 const mails = collectMails()
@@ -30,16 +31,6 @@ beforeEach(() => {
   for (const level of levels)
     vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(textOf).join(' ')))
 })
-
-const TABLES = (
-  await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB '[a-z]*' AND sql LIKE 'CREATE%'",
-  ).all<{
-    name: string
-  }>()
-).results
-  .map(({ name }) => name)
-  .filter((name) => !name.startsWith('sqlite_') && !name.startsWith('d1_'))
 
 const NOTES = 'the-notes-nobody-reads'
 const PASSWORD = 'Secretive7'

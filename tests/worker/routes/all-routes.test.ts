@@ -1,632 +1,17 @@
-import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { inspectRoutes } from 'hono/dev'
-import { beforeEach, expect, it, vi } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
-import { HARBOUR } from '../../bandcamp-site/albums.ts'
-import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
-import { desktopPage } from '../../bandcamp-site/pages.ts'
-import { call, newPerson, type Person } from '../people.ts'
+import { session } from '#worker/db/schema.ts'
+import { db, newNetwork, newPerson } from '../people.ts'
+import { rowsOf } from '../rows.ts'
+import { answerOutside, ask, type Row, TABLE, type Things, thingsOf } from './route-table.ts'
 
 const ROLES = ['user', 'test', 'admin'] as const
+const DAY = 86_400_000
 
-/** The ids that the requests name. */
-type Things = { person: Person; album: number; crate: number; import: number; file: number; session: string }
-
-type Row = {
-  /** The path with ids; defaults to the route. */
-  path?: (things: Things) => string
-  json?: (things: Things) => unknown
-  headers?: Record<string, string>
-  nobody: number
-  /** Another person who names the same ids. */
-  stranger: number
-  user: number
-  test: number
-  admin: number
-  /** The role whose invalid request reaches the validation. */
-  wrongAs?: 'admin'
-  /** Bodies or queries that return 400 with these fields. */
-  wrong?: { json?: unknown; query?: string; fields: string[] }[]
-}
-
-const everybody = (status: number) => ({ nobody: status, stranger: status, user: status, test: status, admin: status })
-/** A request about oneself: every signed-in person gets their own data. */
-const own = (status = 200) => ({ ...everybody(status), nobody: 401 })
-/** A request that names an id: only its owner gets it. */
-const owned = (status = 200) => ({ ...own(status), stranger: 404 })
-
-/** A request for administrators only. */
-const administrators = (status = 200) => ({ ...everybody(403), nobody: 401, admin: status, wrongAs: 'admin' as const })
-const userPath = (rest = '') => ({ path: ({ person }: Things) => `/api/admin/users/${person.id}${rest}` })
-const newUser = { username: 'marit', email: 'marit@', role: 'user', password: 'sleeve' }
-
-const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${album}${rest}` })
-const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
-const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
-const importPath = { path: (things: Things) => `/api/imports/${things.import}` }
-const filePath = (rest: string) => ({ path: (things: Things) => `/api/imports/${things.file}/${rest}` })
-const newFile = { fileName: 'albums.csv', format: 'csv', mode: 'skip' }
-const albumIds = { json: ({ album }: Things) => ({ albumIds: [album] }) }
-const wrongIds = (name: string) => [
-  { json: {}, fields: [name] },
-  { json: { [name]: ['1'] }, fields: [`${name}.0`] },
-  { json: { [name]: [], more: 1 }, fields: ['more'] },
-]
-const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/draft' }
-const csv = { csvData: `title,artist,bandcampUrl\nT,A,https://a.bandcamp.com/album/csv\n` }
-const wrongCsv = [
-  { json: {}, fields: ['csvData'] },
-  { json: { csvData: 'name\nA\n' }, fields: ['csvData'] },
-  { json: { ...csv, list: 'wishlist' }, fields: ['list'] },
-]
-
-const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} }
-
-const TABLE: Record<string, Row> = {
-  'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
-  'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
-  'GET /offline': everybody(200),
-  'GET /robots.txt': everybody(200),
-  'GET /sitemap.xml': everybody(200),
-  'GET /.well-known/security.txt': everybody(200),
-  'GET /sw.js': everybody(200),
-
-  'GET /forgot-password': everybody(200),
-  'POST /forgot-password': { ...everybody(400), json: () => ({}) },
-  'GET /reset-password': everybody(400),
-  'POST /reset-password': { ...everybody(400), json: () => ({}) },
-  'GET /verify-email': everybody(400),
-  'POST /verify-email/again': { ...everybody(200), nobody: 303 },
-
-  'GET /api/health': everybody(200),
-  'POST /api/signup/verify': {
-    ...everybody(204),
-    json: () => ({ password: 'open sesame' }),
-    wrong: [
-      { json: {}, fields: ['password'] },
-      { json: { password: 'x', admin: true }, fields: ['admin'] },
-    ],
-  },
-
-  'GET /api/auth/me': own(),
-  'POST /api/auth/register': {
-    ...own(),
-    json: () => ({ username: 'u', email: 'e', password: 'p', displayName: 'd' }),
-    wrong: [{ json: { role: 'admin' }, fields: ['role'] }],
-  },
-  'POST /api/auth/sign-in/email': {
-    ...everybody(400),
-    json: () => ({ email: 'nobody', password: 'sleeve' }),
-    wrong: [
-      { json: {}, fields: ['email', 'password'] },
-      { json: { email: 'a@example.com', password: 'sleeve', rememberMe: true }, fields: ['rememberMe'] },
-    ],
-  },
-  'POST /api/auth/sign-up/email': {
-    ...everybody(403),
-    json: () => ({ name: 'Nobody', email: 'nobody@example.com', password: 'sleeve' }),
-    wrong: [
-      { json: {}, fields: ['email', 'name', 'password'] },
-      { json: { name: 'N.', email: 'a@example.com', password: 'sleeve', role: 'admin' }, fields: ['role'] },
-    ],
-  },
-  'POST /api/auth/sign-in/social': {
-    ...everybody(400),
-    json: () => ({ provider: 'github' }),
-    wrong: [
-      { json: {}, fields: ['provider'] },
-      { json: { provider: 'google', callbackURL: 'https://evil.example' }, fields: ['callbackURL'] },
-    ],
-  },
-  'GET /api/auth/callback/google': everybody(302),
-  'POST /api/auth/sign-out': {
-    ...everybody(200),
-    json: () => ({}),
-    wrong: [{ json: { userId: 'x' }, fields: ['userId'] }],
-  },
-  'POST /api/auth/request-password-reset': {
-    ...everybody(204),
-    json: () => ({ email: `${crypto.randomUUID()}@example.com` }),
-    wrong: [
-      { json: {}, fields: ['email'] },
-      { json: { email: 'a@example.com', redirectTo: 'https://evil.example' }, fields: ['redirectTo'] },
-    ],
-  },
-  'POST /api/auth/reset-password': {
-    ...everybody(400),
-    json: () => ({ token: 'x', newPassword: 'Harbour22' }),
-    wrong: [
-      { json: {}, fields: ['newPassword', 'token'] },
-      { json: { token: 'x', newPassword: 'Harbour22', userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'POST /api/auth/send-verification-email': {
-    ...own(409),
-    json: () => ({}),
-    wrong: [{ json: { email: 'a@example.com' }, fields: ['email'] }],
-  },
-  'PATCH /api/user/preferences': {
-    ...own(204),
-    json: () => ({ itemsPerPage: 25 }),
-    wrong: [
-      { json: {}, fields: ['itemsPerPage'] },
-      { json: { itemsPerPage: '25' }, fields: ['itemsPerPage'] },
-      { json: { itemsPerPage: 25, role: 'admin' }, fields: ['role'] },
-    ],
-  },
-
-  'GET /api/passkeys': own(),
-  'POST /api/passkeys/options': {
-    ...own(),
-    json: () => ({}),
-    wrong: [{ json: { name: 'x' }, fields: ['name'] }],
-  },
-  'POST /api/passkeys': {
-    ...own(403),
-    json: () => ({ credential: CREDENTIAL, name: 'Laptop' }),
-    wrong: [
-      { json: {}, fields: ['credential', 'name'] },
-      { json: { credential: CREDENTIAL, name: ' ' }, fields: ['name'] },
-      { json: { credential: CREDENTIAL, name: 'Laptop', userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'DELETE /api/passkeys/:id': { ...own(404), path: () => '/api/passkeys/none' },
-  'POST /api/passkeys/sign-in/options': {
-    ...everybody(200),
-    json: () => ({}),
-    wrong: [{ json: { email: 'a@example.com' }, fields: ['email'] }],
-  },
-  'POST /api/passkeys/sign-in': {
-    ...everybody(403),
-    json: () => ({ credential: CREDENTIAL }),
-    wrong: [
-      { json: {}, fields: ['credential'] },
-      { json: { credential: 'x' }, fields: ['credential'] },
-    ],
-  },
-  'POST /api/second-factor': {
-    ...own(),
-    json: () => ({}),
-    wrong: [{ json: { password: '' }, fields: ['password'] }],
-  },
-  'POST /api/second-factor/confirm': {
-    ...own(400),
-    json: () => ({ code: '000000' }),
-    wrong: [
-      { json: {}, fields: ['code'] },
-      { json: { code: '12345' }, fields: ['code'] },
-    ],
-  },
-  'POST /api/second-factor/recovery-codes': {
-    ...own(409),
-    json: () => ({}),
-    wrong: [{ json: { count: 1 }, fields: ['count'] }],
-  },
-  'DELETE /api/second-factor': {
-    ...own(409),
-    json: () => ({}),
-    wrong: [{ json: { userId: 'x' }, fields: ['userId'] }],
-  },
-  'POST /api/second-factor/sign-in': {
-    ...everybody(409),
-    headers: { 'cf-connecting-ip': '198.51.100.7' },
-    json: () => ({ code: '000000' }),
-    wrong: [
-      { json: {}, fields: ['code'] },
-      { json: { code: 'x' }, fields: ['code'] },
-      { json: { recoveryCode: '' }, fields: ['recoveryCode'] },
-      { json: { code: '000000', trustDevice: true }, fields: ['trustDevice'] },
-    ],
-  },
-  // The address is not a picture's; no request leaves.
-  'GET /api/pictures': {
-    ...own(404),
-    path: () => '/api/pictures?url=https://127.0.0.1/',
-    wrong: [
-      { query: '', fields: ['url'] },
-      { query: '?url=x&size=1', fields: ['size'] },
-    ],
-  },
-
-  'GET /api/user': own(),
-  'PATCH /api/user': {
-    ...own(),
-    json: () => ({ displayName: 'Marit', photoUrl: null }),
-    wrong: [
-      { json: { displayName: 'M' }, fields: ['displayName'] },
-      { json: { photoUrl: 'javascript:alert(1)' }, fields: ['photoUrl'] },
-      { json: { photoUrl: 'http://example.com/a.jpg' }, fields: ['photoUrl'] },
-      { json: { email: 'other@example.com', role: 'admin' }, fields: ['email', 'role'] },
-    ],
-  },
-  'DELETE /api/user': {
-    ...own(204),
-    json: ({ person }) => ({ confirm: person.email }),
-    // The confirmation is the owner's email address.
-    stranger: 400,
-    wrong: [
-      { json: {}, fields: ['confirm'] },
-      { json: { confirm: 'yes' }, fields: ['confirm'] },
-      { json: { confirm: 'yes', id: 'x' }, fields: ['id'] },
-    ],
-  },
-  'POST /api/user/password': {
-    // These persons have no password.
-    ...own(409),
-    json: () => ({ currentPassword: 'sleeve', newPassword: 'Harbour22', confirmPassword: 'Harbour22' }),
-    wrong: [
-      { json: {}, fields: ['currentPassword', 'newPassword', 'confirmPassword'] },
-      {
-        json: { currentPassword: 'sleeve', newPassword: 'harbour22', confirmPassword: 'harbour22' },
-        fields: ['newPassword'],
-      },
-      {
-        json: { currentPassword: 'sleeve', newPassword: 'Harbour22', confirmPassword: 'Harbour2' },
-        fields: ['confirmPassword'],
-      },
-      {
-        json: { currentPassword: 'x', newPassword: 'Harbour22', confirmPassword: 'Harbour22', userId: 'x' },
-        fields: ['userId'],
-      },
-    ],
-  },
-  'POST /api/user/email': {
-    ...own(204),
-    json: () => ({ newEmail: `${crypto.randomUUID()}@example.com` }),
-    wrong: [
-      { json: {}, fields: ['newEmail'] },
-      { json: { newEmail: 'marit@' }, fields: ['newEmail'] },
-      { json: { newEmail: 'a@example.com', emailVerified: true }, fields: ['emailVerified'] },
-    ],
-  },
-  'GET /api/user/sessions': own(),
-  'DELETE /api/user/sessions': own(204),
-  'DELETE /api/user/sessions/:id': { ...owned(204), path: ({ session }) => `/api/user/sessions/${session}` },
-
-  'GET /confirm-email': { ...everybody(400), nobody: 200, path: () => '/confirm-email?code=x' },
-  'POST /confirm-email': { ...everybody(400), nobody: 200, json: () => ({ code: 'x' }) },
-
-  'GET /api/admin/users': {
-    ...administrators(),
-    wrong: [
-      { query: '?sort=password', fields: ['sort'] },
-      { query: '?direction=up', fields: ['direction'] },
-      { query: '?after=x', fields: ['after'] },
-      { query: '?page=2', fields: ['page'] },
-    ],
-  },
-  'POST /api/admin/users': {
-    ...administrators(201),
-    json: () => ({ ...newUser, email: `${crypto.randomUUID()}@example.com` }),
-    wrong: [
-      { json: {}, fields: ['username', 'email', 'password'] },
-      { json: newUser, fields: ['email'] },
-      {
-        json: { username: ' ', email: 'a@example.com', role: 'owner', password: 'short', displayName: 5 },
-        fields: ['username', 'role', 'password', 'displayName'],
-      },
-      { json: { ...newUser, email: 'a@example.com', id: 'x' }, fields: ['id'] },
-    ],
-  },
-  'PATCH /api/admin/users/:id': {
-    ...administrators(),
-    ...userPath(),
-    json: () => ({ displayName: 'New', password: '' }),
-    wrong: [
-      { json: { role: 'owner' }, fields: ['role'] },
-      { json: { username: '', email: '' }, fields: ['username', 'email'] },
-      { json: { password: 'short' }, fields: ['password'] },
-      { json: { emailVerified: true }, fields: ['emailVerified'] },
-    ],
-  },
-  'DELETE /api/admin/users/:id': { ...administrators(204), ...userPath() },
-  'DELETE /api/admin/users/:id/sessions': { ...administrators(204), ...userPath('/sessions') },
-  'POST /api/admin/users/:id/ban': {
-    // Administrators cannot ban themselves.
-    ...administrators(409),
-    ...userPath('/ban'),
-    json: () => ({ reason: 'Noise' }),
-    wrong: [
-      { json: { reason: 5 }, fields: ['reason'] },
-      { json: { until: '2030-01-01' }, fields: ['until'] },
-    ],
-  },
-  'POST /api/admin/users/:id/unban': { ...administrators(), ...userPath('/unban') },
-  'GET /api/admin/audit-log': {
-    ...administrators(),
-    wrong: [
-      { query: '?action=x', fields: ['action'] },
-      { query: '?before=x', fields: ['before'] },
-      { query: '?user=x', fields: ['user'] },
-    ],
-  },
-  'POST /api/setup/admin': {
-    // The settings list none of these addresses.
-    ...everybody(403),
-    nobody: 401,
-    json: ({ person }) => ({ email: person.email }),
-    wrong: [
-      { json: {}, fields: ['email'] },
-      { json: { email: ' ' }, fields: ['email'] },
-      { json: { email: 'admin@example.com', role: 'admin' }, fields: ['role'] },
-    ],
-  },
-
-  'GET /api/albums': {
-    ...own(),
-    wrong: [
-      { query: '?list=x', fields: ['list'] },
-      { query: '?q=x', fields: ['q'] },
-    ],
-  },
-  'POST /api/albums': {
-    ...own(201),
-    json: () => draft,
-    wrong: [
-      { json: {}, fields: ['title', 'artist', 'bandcampUrl'] },
-      { json: { ...draft, id: 1 }, fields: ['id'] },
-    ],
-  },
-  'POST /api/albums/bulk': {
-    ...own(),
-    json: () => ({ albums: [draft] }),
-    wrong: [
-      { json: {}, fields: ['albums'] },
-      { json: { albums: [], list: 'x' }, fields: ['list'] },
-    ],
-  },
-  'POST /api/albums/delete': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
-  'POST /api/albums/edit': {
-    ...owned(),
-    json: ({ album }) => ({ albumIds: [album], change: { rating: 4 } }),
-    wrong: [
-      { json: {}, fields: ['albumIds', 'change'] },
-      { json: { albumIds: ['1'], change: { rating: 4 } }, fields: ['albumIds.0'] },
-      { json: { albumIds: [], change: {} }, fields: ['change'] },
-      { json: { albumIds: [], change: { rating: 4 }, more: 1 }, fields: ['more'] },
-      { json: { albumIds: [], change: { title: 'T' } }, fields: ['change.title'] },
-    ],
-  },
-  'POST /api/albums/restore': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
-  'DELETE /api/albums/all': own(204),
-  'PATCH /api/albums/:id': {
-    ...owned(),
-    ...albumPath(),
-    json: () => ({ rating: 5 }),
-    wrong: [
-      { json: { rating: 6 }, fields: ['rating'] },
-      { json: { userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'GET /api/albums/:id': { ...owned(), ...albumPath() },
-  'DELETE /api/albums/:id': { ...owned(204), ...albumPath() },
-  'GET /api/albums/:id/preview': { ...owned(), ...albumPath('/preview') },
-  'GET /api/albums/:id/crates': { ...owned(), ...albumPath('/crates') },
-  'PUT /api/albums/:id/crates': {
-    ...owned(),
-    ...albumPath('/crates'),
-    json: ({ crate }) => ({ crateIds: [crate] }),
-    wrong: wrongIds('crateIds'),
-  },
-  'POST /api/albums/:id/crates/:crateId': { ...owned(), ...albumInCrate },
-  'DELETE /api/albums/:id/crates/:crateId': { ...owned(204), ...albumInCrate },
-
-  'GET /api/crates': own(),
-  'POST /api/crates': {
-    ...own(201),
-    json: () => ({ name: 'C' }),
-    wrong: [
-      { json: {}, fields: ['name'] },
-      { json: { name: 'C', id: 1 }, fields: ['id'] },
-      { json: { name: 'C', albumIds: ['1'] }, fields: ['albumIds.0'] },
-    ],
-  },
-  'POST /api/crates/restore': { ...own(), json: ({ crate }) => ({ crateIds: [crate] }), wrong: wrongIds('crateIds') },
-  'GET /api/crates/members': own(),
-  'PUT /api/crates/order': {
-    ...owned(204),
-    json: ({ crate }) => ({ crateIds: [crate] }),
-    wrong: wrongIds('crateIds'),
-  },
-  'POST /api/crates/albums': {
-    ...owned(),
-    json: ({ album, crate }) => ({ crateIds: [crate], albumIds: [album] }),
-    wrong: [
-      { json: {}, fields: ['albumIds', 'crateIds'] },
-      { json: { crateIds: [1], albumIds: ['1'] }, fields: ['albumIds.0'] },
-      { json: { crateIds: [0], albumIds: [1] }, fields: ['crateIds.0'] },
-      { json: { crateIds: [1], albumIds: [1], more: 1 }, fields: ['more'] },
-    ],
-  },
-  'PATCH /api/crates/:id': {
-    ...owned(),
-    ...cratePath(),
-    json: () => ({ name: 'New' }),
-    wrong: [
-      { json: { name: '' }, fields: ['name'] },
-      { json: { userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'DELETE /api/crates/:id': { ...owned(204), ...cratePath() },
-  'PATCH /api/crates/:id/favorite': { ...owned(), ...cratePath('/favorite') },
-  'GET /api/crates/:id/albums': { ...owned(), ...cratePath('/albums') },
-  'POST /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
-  'DELETE /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
-  'PUT /api/crates/:id/order': { ...owned(), ...cratePath('/order'), ...albumIds, wrong: wrongIds('albumIds') },
-
-  'GET /api/bandcamp/metadata': {
-    ...own(),
-    path: () => '/api/bandcamp/metadata?url=https://harbour-lights.bandcamp.com/album/low-water-songs',
-    wrong: [
-      { query: '', fields: ['url'] },
-      { query: '?url=low', fields: ['url'] },
-      { query: '?url=https://a.bandcamp.com/a&url=https://a.bandcamp.com/b', fields: ['url'] },
-      { query: '?url=https://example.com/album/low', fields: ['url'] },
-      { query: '?url=https://bandcamp.com.example.com/', fields: ['url'] },
-    ],
-  },
-  'GET /api/bandcamp/import': {
-    ...own(),
-    path: () => '/api/bandcamp/import?username=gull&type=wishlist&importTags=false',
-    wrong: [
-      { query: '', fields: ['username', 'type'] },
-      { query: '?username=../etc&type=wishlist', fields: ['username'] },
-      { query: '?username=gull&type=both', fields: ['type'] },
-      { query: '?username=gull&type=wishlist&importTags=1', fields: ['importTags'] },
-    ],
-  },
-  'GET /api/imports': own(),
-  'POST /api/imports/fan': {
-    ...own(202),
-    json: () => ({ username: 'gull', type: 'collection' }),
-    wrong: [
-      { json: {}, fields: ['username', 'type'] },
-      { json: { username: 'two words', type: 'collection' }, fields: ['username'] },
-      { json: { username: 'gull', type: 'collection', userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'POST /api/imports/file': {
-    ...own(201),
-    json: () => newFile,
-    wrong: [
-      { json: {}, fields: ['fileName', 'format', 'mode'] },
-      { json: { ...newFile, format: 'xml', mode: 'overwrite' }, fields: ['format', 'mode'] },
-      { json: { ...newFile, total: 100_001, crateId: 0 }, fields: ['crateId', 'total'] },
-      { json: { ...newFile, fingerprint: 'x', userId: 'x' }, fields: ['fingerprint', 'userId'] },
-    ],
-  },
-  'PUT /api/imports/:id/rows/:chunk': {
-    ...owned(),
-    ...filePath('rows/0'),
-    json: () => ({ rows: [{ row: 1, album: { title: 'T', artist: 'A' } }] }),
-    wrong: [
-      { json: {}, fields: ['rows'] },
-      { json: { rows: [{ row: 0, album: {} }] }, fields: ['rows.0.row'] },
-      { json: { rows: [{ row: 1, album: {}, id: 1 }] }, fields: ['rows.0.id'] },
-      { json: { rows: [], userId: 'x' }, fields: ['userId'] },
-    ],
-  },
-  'PUT /api/imports/:id/crates/:chunk': {
-    ...owned(),
-    ...filePath('crates/0'),
-    json: () => ({ crates: [{ place: 0, name: 'New' }] }),
-    wrong: [
-      { json: {}, fields: ['crates'] },
-      { json: { crates: [{ place: -1, name: '' }] }, fields: ['crates.0.name', 'crates.0.place'] },
-      { json: { crates: [{ place: 0, name: 'N', id: 1 }] }, fields: ['crates.0.id'] },
-    ],
-  },
-  'POST /api/imports/:id/finish': {
-    ...owned(),
-    ...filePath('finish'),
-    json: () => ({ chunks: 0 }),
-    wrong: [
-      { json: {}, fields: ['chunks'] },
-      { json: { chunks: 0, status: 'complete' }, fields: ['status'] },
-    ],
-  },
-  'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },
-  'POST /api/trash/restore': own(),
-  'DELETE /api/trash': own(),
-
-  'GET /api/imports/:id': { ...owned(), ...importPath },
-  'DELETE /api/imports/:id': { ...owned(), ...importPath },
-  'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
-
-  'GET /api/export/albums': own(),
-  'POST /api/export/albums': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
-  'GET /api/export/crates/:id': { ...owned(), path: ({ crate }) => `/api/export/crates/${crate}` },
-  'GET /api/export/collection': own(),
-  'POST /api/import/albums': { ...own(), json: () => csv, wrong: wrongCsv },
-  'POST /api/import/crates/:id': {
-    ...owned(),
-    path: ({ crate }) => `/api/import/crates/${crate}`,
-    json: () => csv,
-    wrong: wrongCsv,
-  },
-  'POST /api/import/collection': {
-    ...own(),
-    json: () => csv,
-    wrong: [
-      { json: {}, fields: ['body'] },
-      { json: { collectionData: 'x' }, fields: ['body'] },
-      { json: { csvData: 'x' }, fields: ['csvData'] },
-    ],
-  },
-}
-
-beforeEach(() => {
-  vi.spyOn(env.EMAIL, 'send').mockResolvedValue({ messageId: 'test' })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
-    const fan = { id: 1, username: 'gull', name: 'Gull', collectionCount: 0, wishlistCount: 0 }
-    const page = pathname.startsWith('/gull') ? fanPage(fan) : desktopPage(HARBOUR)
-    return new Response(page, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
-  })
-})
-
-async function thingsOf(person: Person): Promise<Things> {
-  const album = await person.call('/api/albums', {
-    json: { ...draft, bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs' },
-  })
-  const crate = await person.call('/api/crates', { json: { name: 'C' } })
-  const albumId = ((await album.json()) as AlbumView).id
-  const crateId = ((await crate.json()) as CrateView).id
-  const opened = await env.DB.prepare(
-    `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
-  )
-    .bind(person.id)
-    .first<number>('id')
-  const session = await env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id')
-  const file = (await (await person.call('/api/imports/file', { json: newFile })).json()) as { id: number }
-  return { person, album: albumId, crate: crateId, import: Number(opened), file: file.id, session: session ?? '' }
-}
-
-let calls = 0
-/** An unused network address, because rate limits count per network. */
-const newAddress = () => {
-  calls += 1
-  return `198.51.${calls >> 8}.${calls & 255}`
-}
-
-async function ask(key: string, row: Row, things: Things, as?: Person): Promise<Response> {
-  const [method, route = ''] = key.split(' ')
-  const options = { method, json: row.json?.(things), headers: { 'cf-connecting-ip': newAddress() } }
-  const path = row.path?.(things) ?? route
-  // Wait for the Workflow that the request starts.
-  await using workflows = route === '/api/imports/fan' ? await introspectWorkflow(env.FAN_IMPORT) : undefined
-  const response = await (as ? as.call(path, options) : call(path, options))
-  for (const instance of (await workflows?.get()) ?? []) await instance.waitForStatus('complete')
-  return response
-}
-
-/** All rows of a person. */
-const ownedRows = async (userId: string) =>
-  (
-    await env.DB.batch(
-      [
-        ...[
-          'album',
-          'crate',
-          'crate_album',
-          'deleted_crate',
-          'deleted_crate_albums',
-          'fan_import',
-          'import_chunk',
-          'import_crate',
-          'profile',
-          'session',
-          'account',
-          'email_change',
-        ].map((table) => `SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`),
-        'SELECT * FROM user WHERE id = ?',
-      ].map((statement) => env.DB.prepare(statement).bind(userId)),
-    )
-  ).map((result) => result.results)
+beforeEach(answerOutside)
 
 const registered = [
   ...new Set(
@@ -641,51 +26,108 @@ it('has a row for every route', () => {
   expect(Object.keys(TABLE).sort()).toEqual(registered)
 })
 
-it.each(rows)('returns the listed status to a visitor: %s', async (key, row) => {
-  const things = await thingsOf(await newPerson())
-  const before = await ownedRows(things.person.id)
-  const response = await ask(key, row, things)
-  expect(response.status).toBe(row.nobody)
-  if (row.nobody === 401) expect(await response.json()).toEqual({ code: 'signed-out', message: expect.any(String) })
-  expect(await ownedRows(things.person.id)).toEqual(before)
-})
-
-it.each(rows)('returns the listed status to another person: %s', async (key, row) => {
-  const things = await thingsOf(await newPerson())
-  const before = await ownedRows(things.person.id)
-  const response = await ask(key, row, things, await newPerson())
-  expect(response.status).toBe(row.stranger)
-  if (row.stranger === 404) expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) })
-  expect(await ownedRows(things.person.id)).toEqual(before)
-})
-
-for (const role of ROLES) {
-  it.each(rows)(`returns the listed status to the role ${role}: %s`, async (key, row) => {
-    const things = await thingsOf(await newPerson(role))
-    const response = await ask(key, row, things, things.person)
-    expect(response.status).toBe(row[role])
-    await response.text()
-  })
+/** Every caller: its column of the table, its cookie for a request, and whether it names its own things. */
+type Caller = {
+  name: string
+  expected: (row: Row) => number
+  cookie: () => Promise<string | undefined>
+  things: Things
 }
+
+/** Somebody whose old cookie still names a session of theirs that must not count any more, because of `change`. */
+async function formerCaller(name: string, { expiresIn = DAY, change = '' }): Promise<Caller> {
+  const person = await newPerson()
+  const things = await thingsOf(person)
+  const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
+  if (!kept) throw new Error('No session')
+  if (change) await env.DB.prepare(`UPDATE user SET ${change} WHERE id = ?`).bind(person.id).run()
+  const expected = ({ nobody }: Row) => (nobody === 401 && name === 'banned person' ? 403 : nobody)
+  const cookie = async () => {
+    const expiresAt = new Date(Date.now() + expiresIn)
+    // A request may have ended it.
+    await db()
+      .insert(session)
+      .values({ ...kept, expiresAt })
+      .onConflictDoUpdate({ target: session.id, set: { expiresAt } })
+    return person.cookie
+  }
+  return { name, expected, cookie, things }
+}
+
+it('Every route answers each of nine callers as listed, and shows or changes nothing of somebody else', {
+  tags: 'promise',
+}, async ({ annotate }) => {
+  const owner = await newPerson()
+  const things = await thingsOf(owner)
+  const former = [
+    await formerCaller('expired session', { expiresIn: -1_000 }),
+    await formerCaller('banned person', { change: 'banned_at = 1' }),
+    await formerCaller('deleted person', { change: 'banned_at = 1, deleted_at = 1' }),
+  ]
+  const forged = `${owner.cookie.slice(0, -9)}${encodeURIComponent('AAAA=')}`
+  const guests: Caller[] = [
+    { name: 'nobody', expected: (row) => row.nobody, cookie: async () => undefined, things },
+    { name: 'forged cookie', expected: (row) => row.nobody, cookie: async () => forged, things },
+    ...former,
+    { name: 'stranger', expected: (row) => row.stranger, cookie: async () => (await newPerson()).cookie, things },
+  ]
+  const wrong: string[] = []
+  let answers = 0
+  for (const { name, expected, cookie, things } of guests) {
+    const before = await rowsOf(things.person.id, ['session'])
+    for (const [key, row] of rows) {
+      const response = await ask(key, row, things, await cookie())
+      const text = await response.text()
+      answers += 1
+      if (response.status !== expected(row)) wrong.push(`${name}: ${key} answers ${response.status}`)
+      const code = { 401: 'signed-out', 404: 'not-found' }[response.status]
+      if (code && !text.startsWith(`{"code":"${code}","message":"`)) wrong.push(`${name}: ${key} says ${text}`)
+      if (text.includes(things.person.id) || text.includes(things.person.email))
+        wrong.push(`${name}: ${key} shows ${text}`)
+    }
+    expect(await rowsOf(things.person.id, ['session']), name).toEqual(before)
+  }
+  const before = await rowsOf(owner.id)
+  for (const role of ROLES) {
+    let own = await thingsOf(await newPerson(role))
+    for (const [key, row] of rows) {
+      const response = await ask(key, row, own, own.person.cookie)
+      const text = await response.text()
+      answers += 1
+      if (response.status !== row[role]) wrong.push(`${role}: ${key} answers ${response.status}`)
+      if (response.ok && !key.startsWith('GET')) own = await thingsOf(await newPerson(role))
+      const isListed = role === 'admin' && /^GET .api.admin.(?:users|audit-log)$/.test(key)
+      if (!isListed && (text.includes(owner.id) || text.includes(owner.email)))
+        wrong.push(`${role}: ${key} shows ${text}`)
+    }
+    expect(await rowsOf(owner.id), role).toEqual(before)
+  }
+  expect(wrong).toEqual([])
+  const callers = guests.length + ROLES.length
+  await annotate(
+    `${rows.length} routes × ${callers} callers, ${answers} answers, 0 wrong, 0 rows of others shown or changed`,
+    'figure',
+  )
+})
 
 const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
 
 it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, query, fields }, row) => {
   const things = await thingsOf(await newPerson(row.wrongAs))
-  const before = await ownedRows(things.person.id)
+  const before = await rowsOf(things.person.id)
   const [method, route = ''] = key.split(' ')
   const path = (row.path?.(things) ?? route).split('?')[0] + (query ?? '')
   const response = await things.person.call(path, {
     method,
     json,
-    headers: { 'cf-connecting-ip': newAddress() },
+    headers: newNetwork(),
   })
   expect(response.status).toBe(400)
   const body = (await response.json()) as { code: string; message: string; fields: Record<string, string> }
   expect(body).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
   expect(Object.keys(body.fields).sort()).toEqual(fields.toSorted())
   for (const message of Object.values(body.fields)) expect(message).not.toMatch(/^$|^Invalid/)
-  expect(await ownedRows(things.person.id)).toEqual(before)
+  expect(await rowsOf(things.person.id)).toEqual(before)
 })
 
 const bodied = rows.filter(([, row]) => row.json && row.wrong?.length)
@@ -696,7 +138,7 @@ it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) 
   const response = await things.person.call(row.path?.(things) ?? route, {
     method,
     body: '{"half":',
-    headers: { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() },
+    headers: { 'content-type': 'application/json', ...newNetwork() },
   })
   expect(response.status).toBe(400)
   const message = 'The body is not JSON'
@@ -707,7 +149,7 @@ it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key)))(
   'returns 403 for a form from another site: %s',
   async (key, row) => {
     const things = await thingsOf(await newPerson())
-    const before = await ownedRows(things.person.id)
+    const before = await rowsOf(things.person.id)
     const [method, route = ''] = key.split(' ')
     const response = await things.person.call(row.path?.(things) ?? route, {
       method,
@@ -716,7 +158,7 @@ it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key)))(
     })
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ code: 'forbidden', message: 'This call came from another site' })
-    expect(await ownedRows(things.person.id)).toEqual(before)
+    expect(await rowsOf(things.person.id)).toEqual(before)
   },
 )
 

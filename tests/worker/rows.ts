@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:workers'
+
+/** The tables of the schema. */
+export const TABLES = (
+  await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE%'").all<{
+    name: string
+  }>()
+).results
+  .map(({ name }) => name)
+  .filter((name) => !/^(?:sqlite|d1|_cf)_/.test(name))
+
+const OWNED = (
+  await env.DB.batch<{ name: string }>(TABLES.map((table) => env.DB.prepare(`PRAGMA table_info("${table}")`)))
+).flatMap(({ results }, at) => (results.some(({ name }) => name === 'user_id') ? (TABLES[at] ?? []) : []))
+
+/** All rows of a person, by table. */
+export async function rowsOf(userId: string, except: readonly string[] = []) {
+  const tables = OWNED.filter((table) => !except.includes(table))
+  const results = await env.DB.batch<Record<string, unknown>>([
+    env.DB.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
+    ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId)),
+  ])
+  return Object.fromEntries(['user', ...tables].map((table, at) => [table, results[at]?.results ?? []]))
+}
+
+/** All rows in which one of the words occurs, as table and JSON. */
+export async function traces(...words: string[]): Promise<[table: string, row: string][]> {
+  const results = await env.DB.batch(TABLES.map((table) => env.DB.prepare(`SELECT * FROM "${table}"`)))
+  return results.flatMap(({ results: rows }, at) =>
+    rows
+      .map((row): [string, string] => [TABLES[at] ?? '', JSON.stringify(row)])
+      .filter(([, row]) => words.some((word) => row.includes(word))),
+  )
+}
