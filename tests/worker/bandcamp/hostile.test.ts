@@ -16,6 +16,7 @@ import {
   pageOf2020,
   tralbumOf,
 } from '../../bandcamp-site/pages.ts'
+import { oddIn } from '../odd-values.ts'
 import { expectToFit } from './fits-limits.ts'
 
 const PAGES = [
@@ -90,45 +91,6 @@ it('reads any JSON or throws BandcampError', () => {
     }),
   )
 })
-
-type Json = { [key: string]: unknown } | unknown[]
-const isNested = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
-function pathsOf(value: unknown, path: string[] = []): string[][] {
-  return isNested(value)
-    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
-    : []
-}
-
-function withOdd(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
-  if (key === undefined) return odd
-  const inner = isNested(value) ? Object.entries(value) : []
-  const changed = inner.map(([name, old]) => [name, name === key ? withOdd(old, rest, odd) : old] as const)
-  return Array.isArray(value) ? changed.map(([, one]) => one) : Object.fromEntries(changed)
-}
-
-const ODD_TEXTS = [
-  '\u0000',
-  '\ud800',
-  '&lt;b&gt;',
-  'http://label.example',
-  'javascript:alert(1)',
-  'EUR',
-  'ZZZ',
-  '-7.5',
-  '1e999',
-]
-const odd = fc.oneof(
-  fc.jsonValue(),
-  fc.constantFrom(...ODD_TEXTS, -1, 0, 0.005, 1e12, 1e300, true, false, null),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => text.repeat(500)),
-  fc.array(fc.record({ title: fc.string(), track_num: fc.integer(), duration: fc.double() }), { maxLength: 5 }),
-)
-/** A value in which some parts, however deep, are odd. */
-const oddIn = (value: unknown) =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...pathsOf(value)), odd), { minLength: 1, maxLength: 4 })
-    .map((changes) => changes.reduce<unknown>((changed, [path, put]) => withOdd(changed, path, put), value))
 
 it('keeps facts within their limits whatever part of a list or a mobile record is odd', () => {
   const item = { ...fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT', '17 Jul 2026 07:21:17 GMT'), why: 'Yes' }
