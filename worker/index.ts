@@ -43,7 +43,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)
   await purgeImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
-  await finishRemovals(ctx)
+  await finishRemovals(ctx, env)
 }
 
 // The counts are kept with each write, so none should ever differ.

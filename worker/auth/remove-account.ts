@@ -1,7 +1,7 @@
-import { closeAccount, eraseAccount, listClosedAccounts } from '../db/accounts/account-removal.ts'
+import { closeAccount, eraseAccount, listClosedAccounts, listInstances } from '../db/accounts/account-removal.ts'
 import type { SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
-import { stopInstances } from '../imports/fan-imports.ts'
+import { deleteInstances } from '../imports/fan-imports.ts'
 import { logError } from '../log.ts'
 
 /**
@@ -13,16 +13,21 @@ export async function removeAccount(
   env: Env,
   { id, by }: { id: string; by: string | null },
 ): Promise<void> {
-  await stopInstances(env, await closeAccount(ctx, id, by))
-  await eraseOrLeave(ctx, id)
+  await closeAccount(ctx, id, by)
+  await eraseOrLeave(ctx, env, id)
 }
 
 /** Completes interrupted deletions of accounts. Part of the daily clean-up. */
-export async function finishRemovals(ctx: SystemCtx): Promise<void> {
-  for (const id of await listClosedAccounts(ctx)) await eraseOrLeave(ctx, id)
+export async function finishRemovals(ctx: SystemCtx, env: Env): Promise<void> {
+  for (const id of await listClosedAccounts(ctx)) await eraseOrLeave(ctx, env, id)
 }
 
-const eraseOrLeave = (ctx: SystemCtx, id: string) =>
-  eraseAccount(ctx, id).catch((error: unknown) => {
+const eraseOrLeave = (ctx: SystemCtx, env: Env, id: string) =>
+  erase(ctx, env, id).catch((error: unknown) => {
     logError(error, { erasing: id })
   })
+
+async function erase(ctx: SystemCtx, env: Env, id: string): Promise<void> {
+  await deleteInstances(env, await listInstances(ctx, id))
+  await eraseAccount(ctx, id)
+}

@@ -36,15 +36,21 @@ export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput):
 /** Cancels one of the person's imports. Its Workflow notices at its next step; imported albums stay. @throws NotFound */
 export async function stopImport(ctx: Ctx, env: Env, id: number): Promise<ImportView> {
   const { instanceId } = await cancelImport(ctx, id)
-  if (instanceId) await stopInstances(env, [instanceId])
+  if (instanceId) {
+    const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
+    // One that has ended cannot be terminated.
+    await instance?.terminate().catch(() => undefined)
+  }
   return getImport(ctx, id)
 }
 
-/** Terminates Workflow instances; one that has ended is ignored. */
-export async function stopInstances(env: Env, instanceIds: readonly string[]): Promise<void> {
-  for (const id of instanceIds) {
-    const instance = await env.FAN_IMPORT.get(id).catch(() => null)
-    await instance?.terminate().catch(() => undefined)
+// The most that one call may name.
+const INSTANCES_PER_CALL = 100
+
+/** Deletes Workflow instances with all they have stored, whether they run or have ended; unknown ones are ignored. */
+export async function deleteInstances(env: Env, instanceIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < instanceIds.length; from += INSTANCES_PER_CALL) {
+    await env.FAN_IMPORT.deleteBatch(instanceIds.slice(from, from + INSTANCES_PER_CALL))
   }
 }
 

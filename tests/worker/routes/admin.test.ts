@@ -1,7 +1,7 @@
-import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
+import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq, ne } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminUser, AuditEntry } from '#domain/admin.ts'
 import { closeAccount, eraseAccount } from '#worker/db/accounts/account-removal.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -12,6 +12,7 @@ import { countedCall } from '../counting.ts'
 import { collectMails } from '../mails.ts'
 import { givePassword } from '../passwords.ts'
 import { call, cookiesOf, ctxOf, db, newPerson, type Person } from '../people.ts'
+import { traces } from '../rows.ts'
 
 const { taken: mails } = collectMails()
 
@@ -381,25 +382,7 @@ describe('the last administrator', () => {
   })
 })
 
-/** Every row of every table as text. */
-async function everything(): Promise<[string, string][]> {
-  const tables = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
-  ).all<{
-    name: string
-  }>()
-  const rows: [string, string][] = []
-  for (const { name } of tables.results) {
-    if (name.startsWith('sqlite_')) continue
-    for (const row of (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results)
-      rows.push([name, JSON.stringify(row)])
-  }
-  return rows
-}
-const traces = async (...words: string[]) =>
-  (await everything()).filter(([, row]) => words.some((word) => row.includes(word)))
-
-/** A person with rows in every table. */
+/** A person with rows in many tables. */
 async function settledPerson() {
   const person = await newPerson()
   await givePassword(person, 'sleeve')
@@ -475,23 +458,6 @@ describe('deleting an account', () => {
     ])
     expect((await remove(admin, person.id)).status).toBe(404)
     expect((await search(admin, `q=${person.email}`)).users).toEqual([])
-  })
-
-  it('stops a running import', async () => {
-    const person = await newPerson()
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 429 }))
-    await using workflows = await introspectWorkflow(env.FAN_IMPORT)
-    expect((await person.call('/api/imports/fan', { json: { username: 'gull', type: 'collection' } })).status).toBe(202)
-    const [instance] = await workflows.get()
-    await waitFor(async () => {
-      const status = await env.DB.prepare('SELECT status FROM fan_import WHERE user_id = ?')
-        .bind(person.id)
-        .first('status')
-      expect(status).toBe('waiting')
-    })
-    expect((await person.call('/api/user', { method: 'DELETE', json: { confirm: person.email } })).status).toBe(204)
-    await instance?.waitForStatus('terminated')
-    expect(await traces(person.id)).toEqual([])
   })
 
   it('deletes a large collection in batches', async () => {

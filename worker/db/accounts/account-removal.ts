@@ -10,10 +10,10 @@ const ROWS_AT_ONCE = 10_000
 
 /**
  * Closes an account: deletes its sessions and sign-in methods, frees its email address, ends its imports. `eraseAccount` deletes the
- * rest. `by` is the id of the acting administrator, null for the own account. Returns the Workflow instances to stop. @throws Conflict
- * `last-admin`; NotFound and Forbidden for an administrator's call
+ * rest. `by` is the id of the acting administrator, null for the own account. @throws Conflict `last-admin`; NotFound and Forbidden for
+ * an administrator's call
  */
-export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<string[]> {
+export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<void> {
   const { db, now } = ctx
   const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
   const results = await batch(db, [
@@ -46,7 +46,6 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
     if (by) await throwChangeError({ ...ctx, userId: by }, id)
     throw lastAdmin()
   }
-  return results[0].map((row) => row.instanceId).filter((instanceId) => instanceId !== null)
 }
 
 const endImports = ({ db, now }: SystemCtx, id: string, condition: SQL) =>
@@ -54,7 +53,15 @@ const endImports = ({ db, now }: SystemCtx, id: string, condition: SQL) =>
     .update(imports)
     .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
     .where(and(eq(imports.userId, id), isActive, condition))
-    .returning({ instanceId: imports.instanceId })
+
+/** The Workflow instances of all of an account's imports, which hold what they read. */
+export async function listInstances({ db }: SystemCtx, id: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ instanceId: imports.instanceId })
+    .from(imports)
+    .where(and(eq(imports.userId, id), isNotNull(imports.instanceId)))
+  return rows.map(({ instanceId }) => instanceId as string)
+}
 
 /**
  * Deletes everything a closed account owns, in statements of a few thousand rows to stay within D1's limits, and the account's row last.
