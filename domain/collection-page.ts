@@ -1,4 +1,5 @@
 import type { AlbumView } from './album.ts'
+import type { Money } from './money.ts'
 import type { Statistics } from './statistics.ts'
 
 /** One page of what a collection query matches. */
@@ -10,4 +11,6 @@ export type CollectionPage = {
   tags: { tag: string; count: number }[]
   /** The albums of both lists, or of those that are in no crate if the query asks for them. */
   counts: { collection: number; wishlist: number }
+  /** Of all albums of the person. */
+  money: Money
 }

@@ -10,6 +10,7 @@ import {
   positive,
   printFilters,
 } from './filters.ts'
+import { inDollars, type Rates } from './money.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
 
 export { ADDED, addedSince, monthSpan } from './added.ts'
@@ -30,6 +31,15 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]
 export const VIEWS = ['grid', 'list', 'compact'] as const
 export type View = (typeof VIEWS)[number]
+/** What the list and compact views can show besides, in its order. */
+export const COLUMNS = ['year', 'price', 'label'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** The view of this name, the usual one if there is none. */
+export const viewNamed = (name: string | undefined): View => VIEWS.find((view) => view === name) ?? 'grid'
+
+/** The columns in a text such as `label.price`; what is no column is left out. */
+export const columnsIn = (text = ''): Column[] => COLUMNS.filter((column) => text.split('.').includes(column))
 
 /** What the collection screen shows. A `sort` of null is the usual one of the place. */
 export type CollectionQuery = FilterValues & { sort: Sort | null; page: number }
@@ -80,12 +90,19 @@ export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], qu
   return albums.filter((album) => tests.every((test) => test(album)))
 }
 
-// Amounts of different currencies are compared as they stand. What has no price comes last.
 const priceOf = ({ price, currency = '' }: SearchableAlbum) =>
   price === undefined ? -1 : fromMinorUnits(price, currency)
+const dollarsOf = ({ price, currency = '' }: SearchableAlbum, rates: Rates) =>
+  (price === undefined ? null : inDollars(price, currency, rates)) ?? -1
 
-const byRecent = (a: SearchableAlbum, b: SearchableAlbum) => b.addedTime - a.addedTime || b.id - a.id
-const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableAlbum) => number> = {
+type Compare = (a: SearchableAlbum, b: SearchableAlbum) => number
+const byRecent: Compare = (a, b) => b.addedTime - a.addedTime || b.id - a.id
+// Prices without a known rate come after all others, as they stand; what has no price comes last.
+const byPrice =
+  (rates: Rates): Compare =>
+  (a, b) =>
+    dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
+const ORDERS: Record<Exclude<Sort, 'crate' | 'price'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
   'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
@@ -93,16 +110,23 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, (a: SearchableAlbum, b: SearchableA
   artist: (a, b) => compareText(a.foldedArtist, b.foldedArtist) || byRecent(a, b),
   released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
   purchased: (a, b) => compareText(b.purchasedAt ?? '', a.purchasedAt ?? '') || byRecent(a, b),
-  price: (a, b) => priceOf(b) - priceOf(a) || byRecent(a, b),
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 
-/** The sorted albums, equal ones newest first. `crateOrder` lists the album ids of a crate in its own order. */
+type SortOptions = {
+  /** The album ids of a crate in its own order. */
+  crateOrder?: readonly number[]
+  /** The rates by which prices of different currencies compare. */
+  rates?: Rates
+}
+
+/** The sorted albums, equal ones newest first. */
 export function sortAlbums<T extends SearchableAlbum>(
   albums: readonly T[],
   sort: Sort,
-  crateOrder: readonly number[] = [],
+  { crateOrder = [], rates = {} }: SortOptions = {},
 ): T[] {
+  if (sort === 'price') return albums.toSorted(byPrice(rates))
   if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
   const places = new Map(crateOrder.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? places.size

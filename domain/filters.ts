@@ -1,5 +1,6 @@
 import { ADDED, type Added, addedSince, monthSpan } from './added.ts'
 import type { List } from './album.ts'
+import { FACT_LIMITS } from './bandcamp-facts.ts'
 import { LIMITS } from './limits.ts'
 import { releaseDecade, releaseYear } from './release.ts'
 import { foldArtist, foldSearch, type SearchableAlbum } from './searchable-album.ts'
@@ -158,6 +159,11 @@ const PANEL_FILTERS = {
       const folded = foldArtist(artist)
       return (album) => album.foldedArtist === folded
     },
+  }),
+  // A whole name, as Bandcamp writes it.
+  label: filter<string | null>({
+    ...param('label', null, (text) => (text !== '' && text.length <= FACT_LIMITS.label ? text : null)),
+    test: (label) => (album) => album.label === label,
   }),
 }
 

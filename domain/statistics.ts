@@ -1,10 +1,12 @@
 import type { AlbumView } from './album.ts'
+import { compareText } from './compare-text.ts'
+import { type Amount, type Money, worthOf } from './money.ts'
 import { releaseDecade } from './release.ts'
 import { foldTag } from './tags.ts'
 
 /**
  * The statistics of a set of albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades` counts albums
- * with a release date by first year (2010), oldest first.
+ * with a release date by first year (2010), oldest first; `worth` is what all of them cost today, null if that is unknown.
  */
 export type Statistics = {
   totalAlbums: number
@@ -15,6 +17,8 @@ export type Statistics = {
   months: { month: string; count: number }[]
   decades: { decade: number; count: number }[]
   topTags: { tag: string; count: number }[]
+  topLabels: { label: string; count: number }[]
+  worth: Amount | null
 }
 
 /** The last `count` months up to `now`, as `YYYY-MM` in UTC, oldest first. */
@@ -38,14 +42,27 @@ export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: st
   return [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
+/** The labels with the most albums, most first. */
+export const topLabelsOf = (counts: ReadonlyMap<string, number>): Statistics['topLabels'] =>
+  [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en') || compareText(a.label, b.label))
+    .slice(0, 4)
+
 /** The statistics over `albums`, with months up to `now`. */
 export function statisticsOf(
-  albums: readonly Pick<AlbumView, 'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate'>[],
+  albums: readonly Pick<
+    AlbumView,
+    'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate' | 'label' | 'price' | 'currency'
+  >[],
   now: Date,
+  money: Money = { currency: null, rates: {} },
 ): Statistics {
   const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
   const months = new Map(lastMonths(now).map((month) => [month, 0]))
   const decades = new Map<number, number>()
+  const labels = new Map<string, number>()
+  const sums = new Map<string, number>()
   let tracks = 0
   let stars = 0
   let rated = 0
@@ -59,6 +76,9 @@ export function statisticsOf(
     const month = album.addedAt.slice(0, 7)
     const known = months.get(month)
     if (known !== undefined) months.set(month, known + 1)
+    const { label, price, currency } = album
+    if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1)
+    if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
     const decade = releaseDecade(album)
     if (decade !== null) decades.set(decade, (decades.get(decade) ?? 0) + 1)
   }
@@ -72,5 +92,10 @@ export function statisticsOf(
     months: [...months].map(([month, count]) => ({ month, count })),
     decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
     topTags: tags.slice(0, 4),
+    topLabels: topLabelsOf(labels),
+    worth: worthOf(
+      [...sums].map(([currency, sum]) => ({ currency, sum })),
+      money,
+    ),
   }
 }

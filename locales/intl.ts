@@ -43,6 +43,15 @@ export const decimalText = (value: number): string => decimals().format(value)
 /** 1.2K */
 export const compactText = (value: number): string => compactNumbers().format(value)
 
+/** €7.50: an amount in a currency, with so many decimals. */
+export const moneyText = (amount: number, currency: string, digits: number): string =>
+  amount.toLocaleString(readersLanguage(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+
 /** May 2026, for `2026-05`. */
 export const monthText = (month: string): string => months().format(Date.parse(month) || 0)
 

@@ -1,8 +1,8 @@
 import type { MeView } from '#domain/account.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import { parseCollectionQuery, type View } from '#domain/collection-query.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { Collection } from '#islands/collection/collection.tsx'
+import { Collection, type CollectionProps } from '#islands/collection/collection.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
@@ -16,11 +16,11 @@ type AppPageProps = {
   uncrated: number
   seed: CollectionPage
   search: string
-  view: View
+  look: CollectionProps['look']
   now: Date
 }
 
-export function AppPage({ me, crates, uncrated, seed, search, view, now }: AppPageProps) {
+export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPageProps) {
   // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
@@ -37,7 +37,7 @@ export function AppPage({ me, crates, uncrated, seed, search, view, now }: AppPa
           <Island
             name="collection"
             component={Collection}
-            props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, view, now: now.toISOString() }}
+            props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, look, now: now.toISOString() }}
           />
         </main>
       </div>

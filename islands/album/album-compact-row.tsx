@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { type Column, COLUMNS as OPTIONAL } from '#domain/collection-query.ts'
 import * as messages from '#locales/album/card.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -8,16 +9,28 @@ import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
+import { columnLine, columnText } from './columns.ts'
 import { Rating } from './rating.tsx'
 
 const TAGS = 3
 
 /** The columns of the compact view in their order; the shortcut `compact-row` has their widths. */
-const COLUMNS = ['cover', 'title', 'tags', 'rating', 'added', 'actions'] as const
+const COLUMNS = ['cover', 'title', ...OPTIONAL, 'tags', 'rating', 'added', 'actions'] as const
 
-type Cells = Record<(typeof COLUMNS)[number], ReactNode>
+type Name = (typeof COLUMNS)[number]
 
-const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps): Cells => ({
+const isOptional = (name: Name): name is Column => OPTIONAL.some((column) => column === name)
+const shownOf = (columns: readonly Column[]) => COLUMNS.filter((name) => !isOptional(name) || columns.includes(name))
+
+const cellsOf = ({
+  album,
+  crateId,
+  now,
+  eager,
+  isPicked,
+  preview,
+  columns,
+}: AlbumLayoutProps): Record<Exclude<Name, Column>, ReactNode> => ({
   cover: (
     <>
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
@@ -31,8 +44,9 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
       <h2 className="truncate text-record-row" title={album.title}>
         {album.title}
       </h2>
-      <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2 leading-4">
+      <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5 flex) text-ink-2 leading-4">
         <ArtistLink album={album} />
+        <FoldedColumns text={columnLine(album, columns)} />
       </p>
     </div>
   ),
@@ -67,16 +81,37 @@ const cellsOf = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutP
 /** An album as a row of the compact view. */
 export function AlbumCompactRow(props: AlbumLayoutProps) {
   const cells = cellsOf(props)
-  return COLUMNS.map((name) => <Fragment key={name}>{cells[name]}</Fragment>)
+  return shownOf(props.columns).map((name) =>
+    isOptional(name) ? (
+      <OptionalCell key={name} text={columnText(props.album, name)} />
+    ) : (
+      <Fragment key={name}>{cells[name]}</Fragment>
+    ),
+  )
 }
 
-export const CompactHead = () => (
+/** All of them in the line of the artist, where the row has no room for them. */
+const FoldedColumns = ({ text }: { text: string }) =>
+  text && (
+    <span className=":uno: ml-1 min-[1440px]:hidden max-sm:(min-w-0 flex-1 truncate pt-5.5) text-ink-3">{`· ${text}`}</span>
+  )
+
+/** Where there is no room for it, the line below the title says the same. */
+const OptionalCell = ({ text }: { text: string }) => (
+  <span className="max-[1439.9px]:hidden truncate text-ink-2" title={text}>
+    {text}
+  </span>
+)
+
+const CLASSES: Partial<Record<Name, string>> = { tags: 'max-md:hidden', added: 'max-md:hidden' }
+
+export const CompactHead = ({ columns }: { columns: readonly Column[] }) => (
   <div
     className="compact-row :uno: max-sm:hidden h-8 border-b-0 hover:bg-transparent text-meta text-ink-3"
     aria-hidden="true"
   >
-    {COLUMNS.map((name) => (
-      <span key={name} className={name === 'tags' || name === 'added' ? 'max-md:hidden' : undefined}>
+    {shownOf(columns).map((name) => (
+      <span key={name} className={isOptional(name) ? 'max-[1439.9px]:hidden' : CLASSES[name]}>
         {messages.columns[name]}
       </span>
     ))}

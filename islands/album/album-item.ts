@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
+import type { Column } from '#domain/collection-query.ts'
 import type { Preview } from '../player/use-preview.tsx'
 
 export type AlbumItemProps = {
@@ -9,6 +10,8 @@ export type AlbumItemProps = {
   now: number
   /** True for albums at the top of the page. */
   eager: boolean
+  /** What the list and compact views show besides. */
+  columns: readonly Column[]
 }
 
 /** The props of an album in one of the views. */

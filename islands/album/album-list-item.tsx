@@ -7,13 +7,14 @@ import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
+import { columnLine } from './columns.ts'
 import { Rating } from './rating.tsx'
 
 const NOTES = 100
 const TAGS = 9
 
 /** An album in the list view. */
-export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, columns }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
       {!preview.player && isPicked === null && preview.playButton}
@@ -26,6 +27,9 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview }:
       <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
         <ArtistLink album={album} />
       </p>
+      {columns.length > 0 && (
+        <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">{columnLine(album, columns)}</p>
+      )}
       {preview.player}
       {album.notes && (
         <p className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2">{truncate(album.notes, NOTES)}</p>

@@ -19,9 +19,9 @@ export const shortcuts = {
   'list-row':
     'album-frame grid grid-cols-[112px_minmax(0,1fr)_196px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
 
-  // Inside a crate there is a menu more.
+  // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
   'compact-row':
-    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-12 items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
+    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) min-[1440px]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) h-12 items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
 
   'artist-link':
     'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',

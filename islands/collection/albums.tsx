@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
-import { type CollectionQuery, collectionSearch, type View } from '#domain/collection-query.ts'
+import { type CollectionQuery, type Column, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/album/card.ts'
@@ -16,7 +16,7 @@ import { useFollowed } from './follow.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
-import { useView } from './use-view.ts'
+import { useColumns, useView } from './use-view.ts'
 
 type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps>; Skeleton: ComponentType }
 const PARTS: Record<View, ViewParts> = {
@@ -40,6 +40,13 @@ const PARTS: Record<View, ViewParts> = {
   },
 }
 
+/** The widths of the optional columns in `compact-row`, which has none of those that are not chosen. */
+const WITH: Record<Column, string> = {
+  year: '[--year:36px]',
+  price: '[--price:88px]',
+  label: '[--label:minmax(0,1fr)]',
+}
+
 type AlbumsProps = {
   query: CollectionQuery
   shown: ShownAlbums
@@ -52,6 +59,7 @@ type AlbumsProps = {
 /** A page of albums in the chosen view with links to the other pages, or the reason why there are none. */
 export function Albums({ query, shown, crate, now, pageSize, onPageSize }: AlbumsProps) {
   const [view] = useView()
+  const [columns] = useColumns()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   useFollowed(query, shown, pageSize)
@@ -64,11 +72,11 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   return (
     <section
       ref={top}
-      className={`albums ${crate ? 'in-crate' : ''} :uno: scroll-mt-[calc(var(--h-header)+16px)]`}
+      className={`albums ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} :uno: scroll-mt-[calc(var(--h-header)+16px)]`}
       tabIndex={-1}
       aria-label={messages.albums}
     >
-      {view === 'compact' && <CompactHead />}
+      {view === 'compact' && <CompactHead columns={columns} />}
       {isLoading ? (
         <>
           <p className="sr-only" role="status">
@@ -90,6 +98,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
               crateId={crate?.id ?? null}
               now={now}
               eager={index < 3}
+              columns={columns}
             />
           ))}
           {view === 'grid' && query.crate === null && <AddCard />}

@@ -155,6 +155,73 @@ export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
   return <Columns title={messages.released} query={query} bars={bars} isHot={({ count }) => count === most} />
 }
 
+type TopProps = {
+  className: string
+  name: string
+  count: number
+  most: number
+  query: CollectionQuery
+  isActive: boolean
+}
+
+/** A line of a list of the most frequent: a link to the albums it counts. */
+const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
+  <QueryLink
+    className={`${className} :uno: grid h-6 items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2`}
+    query={query}
+    aria-current={isActive ? 'true' : undefined}
+  >
+    <span className="truncate">{name}</span>
+    <svg
+      className=":uno: media-forced:([forced-color-adjust:none] bg-[CanvasText]) h-1 bg-[var(--c,var(--line-2))]"
+      width={`${(count / most) * 100}%`}
+      aria-hidden="true"
+    />
+    <span className=":uno: min-w-26px text-right text-ink-3">{numberText(count)}</span>
+  </QueryLink>
+)
+
+/** The labels with the most albums, and what all albums cost; nothing where Bandcamp has said neither. */
+export function Labels({
+  query,
+  labels,
+  worth,
+}: {
+  query: CollectionQuery
+  labels: Statistics['topLabels']
+  worth: Statistics['worth']
+}) {
+  const most = labels[0]?.count ?? 1
+  if (labels.length === 0 && worth === null) return null
+  return (
+    <div className=":uno: [contain:inline-size] col-span-full border-t border-line py-3.5">
+      <div className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-3">
+        {labels.length > 0 && <h2 className="text-meta text-ink-3 font-medium">{messages.topLabels}</h2>}
+        {worth && <p>{messages.atTodaysPrices(worth.amount, worth.currency)}</p>}
+      </div>
+      {labels.length > 0 && (
+        <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 mt-2 gap-x-8">
+          {labels.map(({ label, count }) => {
+            const isActive = query.label === label
+            return (
+              <li key={label} className="min-w-0">
+                <Top
+                  className="grid-cols-[minmax(0,2fr)_minmax(8px,1fr)_auto]"
+                  name={label}
+                  count={count}
+                  most={most}
+                  query={{ ...query, label: isActive ? null : label, page: 1 }}
+                  isActive={isActive}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
+
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
   const most = figures[0]?.count ?? 1
   return (
@@ -164,19 +231,14 @@ export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
           const isActive = isChosen(query.tags, tag)
           return (
             <li key={tag} className={tagColor(tag)}>
-              <QueryLink
-                className=":uno: grid grid-cols-[64px_minmax(8px,1fr)_auto] h-6 items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2"
+              <Top
+                className="grid-cols-[64px_minmax(8px,1fr)_auto]"
+                name={tag}
+                count={count}
+                most={most}
                 query={withTag(query, tag, !isActive)}
-                aria-current={isActive ? 'true' : undefined}
-              >
-                <span className="truncate">{tag}</span>
-                <svg
-                  className=":uno: media-forced:([forced-color-adjust:none] bg-[CanvasText]) h-1 bg-[var(--c)]"
-                  width={`${(count / most) * 100}%`}
-                  aria-hidden="true"
-                />
-                <span className=":uno: min-w-26px text-right text-ink-3">{numberText(count)}</span>
-              </QueryLink>
+                isActive={isActive}
+              />
             </li>
           )
         })}

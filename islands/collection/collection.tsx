@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import type { View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
@@ -18,7 +17,7 @@ import { PageHead } from './page-head.tsx'
 import { Statistics } from './statistics.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
-import { RenderedView } from './use-view.ts'
+import { RenderedLook } from './use-view.ts'
 
 export type CollectionProps = {
   search: string
@@ -27,19 +26,19 @@ export type CollectionProps = {
   /** The open crate, until all crates are loaded. */
   crates: CrateView[]
   pageSize: PageSize
-  view: View
+  look: ComponentProps<typeof RenderedLook>['value']
   /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }
 
 /** The collection or the open crate, filtered as the address says. */
-export const Collection = ({ view, ...rest }: CollectionProps) => (
-  <RenderedView value={view}>
+export const Collection = ({ look, ...rest }: CollectionProps) => (
+  <RenderedLook value={look}>
     <Shown {...rest} />
-  </RenderedView>
+  </RenderedLook>
 )
 
-function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: Omit<CollectionProps, 'view'>) {
+function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: Omit<CollectionProps, 'look'>) {
   const query = useQuery(search)
   const { data: crates = rendered } = useCrates(rendered)
   const [pageSize, setPageSize] = usePageSize(seedSize)

@@ -4,7 +4,7 @@ import type { Statistics as Figures } from '#domain/statistics.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { decimalText, numberText } from '#locales/intl.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Decades, Months, Ratings, TopTags } from './charts.tsx'
+import { Decades, Labels, Months, Ratings, TopTags } from './charts.tsx'
 
 /** Figures and charts of the albums shown. On a phone a button opens the charts. */
 export function Statistics({ query, figures }: { query: CollectionQuery; figures: Figures }) {
@@ -43,6 +43,7 @@ export function Statistics({ query, figures }: { query: CollectionQuery; figures
       <Months query={query} figures={figures.months} />
       <TopTags query={query} figures={figures.topTags} />
       <Decades query={query} figures={figures.decades} />
+      <Labels query={query} labels={figures.topLabels} worth={figures.worth} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
+import { commonCurrency } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
@@ -47,6 +48,12 @@ const countLists = (albums: readonly AlbumView[]) => {
   return { collection: albums.length - wishlist, wishlist }
 }
 
+function ownCurrency(albums: readonly AlbumView[]) {
+  const counts = new Map<string, number>()
+  for (const { currency } of albums) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  return commonCurrency(counts)
+}
+
 /** The albums that the address selects: at first as the server rendered them, then filtered in memory. */
 export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now }: Asked): ShownAlbums {
   const all = useAlbums()
@@ -58,16 +65,21 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
     if (place === null) return all.data
     return all.data && members.data && albumsInCrate(all.data, place, members.data)
   }, [all.data, members.data, place])
+  const { rates } = seed.money
   const sort = sortOf(query)
   const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
-  const sorted = useMemo(() => inPlace && sortAlbums(inPlace.map(searchableOf), sort, order), [inPlace, sort, order])
+  const sorted = useMemo(
+    () => inPlace && sortAlbums(inPlace.map(searchableOf), sort, { crateOrder: order, rates }),
+    [inPlace, sort, order, rates],
+  )
   const hits = sorted ? filter(sorted, query, now) : null
 
   // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
+  const currency = useMemo(() => (all.data ? ownCurrency(all.data) : seed.money.currency), [all.data, seed.money])
   const statistics = useMemo(
-    () => (counted ? statisticsOf(counted, new Date(now)) : seed.statistics),
-    [counted, now, seed.statistics],
+    () => (counted ? statisticsOf(counted, new Date(now), { currency, rates }) : seed.statistics),
+    [counted, now, currency, rates, seed.statistics],
   )
   const counts = useMemo(() => {
     const known = place === 'none' ? inPlace : all.data

@@ -1,29 +1,44 @@
-import { createContext, use } from 'react'
-import { VIEWS, type View } from '#domain/collection-query.ts'
+import { createContext, use, useMemo } from 'react'
+import { type Column, columnsIn, type View, viewNamed } from '#domain/collection-query.ts'
 import { createStore } from '../store.ts'
 
-const NAME = 'gatefold.view'
 const YEAR = 31_536_000
 
-// If cookies are blocked, the view lasts until the page is closed.
-const chosen = createStore<View | null>(null)
+/** How the albums are shown. Cookies of these names keep it, so that the server renders it alike. */
+type Look = { view: View; columns: string }
+
+// If cookies are blocked, a choice lasts until the page is closed.
+const chosen = createStore<Partial<Look>>({})
 
 // As `cookieName` of the Worker: over https with a prefix that needs `Secure` and the path `/`.
 const isHttps = () => location.protocol === 'https:'
-const cookieOf = (view: View) => `${isHttps() ? '__Host-' : ''}${NAME}=${view}`
+const cookieStart = (name: keyof Look) => `${isHttps() ? '__Host-' : ''}gatefold.${name}=`
 
-const viewIn = (cookies: string): View | undefined => VIEWS.find((view) => cookies.split('; ').includes(cookieOf(view)))
-
-function setView(view: View) {
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
-  document.cookie = `${cookieOf(view)}; path=/${isHttps() ? '; secure' : 'app'}; max-age=${YEAR}; samesite=lax`
-  chosen.set(view)
+function keptIn(cookies: string, name: keyof Look): string | undefined {
+  const start = cookieStart(name)
+  return cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length)
 }
 
-/** The view that the server rendered, as the browser's cookie says. */
-export const RenderedView = createContext<View>('grid')
+function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
+  document.cookie = `${cookieStart(name)}${value}; path=/${isHttps() ? '; secure' : 'app'}; max-age=${YEAR}; samesite=lax`
+  chosen.set({ ...chosen.get(), [name]: value })
+}
 
-/** The view of the albums. A cookie stores it, so that the server renders the same view. */
+/** How the server rendered the albums, as the browser's cookies say. */
+export const RenderedLook = createContext<Look>({ view: 'grid', columns: '' })
+
+/** The view of the albums. */
 export function useView(): [View, (view: View) => void] {
-  return [chosen.use((view) => view ?? viewIn(document.cookie) ?? 'grid', use(RenderedView)), setView]
+  const view = chosen.use((look) => look.view ?? viewNamed(keptIn(document.cookie, 'view')), use(RenderedLook).view)
+  return [view, (next) => keep('view', next)]
+}
+
+/** The columns that the person added to the list and compact views. */
+export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
+  const text = chosen.use((look) => look.columns ?? keptIn(document.cookie, 'columns') ?? '', use(RenderedLook).columns)
+  return [useMemo(() => columnsIn(text), [text]), (next) => keep('columns', next.join('.'))]
 }

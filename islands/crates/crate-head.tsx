@@ -7,7 +7,7 @@ import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { Statistics } from '../collection/statistics.tsx'
-import { ViewMenu, ViewSwitch } from '../collection/view-switch.tsx'
+import { ColumnsMenu, ViewMenu, ViewSwitch } from '../collection/view-switch.tsx'
 import { startExport } from '../files/start-export.ts'
 import { withoutFilters } from '../find/queries.ts'
 import { SelectButton } from '../selection/select-button.tsx'
@@ -46,10 +46,12 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
       <BackBar query={query}>
         <span className=":uno: ml-auto max-sm:hidden flex items-center gap-2">
           <SelectButton />
+          <ColumnsMenu />
           <ViewSwitch />
         </span>
         <span className=":uno: ml-auto sm:hidden flex items-center gap-2">
           <SelectButton isIcon />
+          <ColumnsMenu />
           <ViewMenu />
         </span>
       </BackBar>

@@ -11,6 +11,7 @@ type Chip = { label: string; tag?: string; without: CollectionQuery }
 const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = {
   tags: (tags, query) => tags.map((tag) => ({ label: tag, tag, without: withTag(query, tag, false) })),
   artist: messages.byArtist,
+  label: messages.onLabel,
   added: (added) => addedNames[added],
   month: (month) => messages.addedIn(monthText(month)),
   year: messages.releasedIn,

@@ -16,6 +16,7 @@ const ICONS = {
   'layout-grid': 'i-lucide-layout-grid',
   list: 'i-lucide-list',
   rows: 'i-lucide-rows-3',
+  columns: 'i-lucide-columns-3',
   select: 'i-lucide-square-check-big',
   heart: 'i-lucide-heart',
   'heart-solid': 'i-solid-heart',

@@ -25,7 +25,7 @@ type MenuProps = {
 const TYPING_MS = 500
 
 const entriesOf = (menu: HTMLElement) =>
-  [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')].filter((entry) => entry.checkVisibility())
+  [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].filter((entry) => entry.checkVisibility())
 
 /** Below the button, or above it if there is more space. */
 function place(menu: HTMLElement, button: HTMLElement) {
@@ -143,13 +143,15 @@ export function Menu({ label, className, button, disabled, head, children }: Men
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {head}
-        {/* Closed before the entry acts, so that what the entry opens finds the focus on the button. */}
+        {/* Closed before the entry acts, so that what the entry opens finds the focus on the button. A choice leaves it open for others. */}
         <div
           role="menu"
           tabIndex={-1}
           aria-label={label}
           onKeyDown={onKeyDown}
-          onClickCapture={() => menu.current?.hidePopover()}
+          onClickCapture={({ target }) => {
+            if (!(target as Element).closest('[aria-checked]')) menu.current?.hidePopover()
+          }}
         >
           {typeof children === 'function' ? isOpen && children() : children}
         </div>
@@ -168,6 +170,22 @@ export function MenuButton({ icon, className = '', children, onClick }: EntryPro
     </button>
   )
 }
+
+type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
+
+export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
+  <button
+    type="button"
+    role="menuitemcheckbox"
+    aria-checked={isChecked}
+    tabIndex={-1}
+    className="menu-item"
+    onClick={() => onChange(!isChecked)}
+  >
+    <Icon name="check" className={isChecked ? '' : 'invisible'} />
+    {children}
+  </button>
+)
 
 type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
 

@@ -56,6 +56,7 @@ const elsewhere = fc.record({
       .map((artist) => artist.replace(/\s+/g, ' ').trim())
       .filter((artist) => artist !== ''),
   ),
+  label: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })),
   page: fc.integer({ min: 1 }),
 })
 const queries: fc.Arbitrary<CollectionQuery> = fc
@@ -81,7 +82,7 @@ it('parses any address and writes a stable one', () => {
 
 it('an address lists its parameters in a fixed order', () => {
   const search =
-    '?list=both&crate=5&q=dub&tag=tape&tag=Lo+Fi&added=last7days&min=1&max=4.5&untagged=1&unrated=1&year=2019&decade=2010&month=2026-03&artist=Low+Orchard&sort=title&page=2'
+    '?list=both&crate=5&q=dub&tag=tape&tag=Lo+Fi&added=last7days&min=1&max=4.5&untagged=1&unrated=1&year=2019&decade=2010&month=2026-03&artist=Low+Orchard&label=Low+Tide&sort=title&page=2'
   const shuffled = search.slice(1).split('&').reverse().join('&').replace('tag=Lo+Fi&tag=tape', 'tag=tape&tag=Lo+Fi')
   expect(collectionSearch(parseCollectionQuery(shuffled))).toBe(search)
 })
@@ -218,6 +219,11 @@ it('filters by the whole artist name in any case', () => {
   expect(parseCollectionQuery('?artist=%20Low%20%20Orchard').artist).toBe('Low Orchard')
 })
 
+it('filters by the whole label', () => {
+  const albums = ['Low Tide', 'Low Tide Tapes', undefined].map((label, id) => album({ id, label }))
+  expect(shown(albums, { label: 'Low Tide' })).toEqual([0])
+})
+
 it('shows one list or both', () => {
   const albums = [album({ id: 1 }), album({ id: 2, list: 'wishlist' })]
   expect(shown(albums, { list: 'collection' })).toEqual([1])
@@ -287,9 +293,23 @@ it.each([
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
 })
 
+it('sorts prices by what they are worth, those without a known rate after all others', () => {
+  const prices = [
+    [900, 'EUR'],
+    [1_000, 'USD'],
+    [1_200, 'JPY'],
+    [500, 'ISK'],
+    [99, 'NOK'],
+  ] as const
+  const albums = [...prices.map(([price, currency], id) => album({ id, price, currency })), album({ id: 5 })]
+  const rates = { EUR: 0.85, USD: 1, JPY: 150 }
+  expect(sortAlbums(albums, 'price', { rates }).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(sortAlbums(albums, 'price').map(({ id }) => id)).toEqual([2, 3, 1, 0, 4, 5])
+})
+
 it('sorts by crate order, then other albums newest first', () => {
   const albums = [1, 2, 3, 4].map((id) => album({ id }))
-  expect(sortAlbums(albums, 'crate', [3, 1, 9]).map(({ id }) => id)).toEqual([3, 1, 4, 2])
+  expect(sortAlbums(albums, 'crate', { crateOrder: [3, 1, 9] }).map(({ id }) => id)).toEqual([3, 1, 4, 2])
   expect(sortAlbums(albums, 'crate')).toEqual(sortAlbums(albums, 'recent'))
 })
 

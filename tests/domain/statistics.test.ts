@@ -88,6 +88,33 @@ it('returns at most four top tags', () => {
   expect(totalTags).toBe(5)
 })
 
+it('names the four labels with the most albums', () => {
+  const names = ['a', 'b', 'b', 'c', 'd', 'e', undefined, undefined, undefined]
+  expect(
+    statisticsOf(
+      names.map((label) => album({ label })),
+      now,
+    ).topLabels,
+  ).toEqual([{ label: 'b', count: 2 }, ...['a', 'c', 'd'].map((label) => ({ label, count: 1 }))])
+})
+
+it('adds prices up in one currency, as far as rates are known', () => {
+  const prices = [
+    { price: 850, currency: 'EUR' },
+    { price: 1_000, currency: 'USD' },
+    { price: 1_500, currency: 'JPY' },
+    { price: 99_999, currency: 'ISK' },
+    {},
+  ]
+  const worth = (rates: Record<string, number>, currency: string | null) =>
+    statisticsOf(prices.map(album), now, { currency, rates }).worth
+  const rates = { EUR: 0.85, USD: 1, JPY: 150 }
+  expect(worth(rates, 'EUR')).toEqual({ amount: 26, currency: 'EUR' })
+  expect(worth(rates, 'JPY')).toEqual({ amount: 4_500, currency: 'JPY' })
+  expect(worth({}, 'EUR')).toEqual({ amount: 9, currency: 'EUR' })
+  expect(worth(rates, null)).toBeNull()
+})
+
 it('adds up to the whole for any albums', () => {
   const albums = fc.array(
     fc.record({

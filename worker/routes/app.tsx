@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { collectionSearch, parseCollectionQuery, VIEWS } from '#domain/collection-query.ts'
+import { collectionSearch, columnsIn, parseCollectionQuery, viewNamed } from '#domain/collection-query.ts'
 import * as messages from '#locales/pages.ts'
 import { AppPage } from '#pages/app-page.tsx'
 import { ACCOUNT_BANNED } from '../auth/ban.ts'
@@ -26,9 +26,9 @@ export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
   }
   const { crates, uncrated, seed } = shown
   const me = withAdminSetup(c.env, shown.me)
-  const asked = getCookie(c, cookieName(c.env, 'gatefold.view'))
-  const view = VIEWS.find((known) => known === asked) ?? 'grid'
-  const props = { me, crates, uncrated, seed, search: collectionSearch(query), view, now: ctx.now }
+  const kept = (name: string) => getCookie(c, cookieName(c.env, `gatefold.${name}`))
+  const look = { view: viewNamed(kept('view')), columns: columnsIn(kept('columns')).join('.') }
+  const props = { me, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
   const page = <AppPage {...props} />
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {

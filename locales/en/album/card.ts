@@ -2,7 +2,17 @@ import { counted } from '#locales/intl.ts'
 
 export const albums = 'Albums'
 /** The head of the compact view; empty where a column needs no name. */
-export const columns = { cover: '', title: 'Title', tags: 'Tags', rating: 'Rating', added: 'Added', actions: '' }
+export const columns = {
+  cover: '',
+  title: 'Title',
+  year: 'Year',
+  price: 'Price',
+  label: 'Label',
+  tags: 'Tags',
+  rating: 'Rating',
+  added: 'Added',
+  actions: '',
+}
 
 export const select = (title: string) => `Select ${title}`
 export const playPreview = (title: string) => `Play a preview of ${title}`

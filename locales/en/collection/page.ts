@@ -12,6 +12,8 @@ export const wishlist = 'Wishlist'
 export const both = 'Both'
 export const view = 'View'
 export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact' } as const
+export const columns = 'Columns'
+export const columnNames = { label: 'Label', year: 'Year', price: 'Price' } as const
 export const select = 'Select'
 export const selectNotLoaded = 'Select mode could not be loaded'
 
@@ -30,6 +32,7 @@ export const filtersNotLoaded = 'The filters could not be loaded'
 
 export const shownOf = (shown: number, all: number) => `${numberText(shown)} of ${albumCount(all)}`
 export const byArtist = (artist: string) => `By ${artist}`
+export const onLabel = (label: string) => `On ${label}`
 export const addedIn = (month: string) => `Added in ${month}`
 export const releasedIn = (year: number) => `Released ${year}`
 export const releasedInDecade = (decade: number) => `Released in the ${decade}s`

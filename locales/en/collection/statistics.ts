@@ -1,4 +1,4 @@
-import { numberText } from '#locales/intl.ts'
+import { moneyText, numberText } from '#locales/intl.ts'
 
 export const statistics = 'Statistics'
 export const albums = 'Albums'
@@ -12,6 +12,9 @@ export const charts = 'Charts'
 export const ratings = 'Ratings'
 export const addedPerMonth = 'Added per month'
 export const topTags = 'Top tags'
+export const topLabels = 'Top labels'
+export const atTodaysPrices = (amount: number, currency: string) =>
+  `About ${moneyText(amount, currency, 0)} at today’s prices`
 export const released = 'Released'
 export const decade = (year: number) => `${year}s`
 /** Below a bar. */

@@ -19,9 +19,10 @@ import { albumsInCrate, type CrateMembers } from '#domain/crate-members.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
+import { saveRates } from '#worker/db/imports/rates.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
-import { call, newPerson, ORIGIN, type Person } from '../people.ts'
+import { call, db, newPerson, ORIGIN, type Person } from '../people.ts'
 import { loggedErrors } from '../setup.ts'
 
 const ISLANDS = ['header', 'crates', 'collection', 'tabbar', 'dialogs']
@@ -175,6 +176,19 @@ it.each([
   expect(html).toContain(`title="${day.format(Date.parse(album?.addedAt ?? ''))}"`)
 })
 
+it('renders the columns of the cookie in a list, each value once below the artist', async () => {
+  const person = await newPerson()
+  await add(person, [{ label: 'Low Tide', price: 1_980, currency: 'JPY', releaseDate: '2019-06' }])
+  const show = async (columns: string) => {
+    const cookie = `${person.cookie}; gatefold.view=list; gatefold.columns=${columns}`
+    const html = await (await call('/app', { cookie })).text()
+    return html.replace(/<script type="application\/json".*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+  }
+  expect(await show('price.label.evil')).toContain('>¥1,980 · Low Tide<')
+  expect(await show('year')).toContain('>2019<')
+  expect(await show('')).not.toContain('· Low Tide')
+})
+
 it('counts uncrated albums and includes the crates once', async () => {
   const person = await newPerson()
   await add(await newPerson(), [{}, {}])
@@ -321,7 +335,8 @@ const album = fc.record({
   trackCount: fc.constantFrom(null, 0, 7),
   releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2010-01-01', '2019-06', '2019-06-30'),
   price: fc.constantFrom(null, 0, 700, 1_000, 2_000),
-  currency: fc.constantFrom(null, 'EUR', 'JPY', 'KWD'),
+  currency: fc.constantFrom(null, 'EUR', 'JPY', 'KWD', 'ISK'),
+  label: fc.constantFrom(null, null, 'Low Tide', 'low tide', 'Élan', 'Elan'),
   purchasedAt: fc.constantFrom(null, '2020-01-01T00:00:00Z', '2021-05-05T05:05:05.005Z'),
   list: fc.constantFrom('collection', 'wishlist'),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
@@ -351,11 +366,16 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
     artist.map((name) => name.replace(/\s+/g, ' ').trim()),
     null,
   ),
+  label: rarely(fc.constantFrom('Low Tide', 'Elan', 'Nobody'), null),
   crate: fc.constant(null),
   page: fc.constantFrom(1, 1, 2),
 })
 
 it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () => {
+  // The rate of ISK is unknown.
+  const perUsd = { EUR: 1 / 1.17523, JPY: 158.7, KWD: 0.3069, USD: 1 }
+  const rates = Object.entries(perUsd).map(([currency, rate]) => ({ currency, perUsd: rate, day: '2026-05-01' }))
+  await saveRates({ db: db(), now: new Date() }, rates)
   await fc.assert(
     fc.asyncProperty(
       fc.array(album, { minLength: 5, maxLength: 30 }),
@@ -392,13 +412,13 @@ it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () 
           const seed = seedOf(await page(person, collectionSearch(asked)))
           const among = crate === null ? all : albumsInCrate(all, crate, members)
           const hits = filterAlbums(among, asked, now)
-          const sorted = sortAlbums(hits, sortOf(asked), crateOrder)
+          const sorted = sortAlbums(hits, sortOf(asked), { crateOrder, rates: seed.money.rates })
           const count = (list: string) => (crate === 'none' ? among : all).filter((one) => one.list === list).length
           expect(seed.counts).toEqual({ collection: count('collection'), wishlist: count('wishlist') })
           const start = (asked.page - 1) * 10
           expect(seed.albums.map(({ id }) => id)).toEqual(sorted.slice(start, start + 10).map(({ id }) => id))
           expect(seed.shown).toBe(hits.length)
-          const { topTags: _, ...figures } = statisticsOf(hits, now)
+          const { topTags: _, ...figures } = statisticsOf(hits, now, seed.money)
           expect(seed.statistics).toMatchObject(figures)
           const folded = (tags: { tag: string; count: number }[]) =>
             Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))

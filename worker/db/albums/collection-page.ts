@@ -5,9 +5,10 @@ import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
+import { commonCurrency, worthOf } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
-import { lastMonths } from '#domain/statistics.ts'
+import { lastMonths, topLabelsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
@@ -53,6 +54,7 @@ const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undefined> =
   // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
+  label: (label) => eq(album.label, label),
 }
 
 function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
@@ -61,9 +63,10 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
   return and(owned(userId, query.crate), ...filters)
 }
 
-/** A price in whole units of its currency, as `fromMinorUnits` has it; -1 for none. */
-const PRICE = sql`coalesce(price * 1.0 / (CASE WHEN instr(${WITHOUT_DECIMALS}, currency) > 0 THEN 1
-  WHEN instr(${THREE_DECIMALS}, currency) > 0 THEN 1000 ELSE 100 END), -1)`
+/** A price in whole units of its currency, as `fromMinorUnits` has it. */
+const PRICE = sql`(price * 1.0 / (CASE WHEN instr(${WITHOUT_DECIMALS}, currency) > 0 THEN 1
+  WHEN instr(${THREE_DECIMALS}, currency) > 0 THEN 1000 ELSE 100 END))`
+const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
 
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
@@ -76,7 +79,7 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   artist: [asc(firstLine(sql`substr(${album.searchText}, instr(${album.searchText}, char(10)) + 1)`)), ...newest],
   released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
   purchased: [desc(sql`coalesce(${album.purchasedAt}, -1)`), ...newest],
-  price: [desc(PRICE), ...newest],
+  price: [desc(sql`coalesce(${PRICE} / ${PER_USD}, -1)`), desc(sql`coalesce(${PRICE}, -1)`), ...newest],
   changed: [desc(album.revision), ...newest],
 }
 
@@ -128,8 +131,12 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
         || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
-    db.all<{ list: List; count: number }>(sql`
-      SELECT list, count(*) AS count FROM album WHERE ${and(owned(userId, null), query.crate === 'none' ? UNCRATED : undefined)} GROUP BY list`),
+    db.all<{ label: string | null; currency: string | null; count: number; sum: number | null }>(sql`
+      SELECT label, currency, count(*) AS count, sum(price) AS sum FROM album
+      WHERE ${where} AND (label IS NOT NULL OR price IS NOT NULL) GROUP BY 1, 2`),
+    db.all<{ list: List; currency: string | null; perUsd: number | null; albums: number; count: number }>(sql`
+      SELECT list, currency, ${PER_USD} AS perUsd, count(*) AS albums, ${query.crate === 'none' ? sql`sum(${UNCRATED})` : sql`count(*)`} AS count
+      FROM album WHERE ${owned(userId, null)} GROUP BY list, currency`),
   ] as const
 }
 
@@ -146,14 +153,29 @@ function mergeSpellings(counts: readonly { tag: string; count: number }[]): { ta
   return [...merged.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
+const totalOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** The total of each name, without what has none. */
+function countBy(rows: readonly (readonly [name: string | null, count: number])[]): Map<string, number> {
+  const totals = new Map<string, number>()
+  for (const [name, count] of rows) if (name !== null) totals.set(name, (totals.get(name) ?? 0) + count)
+  return totals
+}
+
 /** Maps the results of `collectionPageStatements`. */
 export function toCollectionPage(
-  [rows, [totals], months, decades, spellings, lists]: Results,
+  [rows, [totals], months, decades, spellings, labels, lists]: Results,
   now: Date,
 ): CollectionPage {
   const tags = mergeSpellings(spellings)
   const byMonth = new Map(months.map((row) => [row.month, row.count]))
-  const byList = new Map(lists.map((row) => [row.list, row.count]))
+  const inList = (list: List) => totalOf(lists.filter((row) => row.list === list).map(({ count }) => count))
+  const money = {
+    currency: commonCurrency(countBy(lists.map(({ currency, albums }) => [currency, albums]))),
+    rates: Object.fromEntries(
+      lists.flatMap(({ currency, perUsd }) => (currency === null || perUsd === null ? [] : [[currency, perUsd]])),
+    ),
+  }
   return {
     albums: rows.map(toAlbumView),
     shown: totals?.albums ?? 0,
@@ -166,9 +188,18 @@ export function toCollectionPage(
       months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
       decades,
       topTags: tags.slice(0, 4),
+      topLabels: topLabelsOf(countBy(labels.map(({ label, count }) => [label, count]))),
+      worth: worthOf(
+        [...countBy(labels.map(({ currency, sum }) => [currency, sum ?? 0]))].map(([currency, sum]) => ({
+          currency,
+          sum,
+        })),
+        money,
+      ),
     },
     tags: tags.slice(0, 100),
-    counts: { collection: byList.get('collection') ?? 0, wishlist: byList.get('wishlist') ?? 0 },
+    counts: { collection: inList('collection'), wishlist: inList('wishlist') },
+    money,
   }
 }
 

@@ -1,0 +1,20 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { Column } from '#domain/collection-query.ts'
+import { releaseYear } from '#domain/release.ts'
+import { priceOf } from './price.ts'
+
+/** What each column says of an album; empty where nothing is known. */
+const TEXTS: Record<Column, (album: AlbumView) => string> = {
+  label: ({ label = '' }) => label,
+  year: (album) => String(releaseYear(album) ?? ''),
+  price: priceOf,
+}
+
+export const columnText = (album: AlbumView, column: Column): string => TEXTS[column](album)
+
+/** The columns of an album as one line. */
+export const columnLine = (album: AlbumView, columns: readonly Column[]): string =>
+  columns
+    .map((column) => columnText(album, column))
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,2 @@
+export const namePrice = 'Name your price'
+export const free = 'Free'
