@@ -20,6 +20,12 @@ export type DemoAlbum = {
   addedAt: Date
   previewTitle: string | null
   preview: PreviewName | null
+  label?: string
+  /** Minor units */
+  price: number
+  currency: string
+  purchasedAt: string | null
+  fans: number
 }
 
 const PREVIEWS: Record<string, { title: string; name: PreviewName } | undefined> = {
@@ -27,6 +33,23 @@ const PREVIEWS: Record<string, { title: string; name: PreviewName } | undefined>
   Kopje: { title: 'Kopje', name: 'kopje' },
   'Ferro Lumen': { title: 'Lumen', name: 'lumen' },
 }
+
+/** Each artist is on one of these, or on none, and sells in its currency. */
+const LABELS: { label?: string; currency: string }[] = [
+  { label: 'Low Tide', currency: 'EUR' },
+  { currency: 'USD' },
+  { label: 'Night Bus Recordings', currency: 'GBP' },
+  { label: 'Fieldwork', currency: 'USD' },
+  { currency: 'EUR' },
+  { label: 'Kelp & Kin', currency: 'EUR' },
+  { label: 'Hidari', currency: 'JPY' },
+]
+
+const labelOf = (artist: string) =>
+  LABELS[[...artist].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LABELS.length] ?? { currency: 'USD' }
+
+/** What a US dollar costs, roughly. */
+export const DEMO_RATES = { USD: 1, EUR: 0.86, GBP: 0.75, JPY: 155 }
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -53,7 +76,12 @@ function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
         .map((cell) => cell.trim())
       // Adds some minutes to whole days, so that "2 days ago" stays true for hours and the times of day vary.
       const added = now.getTime() - Number(days) * DAY - ((row * 47) % 300) * MINUTE
+      const seller = labelOf(artist)
       return {
+        ...seller,
+        price: (3 + (Number(tracks) % 8)) * (seller.currency === 'JPY' ? 200 : 100),
+        purchasedAt: list === 'collection' ? new Date(added).toISOString() : null,
+        fans: (row * 271) % 3_000,
         title,
         artist,
         bandcampUrl: `https://${slug(artist, '')}.bandcamp.com/album/${slug(title, '-')}`,

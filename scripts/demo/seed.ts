@@ -8,9 +8,10 @@ import type { Ctx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
+import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
-import { demoAlbums } from './albums.ts'
+import { DEMO_RATES, demoAlbums } from './albums.ts'
 import { demoCrates } from './crates.ts'
 import { previewAddress } from './previews.ts'
 
@@ -18,6 +19,11 @@ import { previewAddress } from './previews.ts'
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await createAccount(db, DEMO.admin, now)
   await createProfile({ db, now }, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) })
+  const day = now.toISOString().slice(0, 10)
+  await saveRates(
+    { db, now },
+    Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
+  )
   await createAccount(db, DEMO.demo, now)
   await fillDemo({ db, userId: await idOf(db, DEMO.demo.email), now })
 }
