@@ -14,6 +14,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
 import { addByAddress } from './add-by-address.ts'
+import { AlbumFacts } from './album-facts.tsx'
 import { AlbumFields } from './album-fields.tsx'
 import { AlbumFormFooter } from './album-form-footer.tsx'
 import { AlbumQueue, QueueFooter } from './album-queue.tsx'
@@ -128,22 +129,25 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
             )}
           />
         ) : (
-          <div className=":uno: grid grid-cols-[208px_minmax(0,1fr)] max-sm:(grid-cols-1 gap-4) items-start gap-8">
-            <AlbumSide />
-            <div className="stack">
-              {problem && (
-                <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
-              )}
-              <AlbumFields
-                isNew={!base}
-                onMany={queue.start}
-                albums={albums}
-                typedTag={typedTag}
-                onTypedTag={setTypedTag}
-              />
-              <CratePicks crates={crates} choice={choice} />
+          <>
+            <div className=":uno: grid grid-cols-[208px_minmax(0,1fr)] max-sm:(grid-cols-1 gap-4) items-start gap-8">
+              <AlbumSide />
+              <div className="stack">
+                {problem && (
+                  <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
+                )}
+                <AlbumFields
+                  isNew={!base}
+                  onMany={queue.start}
+                  albums={albums}
+                  typedTag={typedTag}
+                  onTypedTag={setTypedTag}
+                />
+                <CratePicks crates={crates} choice={choice} />
+              </div>
             </div>
-          </div>
+            {base && <AlbumFacts album={base} />}
+          </>
         )}
         <UnsavedQuestion
           unsaved={unsaved}

@@ -57,15 +57,17 @@ export function ColumnsMenu() {
   if (view === 'grid') return null
   return (
     <Menu label={messages.columns} className="icon-btn" button={<Icon name="columns" size={18} />}>
-      {COLUMNS.map((column) => (
-        <MenuCheck
-          key={column}
-          isChecked={columns.includes(column)}
-          onChange={(isOn) => setColumns(COLUMNS.filter((one) => (one === column ? isOn : columns.includes(one))))}
-        >
-          {messages.columnNames[column]}
-        </MenuCheck>
-      ))}
+      {() =>
+        COLUMNS.map((column) => (
+          <MenuCheck
+            key={column}
+            isChecked={columns.includes(column)}
+            onChange={(isOn) => setColumns(COLUMNS.filter((one) => (one === column ? isOn : columns.includes(one))))}
+          >
+            {messages.columnNames[column]}
+          </MenuCheck>
+        ))
+      }
     </Menu>
   )
 }

@@ -216,3 +216,51 @@ test('the filter sheet on a phone offers to clear only active filters', async ({
   await expect(clear).toHaveCount(0)
   await expect(show).toBeFocused()
 })
+
+test('chosen columns show in lists and stay after a reload', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Sold', label: 'Low Tide', price: 1_980, currency: 'JPY' }, { title: 'Home tape' }])
+  await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await page.getByRole('button', { name: 'Columns' }).click()
+  for (const name of ['Label', 'Price']) {
+    await page.getByRole('menuitemcheckbox', { name }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name })).toBeChecked()
+  }
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Sold')).toContainText('¥1,980 · Low Tide')
+  await showView(page, 'compact')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(card(page, 'Sold').getByTitle('Low Tide')).toBeVisible()
+  await expect(page.getByText('Year', { exact: true })).toHaveCount(0)
+})
+
+test('the edit form shows what Bandcamp says of an album, and nothing of one made by hand', async ({ page }) => {
+  const facts = { label: 'Low Tide', labelUrl: 'https://low-tide.bandcamp.com', price: 750, currency: 'EUR' }
+  await withAlbums(page, [{ title: 'Sold', ...facts, about: 'Two sides of sea' }, { title: 'Home tape' }])
+  let isBroken = true
+  await page.route(/\/api\/albums\/\d+$/, (route) =>
+    isBroken ? route.fulfill({ status: 502, json: { code: 'x', message: 'Not now' } }) : route.fallback(),
+  )
+  const edit = (title: string) =>
+    card(page, title)
+      .getByRole('button', { name: `Edit ${title}` })
+      .click()
+  await edit('Sold')
+  const said = page.getByRole('region', { name: 'From Bandcamp' })
+  await expect(said).toContainText('Not now')
+  isBroken = false
+  await said.getByRole('button', { name: 'Try again' }).click()
+  await expect(said.getByRole('link', { name: 'Low Tide' })).toHaveAttribute('href', facts.labelUrl)
+  await expect(said).toContainText('€7.50')
+  await expect(said).not.toContainText('Two sides')
+  await said.getByRole('button', { name: 'About' }).click()
+  await expect(said).toContainText('Two sides of sea')
+  await page.keyboard.press('Escape')
+
+  const read = page.waitForResponse(/\/api\/albums\/\d+$/)
+  await edit('Home tape')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await read
+  await expect(said).toHaveCount(0)
+})

@@ -11,6 +11,11 @@ export type AlbumSeed = {
   releaseDate?: string
   notes?: string
   trackCount?: number
+  label?: string
+  labelUrl?: string
+  price?: number
+  currency?: string
+  about?: string
 }
 
 export const card = (page: Page, title: string) =>
