@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
 import { ALBUM_KEYS, type AlbumValues, List, OWN_KEYS, Rating, schemasOf } from './album-fields.ts'
+import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
@@ -14,6 +15,10 @@ export { List, Rating, ReleaseDate } from './album-fields.ts'
  */
 export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) })
 export type AlbumInput = z.infer<typeof AlbumInput>
+
+/** A new album with its tracks. */
+export const NewAlbum = z.strictObject({ ...AlbumInput.shape, tracks: z.optional(Tracks) })
+export type NewAlbum = z.infer<typeof NewAlbum>
 
 /** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */
 export const AlbumPatch = z.strictObject({

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
 import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
-import { AlbumInput, type AlbumView } from './album.ts'
+import { type AlbumView, NewAlbum, type TrackView } from './album.ts'
 import { ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
 import { CrateInput } from './crate.ts'
 import { fieldErrors } from './error.ts'
 import { findJsonFault } from './json-fault.ts'
 
 /** An album in an exchange file. */
-type ExchangeAlbum = { id: number } & AlbumValues
+type ExchangeAlbum = { id: number; tracks?: TrackView[] } & AlbumValues
 
 /** A crate in an exchange file; `albumIds` refers to the file's albums. */
 export type ExchangeCrate = { id: number; name: string; description: string; isFavorite: boolean; albumIds: number[] }
 
 /** An album in the exchange format, without derived fields. */
-export const toExchangeAlbum = (album: AlbumView): ExchangeAlbum =>
-  Object.fromEntries((['id', ...ALBUM_KEYS] as const).map((key) => [key, album[key]])) as ExchangeAlbum
+export const toExchangeAlbum = (album: AlbumView, tracks: TrackView[] = []): ExchangeAlbum => ({
+  id: album.id,
+  ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
+  ...(tracks.length > 0 && { tracks }),
+})
 
-/** An album read from a file: like `AlbumInput`, but the URL is optional. */
+/** An album read from a file: like `NewAlbum`, but the URL is optional. */
 export const FileAlbum = z.strictObject(
   {
-    ...AlbumInput.shape,
+    ...NewAlbum.shape,
     id: z.optional(z.int(messages.wrongId)),
     bandcampUrl: z.nullish(
-      z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), AlbumInput.shape.bandcampUrl], wrongUrl)),
+      z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), NewAlbum.shape.bandcampUrl], wrongUrl)),
     ),
   },
   messages.notAnAlbum,

@@ -13,6 +13,7 @@ export async function addByAddress(url: string, { list, crateIds, albums }: Into
   const page = await fetchMetadata(url)
   const { title, artist, coverUrl, releaseDate, trackCount, tags, previewTitle } = page
   const album = await createAlbum({
+    ...page.facts,
     title,
     artist,
     bandcampUrl: page.bandcampUrl || url,

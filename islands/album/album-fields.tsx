@@ -4,12 +4,14 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
 import type { AlbumValues } from './album-values.ts'
+import type { Metadata } from './bandcamp-api.ts'
 import { TagField } from './tag-field.tsx'
 import { UrlField } from './url-field.tsx'
 
 type AlbumFieldsProps = {
   isNew: boolean
   onMany: (urls: string[]) => void
+  onFetched: (url: string, page: Metadata) => void
   albums: readonly AlbumView[]
   typedTag: string
   onTypedTag: (typed: string) => void
@@ -21,13 +23,13 @@ const firstMessage = (error: unknown): string | undefined => {
   return error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined
 }
 
-export function AlbumFields({ isNew, onMany, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
+export function AlbumFields({ isNew, onMany, onFetched, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
   const { errors } = formState
   const [tags, notes] = watch(['tags', 'notes'])
   return (
     <>
-      <UrlField onMany={isNew ? onMany : undefined} />
+      <UrlField onMany={isNew ? onMany : undefined} onFetched={onFetched} />
       <div className="two">
         <Field label={messages.title} error={errors.title?.message}>
           {(control) => (

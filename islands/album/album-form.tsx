@@ -1,6 +1,7 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
+import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
@@ -22,6 +23,7 @@ import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
 import { createAlbum, updateAlbum } from './albums-api.ts'
+import type { Metadata } from './bandcamp-api.ts'
 import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
 import { withTyped } from './tag-field.tsx'
@@ -52,6 +54,8 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const [typedTag, setTypedTag] = useState('')
   const albumIds = useMemo(() => (album ? [album.id] : []), [album])
   const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate() })
+  // What Bandcamp says of the album at an address, which a new album keeps.
+  const fetched = useRef<{ url: string | null; facts: Metadata['facts'] }>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const queue = useAlbumQueue((url) =>
@@ -62,7 +66,11 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
-    if (!base) return createAlbum(AlbumInput.parse(form.getValues()))
+    if (!base) {
+      const input = AlbumInput.parse(form.getValues())
+      const { url, facts } = fetched.current ?? {}
+      return createAlbum({ ...(url === input.bandcampUrl && facts), ...input })
+    }
     return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
   }
   const setCrates = async (saved: AlbumView) => {
@@ -139,6 +147,9 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
                 <AlbumFields
                   isNew={!base}
                   onMany={queue.start}
+                  onFetched={(url, { facts }) => {
+                    fetched.current = { url: normalizeBandcampUrl(url), facts }
+                  }}
                   albums={albums}
                   typedTag={typedTag}
                   onTypedTag={setTypedTag}

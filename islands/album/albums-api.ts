@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { AlbumInput, AlbumPatch, AlbumView, List } from '#domain/album.ts'
+import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { ALBUMS, patchAlbums, putAlbum, refreshIfGone } from '../cache.ts'
 
@@ -7,7 +7,7 @@ import { ALBUMS, patchAlbums, putAlbum, refreshIfGone } from '../cache.ts'
 export const useAlbums = () =>
   useSWR<AlbumView[], ApiError>(ALBUMS, () => unwrap(client.albums.$get({ query: {} })), NO_REVALIDATE)
 
-export async function createAlbum(input: AlbumInput): Promise<AlbumView> {
+export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
   const album = await unwrap(client.albums.$post({ json: input }))
   await putAlbum(album)
   return album

@@ -4,6 +4,7 @@ import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
 import { Progress } from '../ui/progress.tsx'
 import type { AlbumValues } from './album-values.ts'
+import type { Metadata } from './bandcamp-api.ts'
 import { FetchedNote } from './fetched-note.tsx'
 import { pastedAddresses } from './pasted-addresses.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
@@ -11,12 +12,13 @@ import { isBandcamp, useFetch } from './use-fetch.ts'
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
   onMany?: (urls: string[]) => void
+  onFetched: (url: string, page: Metadata) => void
 }
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
-export function UrlField({ onMany }: UrlFieldProps) {
+export function UrlField({ onMany, onFetched }: UrlFieldProps) {
   const { register, getValues, formState } = useFormContext<AlbumValues>()
-  const { ask, isFetching, page, kept, takeTheirs } = useFetch()
+  const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || getValues('title') !== '' || !isBandcamp(getValues('bandcampUrl'))) return

@@ -9,7 +9,7 @@ import { withScheme } from './pasted-addresses.ts'
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
 
 /** Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. */
-export function useFetch() {
+export function useFetch(onFetched: (url: string, page: Metadata) => void) {
   const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const [isFetching, setFetching] = useState(false)
   const [page, setPage] = useState<Metadata | null>(null)
@@ -32,6 +32,7 @@ export function useFetch() {
       if (getValues('bandcampUrl') === url) setValue('bandcampUrl', withScheme(url), { shouldDirty: true })
       const next = takePage(getValues(), found, page)
       fill(next.taken)
+      onFetched(withScheme(url), found)
       setPage(found)
       setKept(next.kept)
       setTold(true)

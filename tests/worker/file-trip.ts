@@ -5,7 +5,12 @@ import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow, FileImportInput, FileRow } from '#domain/file-import.ts'
 import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
-import { listExchangeCrates, pageAlbums, pageMemberships } from '#worker/db/albums/export-pages.ts'
+import {
+  listExchangeCrates,
+  pageAlbums,
+  pageAlbumsWithTracks,
+  pageMemberships,
+} from '#worker/db/albums/export-pages.ts'
 import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
@@ -85,7 +90,7 @@ export const exportCsv = (userId: string) => join(albumsAsCsv(pageAlbums(ctxOf(u
 export const exportJson = (userId: string) =>
   join(
     collectionAsJson(
-      pageAlbums(ctxOf(userId)),
+      pageAlbumsWithTracks(ctxOf(userId)),
       () => listExchangeCrates(ctxOf(userId)),
       pageMemberships(ctxOf(userId)),
       new Date(0),

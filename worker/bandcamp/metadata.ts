@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '#domain/bandcamp-facts.ts'
+import { factFields, fromMinorUnits } from '#domain/bandcamp-facts.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbum } from './album-source.ts'
 import { asUpstream } from './explain.ts'
@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400
  */
 export async function readMetadata(env: Env, url: string): Promise<Metadata | null> {
   const key = new Request(`https://metadata.invalid/?${new URLSearchParams({ url })}`)
-  const cache = await caches.open('bandcamp-metadata')
+  const cache = await caches.open('bandcamp-albums')
   const kept = await cache.match(key)
   if (kept) return kept.json<Metadata>()
   const found = await readPage(env, url)
@@ -49,5 +49,7 @@ async function readPage(env: Env, url: string) {
       facts.price === undefined || facts.currency === undefined ? null : fromMinorUnits(facts.price, facts.currency),
     currency: facts.currency ?? null,
     tracks: (facts.tracks ?? []).map(({ number, title, duration = null }) => ({ number, title, duration })),
+    /** What a new album keeps of it besides. */
+    facts: { ...factFields(facts), tracks: facts.tracks },
   }
 }

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView, TrackView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
 import { type ExchangeCrate, toExchangeAlbum } from '#domain/exchange.ts'
 import { loggedError } from '../log.ts'
@@ -31,7 +31,7 @@ type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
 /** The full collection as JSON, page by page, crates last; crates refer only to albums in the file. */
 export async function* collectionAsJson(
-  pages: AsyncIterable<AlbumView[]>,
+  pages: AsyncIterable<{ album: AlbumView; tracks: TrackView[] }[]>,
   readCrates: () => Promise<Crate[]>,
   memberships: Memberships,
   now: Date,
@@ -41,9 +41,9 @@ export async function* collectionAsJson(
   let separator = '\n'
   for await (const albums of pages) {
     yield albums
-      .map((album) => {
+      .map(({ album, tracks }) => {
         ids.add(album.id)
-        const text = `${separator}${JSON.stringify(toExchangeAlbum(album))}`
+        const text = `${separator}${JSON.stringify(toExchangeAlbum(album, tracks))}`
         separator = ',\n'
         return text
       })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { AlbumIds, AlbumInput, AlbumPatch, AlbumsEdit, List } from '#domain/album.ts'
+import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/album.ts'
 import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -28,7 +28,7 @@ export const albums = new Hono<SignedInEnv>()
     c.header('cache-control', 'private, no-cache')
     return pages ? jsonList(c, pages) : c.body(null, 304)
   })
-  .post('/', jsonBody(AlbumInput), async (c) => {
+  .post('/', jsonBody(NewAlbum), async (c) => {
     const album = await createAlbum(c.get('ctx'), c.req.valid('json'))
     return c.json(album, 201)
   })

@@ -11,6 +11,7 @@ import {
   listExchangeCrates,
   pageAlbums,
   pageAlbumsInOrder,
+  pageAlbumsWithTracks,
   pageCrateAlbums,
   pageMemberships,
 } from '../db/albums/export-pages.ts'
@@ -63,7 +64,12 @@ export const exportFiles = new Hono<SignedInEnv>()
   })
   .get('/collection', (c) => {
     const ctx = c.get('ctx')
-    const texts = collectionAsJson(pageAlbums(ctx), () => listExchangeCrates(ctx), pageMemberships(ctx), ctx.now)
+    const texts = collectionAsJson(
+      pageAlbumsWithTracks(ctx),
+      () => listExchangeCrates(ctx),
+      pageMemberships(ctx),
+      ctx.now,
+    )
     return download(
       c,
       texts,

@@ -14,6 +14,8 @@ export const wrongYesOrNo = 'This must be true or false'
 export const wrongFans = 'Fans must be a whole number'
 export const wrongItemType = 'An item type must be album or track'
 export const wrongBandcampId = 'An id at Bandcamp must be a whole number'
+export const wrongTracks = 'Tracks must be a list, each with a number, a title and whether it can be played'
+export const tooManyTracks = (most: number) => `An album can have at most ${numberText(most)} tracks`
 export const wrongTags = 'Tags must be a list of texts'
 export const tagTooLong = (most: number) => `A tag can have at most ${numberText(most)} characters`
 export const tooManyTags = (most: number) => `An album can have at most ${numberText(most)} tags`

@@ -81,6 +81,45 @@ it('keeps what a list says of an album and shows it, in lists without the detail
   for (const fact of Object.keys(FACTS)) expect(plain).not.toHaveProperty(fact)
 })
 
+const TRACKS = [
+  { number: 1, title: 'One', duration: 61, streamable: true },
+  { number: 2, title: 'Two', artist: 'A guest', streamable: false },
+]
+
+it('adds an album with its tracks, once', async () => {
+  const person = await newEmptyPerson()
+  const album = { title: 'T', artist: 'A', bandcampUrl: 'https://a.example/t', tracks: TRACKS }
+  const made = await person.call('/api/albums', { json: album })
+  expect(made.status).toBe(201)
+  expect((await only(person)).tracks).toEqual(TRACKS)
+  const again = { ...album, tracks: [{ ...TRACKS[0], number: 3 }] }
+  expect((await person.call('/api/albums', { json: again })).status).toBe(409)
+  expect((await only(person)).tracks).toEqual(TRACKS)
+})
+
+it.each([
+  ['a list that is too long', Array.from({ length: 201 }, (_, number) => ({ ...TRACKS[0], number }))],
+  ['a track without a title', [{ number: 1, streamable: true }]],
+  ['a track with an unknown field', [{ ...TRACKS[0], evil: 1 }]],
+  ['a text', 'One'],
+])('refuses %s as tracks', async (_, tracks) => {
+  const person = await newEmptyPerson()
+  const json = { title: 'T', artist: 'A', bandcampUrl: 'https://a.example/t', tracks }
+  expect((await person.call('/api/albums', { json })).status).toBe(400)
+})
+
+it('leaves the tracks of an album as they are when a file with others is imported', async () => {
+  const person = await newEmptyPerson()
+  const bring = (tracks: unknown) => {
+    const album = { title: 'T', artist: 'A', bandcampUrl: 'https://a.example/t', tracks }
+    const collectionData = JSON.stringify({ format: 'gatefold', version: 1, albums: [album], crates: [] })
+    return answer(person.call('/api/import/collection', { json: { collectionData } }))
+  }
+  await bring(TRACKS)
+  await bring([{ ...TRACKS[0], number: 7, title: 'Other' }])
+  expect((await only(person)).tracks).toEqual(TRACKS)
+})
+
 it('writes no album when an unchanged list is synced again', async () => {
   const person = await newEmptyPerson()
   const page = [listed(1, { ...FACTS, notes: 'From Bandcamp: good' }), listed(2)]

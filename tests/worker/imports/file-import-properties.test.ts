@@ -60,6 +60,16 @@ const named = fc.oneof(
   { weight: 2, arbitrary: words.filter((text) => text.trim() !== '') },
 )
 const tags = fc.array(words, { maxLength: 5 })
+const anyTrack = fc.record(
+  {
+    number: fc.integer({ min: 0, max: 9_999 }),
+    title: words,
+    artist: words,
+    duration: fc.integer({ min: 0, max: 604_800 }),
+    streamable: fc.boolean(),
+  },
+  { requiredKeys: ['number', 'title', 'streamable'] },
+)
 const anyAlbum = fc.record({
   title: named,
   artist: named,
@@ -92,6 +102,7 @@ const anyAlbum = fc.record({
         about: words,
         credits: words,
         location: words,
+        tracks: fc.uniqueArray(anyTrack, { selector: ({ number }) => number, maxLength: 3 }),
       },
       { requiredKeys: [] },
     ),

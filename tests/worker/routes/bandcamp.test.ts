@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
 import type { Env } from '#worker/env.ts'
 import { readSmallFanList } from '#worker/imports/small-fan-list.ts'
 import { bandPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
@@ -26,6 +26,20 @@ it('returns the metadata of an album page', async () => {
     currency: 'EUR',
     tracks: expect.arrayContaining([{ number: 1, title: 'Tide Table', duration: 203 }]),
   })
+})
+
+it('answers what a new album keeps of its page', async () => {
+  const person = await newPerson()
+  serve(createSite('marit', []))
+  const url = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+  const page = await (await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)).json()
+  const { title, artist, facts } = page as { title: string; artist: string; facts: Record<string, unknown> }
+  expect(facts).toMatchObject({ label: 'Slow Ferry Records', price: 750, currency: 'EUR' })
+  const made = await person.call('/api/albums', { json: { ...facts, title, artist, bandcampUrl: url } })
+  const { id } = (await made.json()) as AlbumView
+  const album = (await (await person.call(`/api/albums/${id}`)).json()) as AlbumDetails
+  expect(album).toMatchObject(facts)
+  expect(album.tracks).toHaveLength(3)
 })
 
 it.each([

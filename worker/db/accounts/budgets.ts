@@ -33,9 +33,10 @@ const LEVELS: readonly Level[] = [
     name: 'bytes',
     limit: 'bytesPerPerson',
     isRaisedBy: ({ table, kind, columns }) =>
-      (kind === 'insert' && ['album', 'import_chunk', 'album_edit'].includes(table)) ||
+      (kind === 'insert' && ['album', 'album_track', 'import_chunk', 'album_edit'].includes(table)) ||
       (kind === 'update' && table === 'album' && columns.some((column) => ALBUM_TEXT_COLUMNS.includes(column))),
     level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
+      + (SELECT coalesce(sum(octet_length(title) + coalesce(octet_length(artist), 0)), 0) FROM album_track WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
     added: '?3',

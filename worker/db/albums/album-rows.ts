@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumView } from '#domain/album.ts'
+import type { AlbumInput, AlbumView, NewAlbum } from '#domain/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/album-fields.ts'
 import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
@@ -43,7 +43,7 @@ export const toAlbumView = (
 }
 
 /** A new album; imports know more about one than a person can write. */
-export type ImportedAlbum = Omit<AlbumInput, 'bandcampUrl'> & {
+export type ImportedAlbum = Omit<NewAlbum, 'bandcampUrl'> & {
   bandcampUrl: string | null
   sourceKey?: string | null
   bandId?: number | null

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AlbumDetails, AlbumInput, AlbumPatch, AlbumView, TrackView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/album.ts'
 import { OWN_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -11,6 +11,7 @@ import { album, albumTrack } from '../schema.ts'
 import { type AlbumRow, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
+import { insertTracks } from './tracks.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
@@ -32,7 +33,14 @@ export async function getAlbumDetails(ctx: Ctx, id: number): Promise<AlbumDetail
   return { ...toAlbumView(row), tracks: tracks.map(toTrackView) }
 }
 
-const toTrackView = ({ number, title, artist, duration, isStreamable }: typeof albumTrack.$inferSelect): TrackView => ({
+/** Maps a track's row to its response. */
+export const toTrackView = ({
+  number,
+  title,
+  artist,
+  duration,
+  isStreamable,
+}: typeof albumTrack.$inferSelect): TrackView => ({
   number,
   title,
   ...(artist !== null && { artist }),
@@ -53,10 +61,10 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
 const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
 
 /**
- * Adds an album. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
+ * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
  * in the trash; LimitExceeded when the collection is full
  */
-export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumView> {
+export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { db, userId, now } = ctx
   const row = toRow(input, now)
   const isSame = sql`user_id = ${userId} AND ${
@@ -65,7 +73,7 @@ export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumVie
       : sql`(bandcamp_url = ${input.bandcampUrl} OR source_key = ${row.sourceKey})`
   }`
   // Counted first: the album is written only if there is room for it, and none like it.
-  const [, made, [found]] = await batch(db, [
+  const [, made, ...rest] = await batch(db, [
     db.run(sql`
       INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
@@ -75,8 +83,12 @@ export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<AlbumVie
         NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
         sql`, `,
       )})`),
+    ...insertTracks(userId, sql`(SELECT id FROM album WHERE ${isSame})`, input.tracks ?? [], sql`changes() > 0`).map(
+      (statement) => db.run(statement),
+    ),
     db.select().from(album).where(isSame),
   ])
+  const [found] = rest.at(-1) as AlbumRow[]
   if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
   if (made.meta.changes > 0) return toAlbumView(found)
   throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { AlbumView } from '#domain/album.ts'
+import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { AlbumView, TrackView } from '#domain/album.ts'
 import type { Ctx } from '../context.ts'
-import { album, crate, crateAlbum } from '../schema.ts'
+import { album, albumTrack, crate, crateAlbum } from '../schema.ts'
 import { toAlbumView } from './album-rows.ts'
+import { toTrackView } from './albums.ts'
 import { listAlbumsById } from './insert-albums.ts'
 
 const PAGE = 1_000
@@ -22,6 +23,21 @@ export async function* pageAlbums({ db, userId }: Ctx): AsyncGenerator<AlbumView
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     after = last.id
+  }
+}
+
+/** The same with the tracks of each album. */
+export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<{ album: AlbumView; tracks: TrackView[] }[]> {
+  for await (const albums of pageAlbums(ctx)) {
+    const rows = await ctx.db
+      .select()
+      .from(albumTrack)
+      .where(
+        and(eq(albumTrack.userId, ctx.userId), between(albumTrack.albumId, albums[0]?.id ?? 0, albums.at(-1)?.id ?? 0)),
+      )
+      .orderBy(albumTrack.albumId, albumTrack.number)
+    const byAlbum = Map.groupBy(rows, ({ albumId }) => albumId)
+    yield albums.map((one) => ({ album: one, tracks: byAlbum.get(one.id)?.map(toTrackView) ?? [] }))
   }
 }
 

@@ -3,8 +3,9 @@ import type { AlbumInput } from '#domain/album.ts'
 import type { AlbumKey } from '#domain/album-fields.ts'
 import type { BandcampTrack } from '#domain/bandcamp-facts.ts'
 import { mergedColumns, nextRevision } from '../albums/album-rows.ts'
+import { insertTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { isActive, ownImport } from './imports.ts'
 
@@ -96,11 +97,6 @@ function trackStatements({ db, userId, now }: Ctx, albumId: number, tracks: read
   const isRead = sql`EXISTS (SELECT 1 FROM album WHERE id = ${albumId} AND user_id = ${userId} AND details_at = ${now.getTime()})`
   return [
     db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND ${isRead}`),
-    ...jsonChunks(tracks).map((chunk) =>
-      db.run(sql`
-        INSERT INTO album_track (user_id, album_id, number, title, artist, duration, streamable)
-        SELECT ${userId}, ${albumId}, value->>'number', value->>'title', value->>'artist', value->>'duration', value->>'streamable'
-        FROM json_each(${chunk}) WHERE ${isRead} ON CONFLICT DO NOTHING`),
-    ),
+    ...insertTracks(userId, sql`${albumId}`, tracks, isRead).map((statement) => db.run(statement)),
   ]
 }

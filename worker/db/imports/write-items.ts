@@ -9,6 +9,7 @@ import { keptCount } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
+import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
@@ -62,7 +63,7 @@ export async function writeItems(
   const writing = chunkWriting(ctx, id, { rows: items.length + failed.length, failed: allFailed, ...more })
   const report = await runChunk(writing, [
     ...addAlbums(writing, rows),
-    ...(isSync ? syncAlbums(writing, rows) : reviveAlbums(writing, rows)),
+    ...(isSync ? syncAlbums(writing, rows) : [...reviveAlbums(writing, rows), ...writeTracks(writing, rows)]),
     ...(mode === 'fill' ? fillAlbums(writing, rows) : []),
     ...putIntoCrates(writing, rows, crateId !== null),
   ])
@@ -136,8 +137,20 @@ function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows)
   })
 }
 
-/** The column that leads to an album in a crate's statement, and its value: the id of an existing one, the names of a new one. */
-function nameOf({ existing, input }: Matched): { column: 'id' | 'source_key' | 'bandcamp_url'; name: unknown } {
+/** Adds the tracks of new albums, and of those restored that had none. */
+function writeTracks({ ctx: { db, userId }, guard }: ChunkWriting, rows: Rows) {
+  const albums = new Map<unknown, NamedTracks>()
+  for (const row of rows) {
+    const { tracks = [] } = row.input
+    if (tracks.length === 0 || (row.existing && !row.existing.isTrashed)) continue
+    const { column, name } = nameOf(row)
+    if (!albums.has(name)) albums.set(name, { column, name, tracks })
+  }
+  return insertManyTracks(userId, [...albums.values()], guard).map((statement) => db.run(statement))
+}
+
+/** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
+function nameOf({ existing, input }: Matched): Pick<NamedTracks, 'column' | 'name'> {
   if (existing) return { column: 'id', name: existing.id }
   if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
   return { column: 'source_key', name: input.sourceKey }
