@@ -1,8 +1,10 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
+import { auditStatement } from '../admin/audit-log.ts'
+import { codeStatements } from '../admin/user-changes.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { account, emailChange, passkey, profile, twoFactor, user } from '../schema.ts'
+import { account, emailChange, passkey, profile, session, twoFactor, user } from '../schema.ts'
 import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
@@ -51,6 +53,37 @@ export async function findPasswordHash({ db, userId }: Ctx): Promise<string | nu
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
   return row?.password ?? null
+}
+
+/**
+ * Replaces the person's password, ends their other sessions, gives the current one a new token and revokes their mailed links, all or
+ * nothing. Returns false, without a change, if `before` is no longer the hash of their password.
+ */
+export async function replacePassword(
+  ctx: Ctx,
+  {
+    before,
+    after,
+    session: current,
+  }: { before: string; after: string; session: { id: string; token: string; expiresAt: Date } },
+): Promise<boolean> {
+  const { db, userId, now } = ctx
+  const ofPassword = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
+  const isReplaced = sql`EXISTS (SELECT 1 FROM account WHERE ${ofPassword} AND ${account.password} = ${after})`
+  const [written] = await batch(db, [
+    db
+      .update(account)
+      .set({ password: after, updatedAt: now })
+      .where(and(ofPassword, eq(account.password, before))),
+    db.delete(session).where(and(eq(session.userId, userId), ne(session.id, current.id), isReplaced)),
+    db
+      .update(session)
+      .set({ token: current.token, expiresAt: current.expiresAt, createdAt: now, updatedAt: now })
+      .where(and(eq(session.userId, userId), eq(session.id, current.id), isReplaced)),
+    ...codeStatements(ctx, userId, isReplaced),
+    auditStatement(ctx, { actorId: userId, action: 'password-changed', subjectId: userId }, isReplaced),
+  ])
+  return written.meta.changes > 0
 }
 
 /**
