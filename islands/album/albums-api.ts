@@ -1,11 +1,23 @@
+import type { ClientResponse } from 'hono/client'
 import useSWR from 'swr'
 import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { ALBUMS, patchAlbums, putAlbum, refreshIfGone } from '../cache.ts'
 
 /** All albums of both lists, newest first. */
 export const useAlbums = () =>
   useSWR<AlbumView[], ApiError>(ALBUMS, () => unwrap(client.albums.$get({ query: {} })), NO_REVALIDATE)
+
+type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
+
+/** What the server finds for a query in an address; null asks for nothing. */
+export const useCollectionPage = (search: string | null) =>
+  useSWR<CollectionPage, ApiError>(
+    search === null ? null : `/api/albums/page${search}`,
+    (path: string) => unwrap(fetch(path) as PageCall),
+    NO_REVALIDATE,
+  )
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
   const album = await unwrap(client.albums.$post({ json: input }))

@@ -89,7 +89,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
           </ol>
         </>
       ) : (
-        <ol className={list}>
+        <ol className={list} aria-busy={shown.isBehind || undefined}>
           {shown.albums.map((album, index) => (
             <AlbumItem
               key={album.id}

@@ -9,7 +9,7 @@ import { pageCount } from '#domain/paging.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
-import { useAlbums } from '../album/albums-api.ts'
+import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf } from '../find/album-filter.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -19,6 +19,8 @@ export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
   /** The albums of the current page. */
   albums: AlbumView[]
+  /** Whether they are still those of the query before. */
+  isBehind: boolean
   /** Every album that matches the query; null until all albums are loaded. */
   hits: AlbumView[] | null
   /** How many albums match the query, and out of how many. */
@@ -54,8 +56,24 @@ function ownCurrency(albums: readonly AlbumView[]) {
   return commonCurrency(counts)
 }
 
-/** The albums that the address selects: at first as the server rendered them, then filtered in memory. */
-export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now }: Asked): ShownAlbums {
+/** What the server knows of the query until all albums are loaded: what it rendered, then its answer. `current` is null until it answers. */
+function useServerPage({ query, seed, search, seedSize, pageSize }: Asked, hasAll: boolean) {
+  const asked = collectionSearch(query)
+  const isSeed = asked === search && pageSize === seedSize && (seed.albums.length > 0 || seed.shown === 0)
+  // The server knows only the page size that is saved.
+  const needed = hasAll || isSeed || pageSize !== seedSize ? null : asked
+  const settled = useSettled(needed, 150)
+  const { data: answer, error } = useCollectionPage(settled)
+  const current = isSeed ? seed : settled === asked ? (answer ?? null) : null
+  const [last, setLast] = useState({ query, page: seed })
+  if (current && current !== last.page) setLast({ query, page: current })
+  const isSamePlace = last.query.crate === query.crate && last.query.list === query.list
+  return { current, last: last.page, isSamePlace, isAsked: needed !== null && !error }
+}
+
+/** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, filtered in memory. */
+export function useShownAlbums(asked: Asked): ShownAlbums {
+  const { query, seed, crate, pageSize, now } = asked
   const all = useAlbums()
   const place = query.crate
   const members = useMembers(place !== null)
@@ -73,18 +91,19 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
     [inPlace, sort, order, rates],
   )
   const hits = sorted ? filter(sorted, query, now) : null
+  const { current, last, isSamePlace, isAsked } = useServerPage(asked, hits !== null)
 
   // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
   const currency = useMemo(() => (all.data ? ownCurrency(all.data) : seed.money.currency), [all.data, seed.money])
   const statistics = useMemo(
-    () => (counted ? statisticsOf(counted, new Date(now), { currency, rates }) : seed.statistics),
-    [counted, now, currency, rates, seed.statistics],
+    () => (counted ? statisticsOf(counted, new Date(now), { currency, rates }) : last.statistics),
+    [counted, now, currency, rates, last.statistics],
   )
   const counts = useMemo(() => {
     const known = place === 'none' ? inPlace : all.data
-    return known ? countLists(known) : seed.counts
-  }, [place, inPlace, all.data, seed.counts])
+    return known ? countLists(known) : last.counts
+  }, [place, inPlace, all.data, last.counts])
 
   const total = crate
     ? (inPlace?.length ?? crate.albumCount)
@@ -107,12 +126,13 @@ export function useShownAlbums({ query, seed, search, crate, seedSize, pageSize,
     const pages = pageCount(hits.length, pageSize)
     const page = Math.min(query.page, pages)
     const albums = hits.slice((page - 1) * pageSize, page * pageSize)
-    return { ...shared, state: 'ready', albums, hits, count: hits.length, page, pages }
+    return { ...shared, state: 'ready', albums, isBehind: false, hits, count: hits.length, page, pages }
   }
-  const isSeed =
-    collectionSearch(query) === search && pageSize === seedSize && (seed.albums.length > 0 || seed.shown === 0)
-  const pages = pageCount(seed.shown, pageSize)
-  const rest = { ...shared, hits: null, count: seed.shown, page: Math.min(query.page, pages), pages }
-  if (isSeed) return { ...rest, state: 'ready', albums: seed.albums }
-  return { ...rest, state: all.error || members.error ? 'failed' : 'loading', albums: [] }
+  const pages = pageCount(last.shown, pageSize)
+  const rest = { ...shared, hits: null, count: last.shown, page: Math.min(query.page, pages), pages }
+  if (current) return { ...rest, state: 'ready', albums: current.albums, isBehind: false }
+  if ((all.error || members.error) && !isAsked) return { ...rest, state: 'failed', albums: [], isBehind: true }
+  // While the server answers, the cards before stay.
+  const albums = isSamePlace ? last.albums : []
+  return { ...rest, state: albums.length > 0 ? 'ready' : 'loading', albums, isBehind: true }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type AlbumSeed, card, showView, titles, withAlbums } from './own-albums.ts'
+import { type AlbumSeed, card, makeAlbums, showView, titles, withAlbums } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -406,4 +406,28 @@ test.describe('in a German browser', () => {
     await dialog.locator('.drop input[type=file]').setInputFiles(wide)
     await expect(dialog).toContainText('This CSV has 1.200 columns. Files can have at most 1.000')
   })
+})
+
+test('a search before all albums have arrived keeps the cards until the server has found others', async ({ page }) => {
+  await makeAlbums(page, SIX)
+  const pending = Promise.withResolvers<void>()
+  await page.route('**/api/albums', async (route) => {
+    await pending.promise
+    await route.continue()
+  })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/albums/page?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/app')
+  const asked = page.waitForRequest('**/api/albums/page?q=four')
+  await page.getByRole('searchbox').fill('four')
+  await asked
+  expect(await titles(page)).toEqual([...SIX.map(({ title }) => title), 'Welcome to Gatefold'])
+  answer.resolve()
+  await expect.poll(() => titles(page)).toEqual(['Four'])
+  pending.resolve()
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(() => titles(page)).toHaveLength(7)
 })

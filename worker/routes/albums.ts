@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/album.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
+import { readCollectionPage } from '../db/albums/collection-page.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
 import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
@@ -48,6 +50,10 @@ export const albums = new Hono<SignedInEnv>()
   .post('/restore', jsonBody(AlbumIds), async (c) => {
     const count = await restoreAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ restored: count })
+  })
+  .get('/page', async (c) => {
+    const { search } = new URL(c.req.url)
+    return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })
   .delete('/all', async (c) => {
     await deleteAllAlbums(c.get('ctx'))

@@ -271,6 +271,9 @@ it('shows what the address asks for', async () => {
   expect(await shown('?min=3&sort=rating-low')).toEqual(['Welcome to Gatefold', 'Åben Vinter'])
   expect(await shown('?q=record&sort=title')).toEqual([0, 1, 10, 11, 2, 3, 4, 5, 6, 7].map((n) => `Record ${n}`))
   expect(await shown('?added=last7days')).toEqual(['Welcome to Gatefold'])
+  const asked = '?tag=dub&page=1'
+  const answered = await (await person.call(`/api/albums/page${asked}`)).json()
+  expect(answered).toEqual(seedOf(await page(person, asked)))
   await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 25 } })
   expect(await shown('')).toHaveLength(15)
 })

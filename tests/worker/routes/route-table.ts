@@ -357,6 +357,7 @@ export const TABLE: Record<string, Row> = {
       { query: '?q=x', fields: ['q'] },
     ],
   },
+  'GET /api/albums/page': own(),
   'POST /api/albums': {
     ...own(201),
     json: () => draft,

@@ -11,7 +11,7 @@ import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
 import { lastMonths, topLabelsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
-import type { Answers } from '../database.ts'
+import { type Answers, batch } from '../database.ts'
 import { album } from '../schema.ts'
 import { toAlbumView, viewColumns } from './album-rows.ts'
 
@@ -201,6 +201,11 @@ export function toCollectionPage(
     counts: { collection: inList('collection'), wishlist: inList('wishlist') },
     money,
   }
+}
+
+/** One page of what a query matches. */
+export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Promise<CollectionPage> {
+  return toCollectionPage(await batch(ctx.db, collectionPageStatements(ctx, query)), ctx.now)
 }
 
 /** The ids of all albums that match a query, on every page, in its order. */
