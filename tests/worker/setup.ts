@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { misreadStatements, recordStatements } from './statements.ts'
 
@@ -17,6 +18,16 @@ await env.DB.batch([
 const statements = recordStatements()
 afterAll(async () => {
   expect(await misreadStatements(statements)).toEqual([])
+})
+
+// Hashing is slow on purpose; `auth/password.test.ts` tests it as it is.
+vi.mock('#worker/auth/password.ts', () => {
+  const hashPassword = async (password: string) => createHash('sha256').update(password).digest('hex')
+  return {
+    hashPassword,
+    verifyPassword: async (stored: { hash: string; password: string }) =>
+      (await hashPassword(stored.password)) === stored.hash,
+  }
 })
 
 // An unexpected console.error fails the test; a test that expects one removes it from this list.

@@ -110,10 +110,18 @@ it('Every route answers each of nine callers as listed, and shows or changes not
   )
 })
 
+const unchanged = new Map<Row['wrongAs'], Promise<Things>>()
+/** Things of a person of this role that calls do not change. */
+function sameThings(role?: Row['wrongAs']): Promise<Things> {
+  const known = unchanged.get(role) ?? newPerson(role).then(thingsOf)
+  unchanged.set(role, known)
+  return known
+}
+
 const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
 
 it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, query, fields }, row) => {
-  const things = await thingsOf(await newPerson(row.wrongAs))
+  const things = await sameThings(row.wrongAs)
   const before = await rowsOf(things.person.id)
   const [method, route = ''] = key.split(' ')
   const path = (row.path?.(things) ?? route).split('?')[0] + (query ?? '')
@@ -133,7 +141,7 @@ it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, 
 const bodied = rows.filter(([, row]) => row.json && row.wrong?.length)
 
 it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) => {
-  const things = await thingsOf(await newPerson(row.wrongAs))
+  const things = await sameThings(row.wrongAs)
   const [method, route = ''] = key.split(' ')
   const response = await things.person.call(row.path?.(things) ?? route, {
     method,
@@ -148,7 +156,7 @@ it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) 
 it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key)))(
   'returns 403 for a form from another site: %s',
   async (key, row) => {
-    const things = await thingsOf(await newPerson())
+    const things = await sameThings()
     const before = await rowsOf(things.person.id)
     const [method, route = ''] = key.split(' ')
     const response = await things.person.call(row.path?.(things) ?? route, {
