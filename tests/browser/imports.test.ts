@@ -187,9 +187,10 @@ test('Fetch shows what it found and keeps typed text until asked to replace it',
   await expect(dialog.getByText('Found 3 tracks')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add album' }).click()
   await dialog.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Album' }).getByLabel('Artist')).toHaveValue(
-    'Harbour Lights <Trio>',
-  )
+  const edited = page.getByRole('dialog', { name: 'Edit Album' })
+  await expect(edited.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
+  await expect(edited.getByRole('region', { name: 'From Bandcamp' })).toContainText('Slow Ferry Records')
+  await expect(edited.getByRole('button', { name: /^3 tracks/ })).toBeVisible()
 })
 
 test('a preview plays, pauses and seeks, and an expired one is renewed once', async ({ page }) => {
