@@ -49,6 +49,11 @@ export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
 
 export type View = 'grid' | 'list' | 'compact'
 
+const keep = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name: `gatefold.${name}`, value, domain: '127.0.0.1', path: '/app' }])
+
 /** Sets the view that the next page opens in. */
-export const showView = (page: Page, view: View) =>
-  page.context().addCookies([{ name: 'gatefold.view', value: view, domain: '127.0.0.1', path: '/app' }])
+export const showView = (page: Page, view: View) => keep(page, 'view', view)
+
+/** Sets the columns of lists on the next page. */
+export const showColumns = (page: Page, columns: string) => keep(page, 'columns', columns)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
-import { showView, type View } from './own-albums.ts'
+import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
@@ -25,7 +25,7 @@ export async function visit(
   trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
-  await page.context().clearCookies({ name: 'gatefold.view' })
+  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns)$/ })
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)
@@ -67,6 +67,11 @@ const openCrateMenu = async (page: Page) => {
 const reloadInView = async (page: Page, view: View) => {
   await showView(page, view)
   await page.reload()
+}
+
+const reloadWithColumns = async (page: Page, view: View) => {
+  await showColumns(page, 'year.price.label')
+  await reloadInView(page, view)
 }
 
 /** A dialog for the first album of the demo account. */
@@ -279,6 +284,22 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: (page) => reloadInView(page, 'compact'),
+  },
+  {
+    name: 'columns-list',
+    path: '/app?list=both',
+    isSignedIn: true,
+    open: (page) => reloadWithColumns(page, 'list'),
+  },
+  {
+    name: 'columns',
+    path: '/app?sort=price',
+    isSignedIn: true,
+    open: async (page) => {
+      await reloadWithColumns(page, 'compact')
+      await waitForIslands(page)
+      await page.getByRole('button', { name: 'Columns' }).filter({ visible: true }).click()
+    },
   },
   {
     name: 'filters',
