@@ -5,7 +5,7 @@ import { codeStatements } from '../admin/user-changes.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, passkey, profile, session, twoFactor, user } from '../schema.ts'
-import { getMe, meStatement, searchTextOf, toMe } from './profiles.ts'
+import { meStatement, searchTextWithName, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
 export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin'>> {
@@ -31,19 +31,18 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
   }
 }
 
-/** Changes the person's name and photo; absent fields stay. @throws NotFound */
-export async function updateAccount(ctx: Ctx, patch: AccountPatch): Promise<Person> {
+/** Changes the person's name and photo; absent fields stay, also where another call changes them at the same time. @throws NotFound */
+export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
   const { db, userId, now } = ctx
-  const before = await getMe(ctx)
-  const name = patch.displayName ?? before.displayName
-  await batch(db, [
+  const [, , me] = await batch(db, [
+    db.update(user).set({ name, image: photoUrl, updatedAt: now }).where(eq(user.id, userId)),
     db
       .update(profile)
-      .set({ searchText: searchTextOf({ ...before, name }) })
+      .set({ searchText: name === undefined ? sql`search_text` : searchTextWithName(name) })
       .where(eq(profile.userId, userId)),
-    db.update(user).set({ name, image: patch.photoUrl, updatedAt: now }).where(eq(user.id, userId)),
+    meStatement(ctx),
   ])
-  return getMe(ctx)
+  return toMe(me)
 }
 
 /** The person's password hash; null without a password. */

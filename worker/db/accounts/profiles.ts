@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
@@ -17,6 +17,10 @@ export const usernameOf = (email: string): string => email.split('@')[0] ?? emai
 /** The lower-case text that the administrators' search matches. */
 export const searchTextOf = (person: { username: string; email: string; name: string }): string =>
   `${person.username}\n${person.email}\n${person.name}`.toLowerCase()
+
+/** The stored text with another name, as a value of a statement: its last line is the name. */
+export const searchTextWithName = (name: string): SQL => sql`
+  rtrim(search_text, replace(search_text, char(10), '')) || ${name.toLowerCase()}`
 
 const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
 
