@@ -154,7 +154,7 @@ const isAllowed = ({ protocol, host, hostname, username, password }: URL) =>
 it('No hostile address makes the server ask a site other than the one it may ask', {
   tags: ['soak', 'promise'],
 }, async ({ annotate }) => {
-  const every = runs(20, 1)
+  const every = runs(40, 1)
   const some = (addresses: readonly string[]) => addresses.filter((_, at) => at % every === 0)
   const [local, all] = [some(LOCAL_ADDRESSES), some(ADDRESSES)]
   const foreign: string[] = []
