@@ -280,6 +280,37 @@ it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/coll
   },
 )
 
+it('reads each album a few times for an export, however many there are', { tags: ['promise'] }, async ({
+  annotate,
+}) => {
+  const person = await newPerson()
+  const count = 12_000
+  await env.DB.prepare(
+    `INSERT INTO album (user_id, changed, list, title, artist, source_key, bandcamp_tags, user_tags, search_text, tag_text, added_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     SELECT ?1, i, 'collection', 'T' || i, 'A', 'f' || i, '[]', '[]', 't' || i || char(10) || 'a' || char(10), '', i FROM n`,
+  )
+    .bind(person.id, count)
+    .run()
+  const { rowsQueried, rowsRead, text } = await countedCall(person, '/api/export/albums')
+  const rows = rowsQueried + rowsRead
+  expect(titlesIn(text).slice(1)).toEqual(Array.from({ length: count }, (_, index) => `T${index + 1}`))
+  expect(rows / count).toBeLessThan(6)
+  await annotate(`${count} albums, ${rows} rows read`, 'figure')
+})
+
+it('exports what is shown and what is selected with all fields, like everything', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [
+    { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/b', about: 'All about it' },
+  ])
+  const csv = await text(person, '/api/export/albums')
+  expect(csv).toContain('All about it')
+  expect(await text(person, '/api/export/albums?list=both')).toBe(csv)
+  const selected = await person.call('/api/export/albums', { json: { albumIds: [album?.id] } })
+  expect(await selected.text()).toBe(csv)
+})
+
 it('lists only exported albums in crates if the collection changes during the export', async () => {
   const { person, ids } = await personWith(Array.from({ length: 1_500 }, (_, index) => ({ title: `T${index}` })))
   const [first, second] = [...ids.values()]

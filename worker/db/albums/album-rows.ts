@@ -20,6 +20,9 @@ export const viewColumns = {
   ...pick(album, ['id', 'revision', 'previewTrackId', 'version']),
 }
 
+/** The columns of an album with all of its fields. */
+export const fullColumns = { ...viewColumns, ...pick(album, ALBUM_KEYS) }
+
 const toValue = (stored: unknown, key: AlbumKey): unknown => {
   if (stored instanceof Date) return stored.toISOString()
   return stored ?? albumField(key).empty

@@ -1,29 +1,34 @@
-import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import type { Ctx } from '../context.ts'
 import { album, albumTrack, crate, crateAlbum } from '../schema.ts'
-import { toAlbumView } from './album-rows.ts'
+import { fullColumns, isOneOf, toAlbumView } from './album-rows.ts'
 import { toTrackView } from './albums.ts'
-import { listAlbumsById } from './insert-albums.ts'
+import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
-const PAGE = 1_000
 const MEMBERSHIPS = 5_000
 
 /** The person's albums in pages by ascending id, read on demand. */
-export async function* pageAlbums({ db, userId }: Ctx): AsyncGenerator<AlbumView[]> {
-  let after = 0
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(album)
-      .where(and(eq(album.userId, userId), isNull(album.deletedAt), gt(album.id, after)))
-      .orderBy(asc(album.id))
-      .limit(PAGE)
-    if (rows.length > 0) yield rows.map(toAlbumView)
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = last.id
-  }
+export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
+  const { db, userId } = ctx
+  const owned = and(eq(album.userId, userId), isNull(album.deletedAt))
+  const first = await db
+    .select({ ...fullColumns, ...pageSizeColumn(userId) })
+    .from(album)
+    .where(owned)
+    .orderBy(album.id)
+    .limit(asLimit(pageSizeOf(userId)))
+  yield first.map(toAlbumView)
+  const last = first.at(-1)
+  if (!last || first.length < last.size) return
+  // No index has a person's albums by id, so that each further page by key would sort all of them.
+  const rest = await db
+    .select({ id: album.id })
+    .from(album)
+    .where(and(owned, gt(album.id, last.id)))
+    .orderBy(album.id)
+  const ids = rest.map(({ id }) => id)
+  yield* pagesOf(ctx, ids, last.size)
 }
 
 /** The same with the tracks of each album. */
@@ -43,10 +48,21 @@ export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<{ album: A
 
 /** The person's albums with these ids, in their order, in pages read on demand; unknown ids are skipped. */
 export async function* pageAlbumsInOrder(ctx: Ctx, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const page = ids.slice(from, from + PAGE)
-    const byId = new Map((await listAlbumsById(ctx, page)).map((one) => [one.id, one]))
-    yield page.flatMap((id) => byId.get(id) ?? [])
+  yield* pagesOf(ctx, ids, await readPageSize(ctx))
+}
+
+async function* pagesOf({ db, userId }: Ctx, ids: readonly number[], size: number): AsyncGenerator<AlbumView[]> {
+  for (let from = 0; from < ids.length; from += size) {
+    const page = ids.slice(from, from + size)
+    const rows = await db
+      .select(fullColumns)
+      .from(album)
+      .where(and(isOneOf(userId, page), isNull(album.deletedAt)))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    yield page.flatMap((id) => {
+      const row = byId.get(id)
+      return row ? [toAlbumView(row)] : []
+    })
   }
 }
 
@@ -55,7 +71,7 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
   let after = { position: -1, albumId: 0 }
   for (;;) {
     const rows = await db
-      .select({ album, position: crateAlbum.position })
+      .select({ ...fullColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
       .from(crateAlbum)
       .innerJoin(album, eq(album.id, crateAlbum.albumId))
       .where(
@@ -67,11 +83,11 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
         ),
       )
       .orderBy(crateAlbum.position, crateAlbum.albumId)
-      .limit(PAGE)
-    if (rows.length > 0) yield rows.map((row) => toAlbumView(row.album))
+      .limit(asLimit(pageSizeOf(userId)))
+    if (rows.length > 0) yield rows.map(toAlbumView)
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = { position: last.position, albumId: last.album.id }
+    if (!last || rows.length < last.size) return
+    after = { position: last.position, albumId: last.id }
   }
 }
 

@@ -5,9 +5,7 @@ import { batch } from '../database.ts'
 import { album } from '../schema.ts'
 import { toAlbumView, viewColumns } from './album-rows.ts'
 import { listAlbumsById } from './insert-albums.ts'
-
-// A page takes a few megabytes, well within a Worker's memory; most collections fit in one.
-const PAGE = 5_000
+import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM album WHERE user_id = ${userId})`
 
@@ -16,22 +14,23 @@ const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM alb
  * read on demand. If `knownRevision` is current, no album is read and `pages` is null.
  */
 export async function listAlbums({ db, userId }: Ctx, options: { list?: List; knownRevision?: string } = {}) {
-  const readPage = (where?: SQL) =>
+  const size = pageSizeOf(userId)
+  const readPage = (limit: SQL<number>, where?: SQL) =>
     db
-      .select(viewColumns)
+      .select({ ...viewColumns, ...pageSizeColumn(userId) })
       .from(album)
       .where(
         and(eq(album.userId, userId), isNull(album.deletedAt), options.list && eq(album.list, options.list), where),
       )
       .orderBy(desc(album.addedAt), desc(album.id))
-      .limit(PAGE)
+      .limit(asLimit(limit))
   const [[found], first] = await batch(db, [
     db.select({ revision: revisionOf(userId).as('revision') }).from(sql`(SELECT 1)`),
     readPage(
-      // Part of the indexed condition, so that no album is read while nothing has changed.
+      // Nothing is read while nothing has changed.
       options.knownRevision === undefined
-        ? undefined
-        : sql`${album.userId} = (CASE WHEN coalesce(${revisionOf(userId)}, 0) <> ${Number(options.knownRevision)} THEN ${userId} END)`,
+        ? size
+        : sql`CASE WHEN coalesce(${revisionOf(userId)}, 0) <> ${Number(options.knownRevision)} THEN ${size} ELSE 0 END`,
     ),
   ])
   const revision = String(found?.revision ?? 0)
@@ -40,8 +39,8 @@ export async function listAlbums({ db, userId }: Ctx, options: { list?: List; kn
     for (let rows = first; ; ) {
       yield rows.map(toAlbumView)
       const last = rows.at(-1)
-      if (!last || rows.length < PAGE) return
-      rows = await readPage(sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
+      if (!last || rows.length < last.size) return
+      rows = await readPage(size, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
     }
   }
   return { revision, pages: revision === options.knownRevision ? null : pages() }
@@ -50,7 +49,8 @@ export async function listAlbums({ db, userId }: Ctx, options: { list?: List; kn
 /** The person's albums with these ids, by id, in pages read on demand; unknown ids are skipped. */
 export async function* pageAlbumsById(ctx: Ctx, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
   const sorted = ids.toSorted((a, b) => a - b)
-  for (let from = 0; from < sorted.length; from += PAGE) {
-    yield await listAlbumsById(ctx, sorted.slice(from, from + PAGE))
+  const size = await readPageSize(ctx)
+  for (let from = 0; from < sorted.length; from += size) {
+    yield await listAlbumsById(ctx, sorted.slice(from, from + size))
   }
 }

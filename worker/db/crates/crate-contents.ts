@@ -5,6 +5,7 @@ import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { asLimit, pageSizeColumn, pageSizeOf } from '../albums/page-size.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, crate, crateAlbum } from '../schema.ts'
@@ -22,18 +23,16 @@ export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMember
   return rows.map(({ crateId, albumIds }) => ({ crateId, albumIds: JSON.parse(albumIds) as number[] }))
 }
 
-const PAGE = 5_000
-
 /** A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. @throws NotFound */
 export async function pageAlbumsOfCrate({ db, userId }: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
   const readPage = (after?: SQL) =>
     db
-      .select({ ...viewColumns, position: crateAlbum.position })
+      .select({ ...viewColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
       .from(crateAlbum)
       .innerJoin(album, eq(album.id, crateAlbum.albumId))
       .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, crateId), isNull(album.deletedAt), after))
       .orderBy(crateAlbum.position, crateAlbum.albumId)
-      .limit(PAGE)
+      .limit(asLimit(pageSizeOf(userId)))
   const [[found], first] = await batch(db, [
     db
       .select({ id: crate.id })
@@ -47,7 +46,7 @@ export async function pageAlbumsOfCrate({ db, userId }: Ctx, crateId: number): P
     for (let rows = first; ; ) {
       yield rows.map(toAlbumView)
       const last = rows.at(-1)
-      if (!last || rows.length < PAGE) return
+      if (!last || rows.length < last.size) return
       rows = await readPage(sql`(${crateAlbum.position}, ${crateAlbum.albumId}) > (${last.position}, ${last.id})`)
     }
   }

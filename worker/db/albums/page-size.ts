@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+
+const MOST_ALBUMS = 5_000
+const MOST_BYTES = 16_000_000
+
+/** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
+export const pageSizeOf = (userId: string): SQL<number> => sql<number>`
+  (SELECT cast(max(1, min(${MOST_ALBUMS}, ${MOST_BYTES} / coalesce(max(bytes), 1))) AS integer) FROM album WHERE user_id = ${userId})`
+
+/** The page size as a column, which tells whether a page is full. */
+export const pageSizeColumn = (userId: string) => ({ size: pageSizeOf(userId).as('size') })
+
+/** A page size as a limit of a query: the query builder takes SQL there, its types do not say so. */
+export const asLimit = (size: SQL<number>) => size as unknown as number
+
+/** How many albums of the person one page has. */
+export async function readPageSize({ db, userId }: Ctx): Promise<number> {
+  const [row] = await db.all<{ size: number }>(sql`SELECT ${pageSizeOf(userId)} AS size`)
+  return row?.size ?? 1
+}
