@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
@@ -6,6 +6,7 @@ import { Progress } from '../ui/progress.tsx'
 import type { AlbumValues } from './album-values.ts'
 import type { Metadata } from './bandcamp-api.ts'
 import { FetchedNote } from './fetched-note.tsx'
+import { addressIn, takeHandedOver } from './handed-over.ts'
 import { pastedAddresses } from './pasted-addresses.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
@@ -17,8 +18,20 @@ type UrlFieldProps = {
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
 export function UrlField({ onMany, onFetched }: UrlFieldProps) {
-  const { register, getValues, formState } = useFormContext<AlbumValues>()
+  const { register, getValues, setValue, setError, formState } = useFormContext<AlbumValues>()
   const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
+
+  const startWith = useEffectEvent((text: string) => {
+    const { url, isBandcamp } = addressIn(text)
+    setValue('bandcampUrl', url, { shouldDirty: true })
+    if (isBandcamp) void ask()
+    else setError('bandcampUrl', { message: messages.notBandcamp })
+  })
+  const isNew = onMany !== undefined
+  useEffect(() => {
+    const text = isNew ? takeHandedOver() : null
+    if (text !== null) startWith(text)
+  }, [isNew])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || getValues('title') !== '' || !isBandcamp(getValues('bandcampUrl'))) return
@@ -42,7 +55,7 @@ export function UrlField({ onMany, onFetched }: UrlFieldProps) {
               inputMode="url"
               autoComplete="off"
               placeholder={messages.urlPlaceholder}
-              data-autofocus={onMany ? true : undefined}
+              data-autofocus={isNew || undefined}
               {...register('bandcampUrl')}
               {...control}
               onKeyDown={onKeyDown}

@@ -20,8 +20,9 @@ function rootOfPage(): Root {
 /** Opens the auth dialog; shows a toast if a sign-in has just failed. */
 export function openAuth(view: GoogleWay): void {
   times += 1
-  const failed = new URLSearchParams(location.search).get('error')
-  const hint = failed ? explainFailure(view, failed) : undefined
+  const params = new URLSearchParams(location.search)
+  const failed = params.get('error')
+  const hint = failed ? explainFailure(view, failed) : params.get('to') === 'add' ? messages.toAdd : undefined
   if (failed) history.replaceState(history.state, '', '/')
   // A Google sign-up that returns here has passed the signup password.
   const firstView: AuthView = view === 'register' && !failed ? 'gate' : view

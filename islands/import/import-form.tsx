@@ -8,6 +8,7 @@ import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Bookmarklet } from './bookmarklet.tsx'
 import { startFanImport } from './change-imports-api.ts'
 import { GUESS, usualSeconds } from './import-pace.ts'
 import { PastImports } from './past-imports.tsx'
@@ -82,6 +83,7 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
+        <Bookmarklet />
       </div>
       <footer className="dialog-footer">
         <button type="button" className="btn btn-ghost" onClick={closeDialog}>

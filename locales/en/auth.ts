@@ -12,6 +12,7 @@ export const signIn = 'Sign in'
 export const signingIn = 'Signing in…'
 export const noAccount = 'No account yet?'
 export const toRegister = 'Register'
+export const toAdd = 'Sign in to add the album.'
 export const loginFailed = 'Login failed'
 export const wrongLogin = 'Invalid email or password. Please try again.'
 

@@ -247,3 +247,49 @@ test('a preview plays, pauses and seeks, and an expired one is renewed once', as
   await expect(toast(page)).toContainText('The preview could not be played')
   await expect(page.getByRole('button', { name: `Play a preview of ${second}` })).toBeVisible()
 })
+
+const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+
+test('what another app shares opens Add, filled from Bandcamp; other addresses say why not', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  const { action, params } = manifest.share_target
+  const share = (shared: Record<string, string>) =>
+    page.goto(`${action}?${new URLSearchParams(Object.entries(shared).map(([name, text]) => [params[name], text]))}`)
+  await newPerson(page)
+
+  await share({ title: 'Low Water', text: `Low Water by Harbour Lights ${HARBOUR}?from=share` })
+  await expect(dialog.getByText('Found 3 tracks')).toBeVisible()
+  await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
+  await expect(page).toHaveURL(/\/app#add$/)
+
+  await share({ url: 'https://music.example/record' })
+  await expect(dialog.getByText('This is not a Bandcamp address')).toBeVisible()
+  await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue('https://music.example/record')
+})
+
+test('the bookmarklet opens Add with the address of the page, after signing in', async ({ page, context, baseURL }) => {
+  const { email, password } = await newPerson(page)
+  await page.goto('/app#import')
+  const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+  const code = (await dialog.getByRole('link', { name: 'Add to Gatefold' }).getAttribute('href')) ?? ''
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(toast(page)).toContainText('Code copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+  await context.clearCookies()
+  await context.route(HARBOUR, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const bandcamp = await context.newPage()
+  await bandcamp.goto(HARBOUR)
+  const [opened] = await Promise.all([context.waitForEvent('page'), bandcamp.evaluate(code.replace('javascript:', ''))])
+  await expect(opened).toHaveURL(`${baseURL}/?auth=login&to=add`)
+  const signIn = opened.getByRole('dialog', { name: 'Welcome back' })
+  await expect(signIn).toContainText('Sign in to add the album.')
+  await signIn.getByLabel('Email').fill(email)
+  await signIn.getByLabel('Password', { exact: true }).fill(password)
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const add = opened.getByRole('dialog', { name: 'Add New Album' })
+  await expect(add.getByText('Found 3 tracks')).toBeVisible()
+  await expect(add.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
+})

@@ -43,6 +43,7 @@ it('sets only cookies of its own host over https, by which people sign up, in an
   expect((await callHttps('/app', { cookie })).status).toBe(200)
   const out = await callHttps('/api/auth/sign-out', { json: {}, cookie })
   expect(safeCookiesOf(out)).toContain('session_token=')
+  expect(safeCookiesOf(await callHttps('/add?text=x'))).toContain('gatefold.add=x')
   expect((await callHttps('/api/auth/me', { cookie })).status).toBe(401)
 })
 

@@ -9,12 +9,15 @@ import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { createProfile } from '../db/accounts/profiles.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
 import { cookieName } from '../public-url.ts'
+import { takeHandedOver } from './add.ts'
 import { renderPage } from './render.tsx'
 
 /** The collection screen, for the signed-in person. */
 export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
   const person = await findPerson(c)
   if (!person) return c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
+  const handedOver = takeHandedOver(c)
+  if (handedOver !== null) return c.redirect(handedOver)
   const ctx = personCtx(c, person)
   const query = parseCollectionQuery(new URL(c.req.url).search)
   const read = () => readAppPage(ctx, query)

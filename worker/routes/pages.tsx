@@ -9,6 +9,7 @@ import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { publicUrl } from '../public-url.ts'
 import type { ErrorResponse } from '../respond.ts'
+import { handedOver } from './add.ts'
 import { collectionApp } from './app.tsx'
 import { confirmEmail } from './confirm-email.tsx'
 import { forgotPassword } from './forgot-password.tsx'
@@ -42,6 +43,7 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
 
 export const pages = new Hono<AppEnv>()
   .route('/app', collectionApp)
+  .route('/add', handedOver)
   .route('/forgot-password', forgotPassword)
   .route('/reset-password', resetPassword)
   .route('/confirm-email', confirmEmail)

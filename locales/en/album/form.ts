@@ -25,6 +25,8 @@ export const fetchLabel = 'Fetch from Bandcamp'
 export const fetching = 'Fetching…'
 export const fetchingLabel = 'Asking Bandcamp'
 export const noAlbumAtAddress = 'There is no album at this address.'
+export const notBandcamp =
+  'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
 export const found = (trackCount: number | null, year: string | undefined, tagCount: number) => {
   const facts = [
     trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),

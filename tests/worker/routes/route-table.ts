@@ -64,6 +64,7 @@ const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}
 export const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
+  'GET /add': everybody(302),
   'GET /offline': everybody(200),
   'GET /robots.txt': everybody(200),
   'GET /sitemap.xml': everybody(200),
