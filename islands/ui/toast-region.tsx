@@ -29,6 +29,9 @@ export function show(toast: Toast): void {
   })
 }
 
+/** Whether there is a toast. */
+export const isShowing = () => sonner.getToasts().length > 0
+
 /** Hides the toast, if something else says the same. */
 export const dismissToast = () => void sonner.dismiss()
 
@@ -85,15 +88,15 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
   )
 }
 
-function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {
+function ToastCard({ title, text, kind, action, stays, onDone }: Toast & { onDone: () => void }) {
   const isHeld = use(Held)
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isHeld || isHidden) return
+    if (isHeld || isHidden || stays) return
     const timer = setTimeout(onDone, SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [isHeld, isHidden, onDone])
+  }, [isHeld, isHidden, stays, onDone])
   // Sonner makes each toast a Tab stop and has no option for it; its buttons are enough.
   useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), [])
   const close = () => {

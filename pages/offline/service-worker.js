@@ -1,4 +1,4 @@
-/* global FILES: the offline page and its files, prepended by the Worker */
+/* global FILES, BUILD: the offline page with its files, and the script of the collection page, prepended by the Worker */
 
 // Responds with the offline page when a page cannot be fetched. Caches nothing else: no personal page, no API response, no cover.
 const CACHE = `offline ${FILES.join(' ')}`
@@ -7,7 +7,6 @@ const [PAGE] = FILES
 async function keep() {
   const cache = await caches.open(CACHE)
   await cache.addAll(FILES)
-  await self.skipWaiting()
 }
 
 async function takeOver() {
@@ -31,6 +30,11 @@ const findFile = async (request) => (await findKept(request)) ?? fetch(request)
 
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+// A new version waits until a page asks for it, see islands/update.ts.
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'build') ports[0].postMessage(BUILD)
+  if (data === 'activate') self.skipWaiting()
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

@@ -1,4 +1,24 @@
-import { EXPECTS_FAILED_REQUESTS, expect, signInAsDemo, test } from './person.ts'
+import { serve } from '../serve.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, signInAsDemo, test, toast } from './person.ts'
+
+/** The server, which from `update` on serves the same files as another build, under /next. */
+async function serveDeployments(origin: string) {
+  let isNext = false
+  const served = await serve(async ({ url = '', headers: { cookie = '' } }, outgoing) => {
+    const answer = await fetch(origin + url.replace('/next', ''), { headers: { cookie }, redirect: 'manual' })
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isText = isNext && /html|sw\.js/.test(url + headers['content-type'])
+    outgoing.writeHead(answer.status, headers)
+    outgoing.end(isText ? body.toString().replace(/(src=|BUILD = )"(?=\/assets\/app-)/, '$&/next') : body)
+  })
+  return {
+    ...served,
+    update: () => {
+      isNext = true
+    },
+  }
+}
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -28,6 +48,36 @@ test.describe('offline', () => {
 
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  })
+
+  test('a new version offers to reload once nobody is typing and no dialog is open', async ({ page, baseURL }) => {
+    const deployment = await serveDeployments(baseURL ?? '')
+    await signInAsDemo(page)
+    await page.goto(`${deployment.address}/app`)
+    const search = page.getByRole('searchbox')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await search.fill('low')
+    deployment.update()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed')
+    await expect(search).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Add album' }).first().click()
+    await page.getByLabel('Bandcamp URL').fill('x')
+    await expect(toast(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(toast(page)).toContainText('A new version is ready.')
+    await toast(page).getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('script[src^="/next/"]')).toHaveCount(1)
+    await expect(search).toHaveValue('low')
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    await expect(toast(page)).toHaveCount(0)
+    deployment.server.closeAllConnections()
+    deployment.server.close()
   })
 })
 

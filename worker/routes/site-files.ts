@@ -12,6 +12,8 @@ const kept = [
   '/offline',
   ...new Set([assets.page.script, ...assets.page.imports, ...assets.page.styles, ...assets.page.fonts]),
 ]
+/** What differs from build to build, so that each installs a service worker of its own. */
+const build = `const FILES = ${JSON.stringify(kept)}\nconst BUILD = ${JSON.stringify(assets.app.script)}`
 const siteUrl = (c: Context<AppEnv>) => publicUrl(c.env, c.req.url)
 
 function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
@@ -46,4 +48,4 @@ export const siteFiles = new Hono<AppEnv>()
       `Contact: ${link}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl(c)}/.well-known/security.txt\n`,
     )
   })
-  .get('/sw.js', (c) => file(c, 'text/javascript', 0, `const FILES = ${JSON.stringify(kept)}\n${serviceWorker}`))
+  .get('/sw.js', (c) => file(c, 'text/javascript', 0, `${build}\n${serviceWorker}`))

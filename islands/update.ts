@@ -1,0 +1,80 @@
+import * as messages from '#locales/update.ts'
+import { currentJob } from './files/file-job.ts'
+import { showToast } from './ui/toaster.tsx'
+import { heldBy } from './ui/unsaved.ts'
+
+const HOUR = 3_600_000
+const PAUSE = 2_000
+
+const workers = navigator.serviceWorker
+
+/** The script of the collection page in the build that the service worker comes with. */
+function buildOf(worker: ServiceWorker): Promise<string> {
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage('build', [port2])
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+}
+
+const isThisPage = (build: string) =>
+  [...document.scripts].some(({ src }) => src === new URL(build, location.href).href)
+
+/** Whether the user is at something that a message would disturb or a reload would lose. */
+async function isBusy(): Promise<boolean> {
+  const { isShowing } = await import('./ui/toast-region.tsx')
+  const { stage } = currentJob()
+  return (
+    document.hidden ||
+    isShowing() ||
+    heldBy() !== null ||
+    (stage !== 'none' && stage !== 'finished') ||
+    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+    (document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])') ?? false)
+  )
+}
+
+/**
+ * Says when a newer build has been deployed than the one this page is from, and offers to reload. A new service worker waits until a page
+ * of its build opens or the user reloads.
+ */
+export async function watchUpdates(): Promise<void> {
+  const registration = await workers.register('/sw.js')
+  let offeredAt = Number.NEGATIVE_INFINITY
+  let updatedAt = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const reload = () => {
+    const { waiting } = registration
+    if (!waiting) return location.reload()
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('activate')
+  }
+  const offer = async () => {
+    clearTimeout(timer)
+    if (await isBusy()) {
+      timer = setTimeout(offer, PAUSE)
+      return
+    }
+    offeredAt = performance.now()
+    const action = { label: messages.reload, onAction: reload }
+    void showToast({ kind: 'info', title: messages.ready, action, stays: true })
+  }
+  const look = async () => {
+    const newest = registration.waiting ?? registration.active
+    if (!newest) return
+    if (isThisPage(await buildOf(newest))) registration.waiting?.postMessage('activate')
+    else if (performance.now() - offeredAt > HOUR) void offer()
+  }
+
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  workers.addEventListener('controllerchange', look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return
+    void look()
+    if (performance.now() - updatedAt < HOUR) return
+    updatedAt = performance.now()
+    registration.update().catch(() => undefined)
+  })
+  await look()
+}

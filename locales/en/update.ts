@@ -1,0 +1,2 @@
+export const ready = 'A new version is ready.'
+export const reload = 'Reload'
