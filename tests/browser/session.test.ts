@@ -25,9 +25,16 @@ async function signInElsewhere(page: Page, context: BrowserContext, account: Acc
   return headers
 }
 
-/** Ends the session of `page` from another device, when `page` has nothing more to request by itself. */
-async function endSession(page: Page, account: Account) {
+/** Waits until the collection page has nothing more to request by itself: the imports come last, a while after the page. */
+async function waitForLastRequest(page: Page) {
   await waitForIslands(page)
+  const hasImports = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/imports'))
+  await expect.poll(() => page.evaluate(hasImports)).toBe(true)
+}
+
+/** Ends the session of `page` from another device, when no tab has anything more to request by itself. */
+async function endSession(page: Page, account: Account) {
+  for (const tab of page.context().pages()) await waitForLastRequest(tab)
   const context = (await page.context().browser()?.newContext()) as BrowserContext
   const headers = await signInElsewhere(page, context, account)
   expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
@@ -85,7 +92,7 @@ test('an export after the session has ended shows the landing page instead of do
 
 test('a banned user sees the ban and its reason', async ({ page, browser }) => {
   await openAsNewPerson(page)
-  await waitForIslands(page)
+  await waitForLastRequest(page)
   const context = await browser.newContext()
   const headers = await signInElsewhere(page, context, { email: 'admin@example.com', password: 'gatefold-admin' })
   const { id } = await (await page.request.get('/api/auth/me')).json()
