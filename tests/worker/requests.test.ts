@@ -1,0 +1,211 @@
+import { inspectRoutes } from 'hono/dev'
+import { describe, expect, it, vi } from 'vitest'
+import { LIMITS } from '#domain/limits.ts'
+import { app } from '#worker/app.ts'
+import { call, newAccount, newNetwork, newPerson } from './people.ts'
+
+describe('the number of a request', () => {
+  it('is ours, whatever the client sends', async () => {
+    const response = await call('/api/auth/me', { headers: { 'x-request-id': 'chosen-by-the-client' } })
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
+  })
+})
+
+describe('a call from another site', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is refused with JSON: %s', async (method) => {
+    const person = await newPerson()
+    const path = method === 'POST' ? '/api/crates' : '/api/crates/1'
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const response = await person.call(path, { method, json: { name: 'Planted' }, headers })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ code: 'forbidden', message: 'This call came from another site' })
+    expect(await (await person.call('/api/crates')).json()).toEqual([])
+  })
+
+  it.each(['same-origin', 'none'])('is none if the browser says %s', async (site) => {
+    const person = await newPerson()
+    const response = await person.call('/api/crates', { json: { name: 'Own' }, headers: { 'sec-fetch-site': site } })
+    expect(response.status).toBe(201)
+  })
+
+  it('may still open a page by a link', async () => {
+    const person = await newPerson()
+    expect((await person.call('/app', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
+  })
+})
+
+describe('a body for signing in', () => {
+  it.each([
+    '/api/auth/sign-in/email',
+    '/api/auth/sign-up/email',
+    '/api/auth/register',
+    '/api/signup/verify',
+    '/api/setup/admin',
+  ])('is refused above 16 kB: %s', async (path) => {
+    const response = await call(path, { json: { password: 'x'.repeat(16_000) }, headers: newNetwork() })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'too-large' })
+  })
+
+  it('has room for the longest name and password', async () => {
+    const emoji = '👩🏽‍❤️‍💋‍👩🏻'
+    const password = emoji.repeat(128)
+    const { email } = await newAccount({ password, name: emoji.repeat(60) })
+    const response = await call('/api/auth/sign-in/email', { json: { email, password }, headers: newNetwork() })
+    expect(response.status).toBe(200)
+  })
+})
+
+const LARGE = '{"code":"too-large","message":"This is too large for Gatefold."}'
+const largeText = () => JSON.stringify({ notes: 'x'.repeat(2_000_001) })
+
+it('returns 413 for a body over 2 MB', async () => {
+  const person = await newPerson()
+  const body = largeText()
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  const response = await person.call('/api/albums', { method: 'POST', body, headers })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toBe(LARGE)
+})
+
+it('returns 413 for a body over 2 MB without a content length and stops reading it', async () => {
+  const person = await newPerson()
+  const piece = new TextEncoder().encode('x'.repeat(100_000))
+  const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(piece))
+  const response = await person.call('/api/albums', {
+    method: 'POST',
+    body: new ReadableStream({ pull }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toBe(LARGE)
+  expect(pull.mock.calls.length).toBeLessThan(170)
+})
+
+it('reads a rejected body with a content length to its end, up to 16 MB', async () => {
+  const piece = new TextEncoder().encode('x'.repeat(100_000))
+  const send = async (pieces: number) => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === pieces) return controller.close()
+        sent += 1
+        controller.enqueue(piece)
+      },
+    })
+    const headers = { 'content-type': 'application/json', 'content-length': String(pieces * piece.length) }
+    const response = await call('/api/albums', { method: 'POST', body, headers })
+    await response.text()
+    return { status: response.status, sent }
+  }
+  expect(await send(10)).toEqual({ status: 401, sent: 10 })
+  expect(await send(90)).toEqual({ status: 413, sent: 90 })
+  expect((await send(1_000)).sent).toBeLessThan(170)
+})
+
+it.each([
+  ['broken JSON', '{"title": "Low', 'application/json'],
+  ['an empty body', '', 'application/json'],
+  ['a lone surrogate', '{"title":"\ud800', 'application/json'],
+])('returns 400 for %s', async (_, body, type) => {
+  const person = await newPerson()
+  const response = await person.call('/api/albums', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(response.status).toBe(400)
+  const message = 'The body is not JSON'
+  expect(await response.json()).toEqual({ code: 'invalid', message, fields: { body: message } })
+})
+
+it.each(['null', '[]', '5', '"album"', '{"__proto__":{"title":"x"}}'])('returns 400 for the body %s', async (body) => {
+  const person = await newPerson()
+  const headers = { 'content-type': 'application/json' }
+  const response = await person.call('/api/albums', { method: 'POST', body, headers })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
+})
+
+describe('the answer to invalid fields', () => {
+  it('names at most 20 of them, and long names only in part', async () => {
+    const person = await newPerson()
+    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`field-${n}`, 1]))
+    const response = await person.call('/api/crates', { json: { ...unknown, [`${'x'.repeat(100_000)}`]: 1 } })
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(text.length).toBeLessThan(10_000)
+    expect(Object.keys((JSON.parse(text) as { fields: object }).fields)).toHaveLength(20)
+    const long = await person.call('/api/crates', { json: { name: 'N', ['x'.repeat(100_000)]: 1 } })
+    expect((await long.text()).length).toBeLessThan(1_000)
+  })
+
+  it('does so for a list and a query, too', async () => {
+    const person = await newPerson()
+    const json = { albumIds: Array.from({ length: 5_000 }, () => 'x') }
+    for (const path of ['/api/albums/delete', '/api/export/albums']) {
+      const response = await person.call(path, { json })
+      expect(response.status).toBe(400)
+      expect((await response.text()).length, path).toBeLessThan(10_000)
+    }
+  })
+})
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']
+
+const pagesWithForms = [
+  ...new Set(
+    inspectRoutes(app)
+      .filter(({ method, path, isMiddleware }) => method === 'POST' && !path.startsWith('/api') && !isMiddleware)
+      .map(({ path }) => path),
+  ),
+]
+
+describe.each(pagesWithForms)('POST %s', (path) => {
+  it.each(FORMS)('refuses %s from another site with a page, and logs nothing', async (type) => {
+    const person = await newPerson()
+    const headers = { origin: 'https://evil.example', 'content-type': type }
+    const response = await person.call(path, { method: 'POST', body: 'email=marit%40example.com', headers })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    const page = await response.text()
+    expect(page).toMatch(/^<!DOCTYPE html>/)
+    expect(page).toContain('This call came from another site')
+    expect(page).not.toContain('Something went wrong')
+  })
+})
+
+it('finds the pages that take forms', () => {
+  expect(pagesWithForms).toContain('/forgot-password')
+})
+
+it('refuses a form from another site at an address without a page in the same way', async () => {
+  const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+  const response = await call('/nothing', { method: 'POST', body: 'x', headers })
+  expect(response.status).toBe(403)
+})
+
+it('answers a form that is too large with a page', async () => {
+  const body = new URLSearchParams({ email: 'x'.repeat(LIMITS.bodyBytes) })
+  const response = await call('/forgot-password', { method: 'POST', body })
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toContain('This is too large for Gatefold.')
+})
+
+it('answers a call that is too large in the shape of every error', async () => {
+  const response = await call('/api/auth/sign-in/email', { json: { email: 'x'.repeat(LIMITS.bodyBytes) } })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ code: 'too-large', message: 'This is too large for Gatefold.' })
+})
+
+it('formats the numbers of an error in the language of the request', async () => {
+  const person = await newPerson()
+  const album = { title: 'A', artist: 'B', bandcampUrl: 'https://b.bandcamp.com/album/a', notes: 'x'.repeat(10_001) }
+  const errorIn = async (language: string) => {
+    const response = await person.call('/api/albums', { json: album, headers: { 'accept-language': language } })
+    return (await response.json<{ fields: Record<string, string> }>()).fields.notes
+  }
+  expect(await Promise.all(['de', 'en', 'fr', 'de'].map(errorIn))).toEqual([
+    'At most 10.000 characters',
+    'At most 10,000 characters',
+    'At most 10\u202f000 characters',
+    'At most 10.000 characters',
+  ])
+})
