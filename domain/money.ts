@@ -7,9 +7,6 @@ export type Rates = Readonly<Record<string, number>>
 /** A person's own currency, null without prices, and the known rates of their currencies. */
 export type Money = { currency: string | null; rates: Rates }
 
-/** The sum of the prices in one currency, in its minor units. */
-export type PriceSum = { currency: string; sum: number }
-
 /** An amount in whole units. */
 export type Amount = { amount: number; currency: string }
 
@@ -23,13 +20,16 @@ export function inDollars(price: number, currency: string, rates: Rates): number
 export const commonCurrency = (counts: ReadonlyMap<string, number>): string | null =>
   [...counts].sort(([a, most], [b, more]) => more - most || compareText(a, b))[0]?.[0] ?? null
 
-/** What all the prices are together in one's own currency, without those whose rate is unknown; null if that is nothing. */
-export function worthOf(sums: readonly PriceSum[], { currency: own, rates }: Money): Amount | null {
+/**
+ * What all prices are together in one's own currency, without those whose rate is unknown; null if that is nothing. `sums` are those of
+ * each currency in its minor units.
+ */
+export function worthOf(sums: ReadonlyMap<string, number>, { currency: own, rates }: Money): Amount | null {
   if (own === null) return null
   const perUsd = rates[own]
-  const amounts = sums
-    .toSorted((a, b) => compareText(a.currency, b.currency))
-    .map(({ currency, sum }) => {
+  const amounts = [...sums]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([currency, sum]) => {
       if (currency === own) return fromMinorUnits(sum, own)
       const dollars = inDollars(sum, currency, rates)
       return dollars === null || perUsd === undefined ? 0 : dollars * perUsd

@@ -42,6 +42,13 @@ export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: st
   return [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
+/** The average of ratings that are counted by their stars. */
+export function averageOf(ratings: Statistics['ratings']): number | null {
+  const rated = ratings.reduce((sum, count) => sum + count, 0)
+  const stars = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  return rated ? Math.round((stars * 10) / rated) / 10 : null
+}
+
 /** The labels with the most albums, most first. */
 export const topLabelsOf = (counts: ReadonlyMap<string, number>): Statistics['topLabels'] =>
   [...counts]
@@ -64,13 +71,9 @@ export function statisticsOf(
   const labels = new Map<string, number>()
   const sums = new Map<string, number>()
   let tracks = 0
-  let stars = 0
-  let rated = 0
   for (const album of albums) {
     tracks += album.trackCount ?? 0
     if (album.rating) {
-      rated += 1
-      stars += album.rating
       ratings[album.rating - 1] = (ratings[album.rating - 1] ?? 0) + 1
     }
     const month = album.addedAt.slice(0, 7)
@@ -87,15 +90,12 @@ export function statisticsOf(
     totalAlbums: albums.length,
     totalTracks: tracks,
     totalTags: tags.length,
-    avgRating: rated ? Math.round((stars * 10) / rated) / 10 : null,
+    avgRating: averageOf(ratings),
     ratings,
     months: [...months].map(([month, count]) => ({ month, count })),
     decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
     topTags: tags.slice(0, 4),
     topLabels: topLabelsOf(labels),
-    worth: worthOf(
-      [...sums].map(([currency, sum]) => ({ currency, sum })),
-      money,
-    ),
+    worth: worthOf(sums, money),
   }
 }

@@ -219,7 +219,7 @@ const MIXED: AlbumSeed[] = [
   { title: 'Plain', artist: 'Yonna Vesk', tags: ['folk', 'guitar'], rating: 4, releaseDate: '1994-03-02' },
   { title: 'Other', artist: 'Yonna Vesk', tags: [], releaseDate: '2019-01-01' },
   { title: 'Salt', artist: 'Kopje', tags: ['folk'], rating: 5, releaseDate: '2019-07-09' },
-  { title: 'Bare', artist: 'Anselm', tags: ['dub'] },
+  { title: 'Bare', artist: 'Anselm', tags: ['dub'], label: 'Low Tide' },
 ]
 
 test('bars, tags and names link to their filters; chips and the back button remove them', async ({ page }) => {
@@ -248,6 +248,11 @@ test('bars, tags and names link to their filters; chips and the back button remo
   await expect.poll(() => titles(page)).toEqual(['Plain', 'Other'])
   await page.getByRole('button', { name: 'Remove By Yonna Vesk' }).click()
   await expect.poll(() => titles(page)).toHaveLength(5)
+  await figures.getByRole('link', { name: /^Low Tide/ }).click()
+  await expect.poll(() => titles(page)).toEqual(['Bare'])
+  await page.getByRole('button', { name: 'Remove On Low Tide' }).click()
+  await page.goBack()
+  await page.goBack()
   await page.goBack()
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(['Plain'])

@@ -88,6 +88,11 @@ it('limits the bytes of text, exactly under parallel calls, and leaves everythin
     const tag = await person.call('/api/albums/edit', { json: { albumIds: ids, change: { addTags: tags } } })
     expect(tag.status).toBe(409)
     expect(await bytesOf(person)).toBe(before + 4 * 2_000)
+    // So can tracks.
+    const track = (number: number) => ({ number, title: 't'.repeat(100), streamable: true })
+    const tracks = Array.from({ length: 200 }, (_, index) => track(index))
+    const album = { title: 'T', artist: 'A', bandcampUrl: 'https://a.example/t', tracks }
+    expect((await person.call('/api/albums', { json: album })).status).toBe(409)
     expect((await patch(first, { rating: 5 })).status).toBe(200)
     expect((await patch(first, { notes: '' })).status).toBe(200)
     expect((await person.call('/api/albums/delete', { json: { albumIds: ids } })).status).toBe(200)

@@ -8,7 +8,7 @@ import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#do
 import { commonCurrency, worthOf } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
-import { lastMonths, topLabelsOf } from '#domain/statistics.ts'
+import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
@@ -90,16 +90,9 @@ const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   return [place, sql`${album.id}`]
 }
 
-type TotalsRow = {
-  albums: number
-  tracks: number
-  average: number | null
-  r1: number
-  r2: number
-  r3: number
-  r4: number
-  r5: number
-}
+/** The albums that share label and currency. */
+type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
+  Record<'label' | 'currency', string | null>
 
 /**
  * The statements, for one batch, that read one page of a query with its counts and statistics. They filter by the same rules as
@@ -118,9 +111,9 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
         sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,
       )
       .orderBy(...order),
-    db.all<TotalsRow>(sql`
-      SELECT count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, round(sum(rating) * 10.0 / count(rating)) / 10 AS average, ${stars(1)} AS r1,
-        ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where}`),
+    db.all<GroupRow>(sql`
+      SELECT label, currency, count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, coalesce(sum(price), 0) AS price,
+        ${stars(1)} AS r1, ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where} GROUP BY 1, 2`),
     db.all<{ month: string; count: number }>(sql`
       SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
     db.all<{ decade: number; count: number }>(sql`
@@ -131,9 +124,6 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
         || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
-    db.all<{ label: string | null; currency: string | null; count: number; sum: number | null }>(sql`
-      SELECT label, currency, count(*) AS count, sum(price) AS sum FROM album
-      WHERE ${where} AND (label IS NOT NULL OR price IS NOT NULL) GROUP BY 1, 2`),
     db.all<{ list: List; currency: string | null; perUsd: number | null; albums: number; count: number }>(sql`
       SELECT list, currency, ${PER_USD} AS perUsd, count(*) AS albums, ${query.crate === 'none' ? sql`sum(${UNCRATED})` : sql`count(*)`} AS count
       FROM album WHERE ${owned(userId, null)} GROUP BY list, currency`),
@@ -164,10 +154,14 @@ function countBy(rows: readonly (readonly [name: string | null, count: number])[
 
 /** Maps the results of `collectionPageStatements`. */
 export function toCollectionPage(
-  [rows, [totals], months, decades, spellings, labels, lists]: Results,
+  [rows, groups, months, decades, spellings, lists]: Results,
   now: Date,
 ): CollectionPage {
   const tags = mergeSpellings(spellings)
+  const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5') =>
+    totalOf(groups.map((row) => row[name]))
+  const albums = total('albums')
+  const ratings: Statistics['ratings'] = [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')]
   const byMonth = new Map(months.map((row) => [row.month, row.count]))
   const inList = (list: List) => totalOf(lists.filter((row) => row.list === list).map(({ count }) => count))
   const money = {
@@ -178,24 +172,18 @@ export function toCollectionPage(
   }
   return {
     albums: rows.map(toAlbumView),
-    shown: totals?.albums ?? 0,
+    shown: albums,
     statistics: {
-      totalAlbums: totals?.albums ?? 0,
-      totalTracks: totals?.tracks ?? 0,
+      totalAlbums: albums,
+      totalTracks: total('tracks'),
       totalTags: tags.length,
-      avgRating: totals?.average ?? null,
-      ratings: [totals?.r1 ?? 0, totals?.r2 ?? 0, totals?.r3 ?? 0, totals?.r4 ?? 0, totals?.r5 ?? 0],
+      avgRating: averageOf(ratings),
+      ratings,
       months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
       decades,
       topTags: tags.slice(0, 4),
-      topLabels: topLabelsOf(countBy(labels.map(({ label, count }) => [label, count]))),
-      worth: worthOf(
-        [...countBy(labels.map(({ currency, sum }) => [currency, sum ?? 0]))].map(([currency, sum]) => ({
-          currency,
-          sum,
-        })),
-        money,
-      ),
+      topLabels: topLabelsOf(countBy(groups.map(({ label, albums }) => [label, albums]))),
+      worth: worthOf(countBy(groups.map(({ currency, price }) => [currency, price])), money),
     },
     tags: tags.slice(0, 100),
     counts: { collection: inList('collection'), wishlist: inList('wishlist') },
