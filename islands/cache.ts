@@ -44,7 +44,9 @@ export const putAlbum = (album: AlbumView) =>
       : [album, ...albums],
   )
 
-export const putCrates = (crates: CrateView[]) =>
-  mutate<CrateView[]>(CRATES, (known) => withCrates(known ?? [], crates), { revalidate: false })
+export const patchCrates = (change: (crates: CrateView[]) => CrateView[]) =>
+  mutate<CrateView[]>(CRATES, (crates) => crates && change(crates), { revalidate: (crates) => crates === undefined })
+
+export const putCrates = (crates: CrateView[]) => patchCrates((known) => withCrates(known, crates))
 
 export const revalidateCrates = () => Promise.all([mutate(CRATES), mutate(MEMBERS)])

@@ -2,6 +2,7 @@ import type { MeView } from '#domain/account.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { divideCrates } from '#domain/crate-list.ts'
 import { Collection, type CollectionProps } from '#islands/collection/collection.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
@@ -20,6 +21,21 @@ type AppPageProps = {
   now: Date
 }
 
+const MOST_CRATE_BYTES = 500_000
+
+/** The crates that the page itself brings, favorites first where they are too many; the list loads the others. */
+function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: boolean } {
+  const { favorites, others } = divideCrates(crates)
+  const sorted = [...favorites, ...others]
+  const encoder = new TextEncoder()
+  let bytes = 0
+  const end = sorted.findIndex((crate) => {
+    bytes += encoder.encode(JSON.stringify(crate)).length
+    return bytes > MOST_CRATE_BYTES
+  })
+  return end < 0 ? { crates, isPart: false } : { crates: sorted.slice(0, end), isPart: true }
+}
+
 export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPageProps) {
   // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
@@ -31,7 +47,7 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
           className="rail [scrollbar-width:thin] sticky top-[calc(var(--h-header)+32px)] -mx-2 max-lg:hidden max-h-[calc(100dvh-var(--h-header)-32px)] self-start overflow-y-auto px-2"
           aria-label={messages.cratesLabel}
         >
-          <Island name="crates" component={Crates} props={{ crates, uncrated, search }} />
+          <Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />
         </aside>
         <main id="main">
           <Island

@@ -3,11 +3,8 @@ import type { CratePatch, CrateView } from '#domain/crate.ts'
 import { IDEMPOTENCY_KEY, type NewCrate } from '#domain/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
 import { client, unwrap } from '../api.ts'
-import { CRATES, knownCrates, patchMembers, putCrates, revalidateCrates, TRASH } from '../cache.ts'
+import { knownCrates, patchCrates, patchMembers, putCrates, revalidateCrates, TRASH } from '../cache.ts'
 import { enqueue, saveOrder } from '../enqueue.ts'
-
-const patchCrates = (change: (crates: CrateView[]) => CrateView[]) =>
-  mutate<CrateView[]>(CRATES, (crates) => crates && change(crates), { revalidate: false })
 
 // The keys of calls without an answer yet, so that a second click or attempt creates no second crate.
 const keys = new Map<string, string>()

@@ -8,10 +8,16 @@ import { CrateList } from './crate-list.tsx'
 import { useCrates } from './crates-api.ts'
 import { useUncrated } from './use-in-no-crate.ts'
 
-type CratesProps = { crates: CrateView[]; uncrated: number; search: string }
+type CratesProps = {
+  crates: CrateView[]
+  /** There are more than these, which are loaded. */
+  isPart: boolean
+  uncrated: number
+  search: string
+}
 
 /** The crates beside the collection. */
-export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
+export function Crates({ crates: rendered, isPart, uncrated, search }: CratesProps) {
   const { data: crates = rendered, mutate } = useCrates(rendered)
   const openId = useQuery(search).crate
   const [isFolded, fold] = useFolded('crates')
@@ -19,8 +25,8 @@ export function Crates({ crates: rendered, uncrated, search }: CratesProps) {
 
   // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
   useEffect(() => {
-    void mutate((known) => known ?? rendered, { revalidate: false })
-  }, [mutate, rendered])
+    void mutate((known) => known ?? (isPart ? undefined : rendered), { revalidate: (known) => known === undefined })
+  }, [mutate, rendered, isPart])
 
   useEffect(() => {
     // If this fails to load, the menus do the same.

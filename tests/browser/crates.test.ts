@@ -609,3 +609,33 @@ test('undo restores a deleted crate with its albums and position', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   expect(await page.locator('header.top').evaluate((head) => head.getBoundingClientRect().top)).toBe(0)
 })
+
+test('many large crates are loaded after the page', async ({ page }) => {
+  await newPerson(page)
+  const { id } = await send<{ id: number }>(page, '/api/imports/file', {
+    fileName: 'a.json',
+    format: 'json',
+    mode: 'skip',
+  })
+  const crates = Array.from({ length: 400 }, (_, place) => ({
+    place,
+    name: `Crate ${place}`,
+    description: 'd'.repeat(2_000),
+  }))
+  expect((await page.request.put(`/api/imports/${id}/crates/0`, { data: { crates } })).ok()).toBe(true)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('/api/crates', async (route) => {
+    if (route.request().method() === 'GET') await isReleased
+    await route.continue()
+  })
+  await page.goto('/app')
+  await expect(row(page, 'Crate 100')).toBeAttached()
+  const find = page.locator('.rail').getByRole('searchbox')
+  await find.fill('Crate 399')
+  await expect(row(page, 'Crate 399')).toHaveCount(0)
+  release()
+  await expect(row(page, 'Crate 399')).toBeVisible()
+})
