@@ -80,16 +80,14 @@ export type FileImportEnd = z.infer<typeof FileImportEnd>
 /** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
 export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
 
-type ImportReport = ChunkReport & { total: number }
+/** What became of a file's rows; only the first failed ones are named. */
+type ImportReport = ChunkReport & { total: number; moreFailed: number }
 
 /** A file import with the numbers of the chunks received so far, from which it can be resumed. */
 export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
 
 /** The result of a finished file import. */
 export type FileImportResult = FileImportView & { report: ImportReport }
-
-/** The same as it is answered: only the first failed rows, and how many more there are. */
-export type FileImportAnswer = FileImportResult & { report: { moreFailed: number } }
 
 /**
  * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates removed; `kept` albums were

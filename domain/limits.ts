@@ -19,6 +19,7 @@ export const LIMITS = {
   rowsWrittenPerHour: 500_000,
   albumsPerBulkCall: 5_000,
   importCallBytes: 8_000_000,
+  importCallRows: 25_000,
   importFileBytes: 64_000_000,
   importRows: 100_000,
   importChunkRows: 2_000,

@@ -45,16 +45,20 @@ async function* inParts<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
 /** Streams a long array as JSON, so that its text is never held as a whole. */
 export const jsonRows = <Row>(c: Context, rows: readonly Row[]) => jsonList(c, inParts(rows))
 
-/** Streams an object whose field `name` is a long array. */
+/** Streams an object whose field `name` is a long array, or pages of one. */
 export const jsonWithRows = <Rest extends object, Name extends string, Row>(
   c: Context,
   rest: Rest,
   name: Name,
-  rows: readonly Row[],
+  rows: readonly Row[] | AsyncIterable<Row[]>,
 ) =>
   sendJson<Rest & Record<Name, Row[]>>(
     c,
-    listTexts(inParts(rows), `${JSON.stringify(rest).slice(0, -1)},"${name}":[`, ']}'),
+    listTexts(
+      Symbol.asyncIterator in rows ? rows : inParts(rows),
+      `${JSON.stringify(rest).slice(0, -1)},"${name}":[`,
+      ']}',
+    ),
   )
 
 // Hono's type for a stream omits its content, which the typed client needs.

@@ -1,4 +1,4 @@
-import type { FileImportAnswer, FileImportEnd, FileImportInput, FileImportView } from '#domain/file-import.ts'
+import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
 import { client, unwrap } from '../api.ts'
 
 const param = (id: number) => ({ param: { id: String(id) } })
@@ -14,5 +14,5 @@ export const getFileImport = async (id: number): Promise<FileImportView> => {
 }
 
 /** Completes an import whose chunks have all been received. @throws ApiError */
-export const finishFileImport = (id: number, end: FileImportEnd): Promise<FileImportAnswer> =>
+export const finishFileImport = (id: number, end: FileImportEnd): Promise<FileImportResult> =>
   unwrap(client.imports[':id'].finish.$post({ ...param(id), json: end }))

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { FileImportAnswer } from '#domain/file-import.ts'
+import type { FileImportResult } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
 import * as messages from '#locales/files.ts'
 import { refresh } from '../cache.ts'
@@ -71,7 +71,7 @@ export function interrupt({ file, importId, plan, progress }: JobAt<'sending'>, 
 
 /** Completes an import whose chunks have all been sent. */
 export async function finish(job: JobAt<'sending'>, counts: ChunkCounts): Promise<void> {
-  let result: FileImportAnswer
+  let result: FileImportResult
   try {
     result = await finishFileImport(job.importId, counts)
   } catch (error) {

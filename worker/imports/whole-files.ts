@@ -2,14 +2,14 @@ import Papa from 'papaparse'
 import { Invalid } from '#domain/app-error.ts'
 import { cellsToAlbum, csvShape, quoteProblem } from '#domain/csv.ts'
 import type { FailedRow } from '#domain/error.ts'
-import { parseCollectionFile } from '#domain/exchange.ts'
+import { openCollectionFile, parseCollectionFile } from '#domain/exchange.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { tooManyRows } from '#locales/validation/imports.ts'
+import { tooManyRowsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 
 type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[] }
@@ -18,12 +18,15 @@ type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates
 export function readCsvFile(text: string): ReadFile {
   const { start, delimiter } = csvShape(text)
   // Empty lines are skipped below, so that the others keep their numbers.
-  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter, preview: LIMITS.importRows + 3 })
+  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter, preview: LIMITS.importCallRows + 3 })
   const header = readHeader(parsed.data[0] ?? [])
   if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
   // The header, and an empty line after the last line ending.
-  if (parsed.data.length > LIMITS.importRows + 2 || (parsed.data[LIMITS.importRows + 1] ?? ['']).join('') !== '') {
-    const message = tooManyRows(LIMITS.importRows)
+  if (
+    parsed.data.length > LIMITS.importCallRows + 2 ||
+    (parsed.data[LIMITS.importCallRows + 1] ?? ['']).join('') !== ''
+  ) {
+    const message = tooManyRowsInCall(LIMITS.importCallRows)
     throw new Invalid(message, { csvData: message })
   }
   const items: Item[] = []
@@ -40,8 +43,13 @@ export function readCsvFile(text: string): ReadFile {
   return { format: 'csv', items, failed, crates: [] }
 }
 
-/** Parses the text of a collection file, which has to be valid as a whole. @throws Invalid */
+/** Parses the text of a collection file, which has to be valid as a whole. @throws Invalid also for too many albums */
 export function readCollectionFile(text: string): ReadFile {
+  const opened = openCollectionFile(text)
+  if ('albums' in opened && opened.albums.length > LIMITS.importCallRows) {
+    const message = tooManyRowsInCall(LIMITS.importCallRows)
+    throw new Invalid(message, { collectionData: message })
+  }
   const checked = parseCollectionFile(text)
   if ('message' in checked) throw new Invalid(checked.message, checked.fields)
   const read = readCollectionRows(text)

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { type FailedRow, reportedRows } from '#domain/error.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { pageAlbumsById } from '../db/albums/list-albums.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { importWholeFile } from '../db/imports/whole-file.ts'
 import { readCollectionFile, readCsvFile } from '../imports/whole-files.ts'
-import { jsonBody, jsonRows, jsonWithRows, pathId } from '../respond.ts'
+import { jsonBody, jsonList, jsonWithRows, pathId } from '../respond.ts'
 
 // Two of these calls return a bare list, so headers hold the number of failed rows and the import, which can be undone.
 const FAILED_ROWS = 'failed-rows'
@@ -29,19 +30,20 @@ export const fileImports = new Hono<SignedInEnv>()
     const file = readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), file)
     setHeaders(c, written, file.failed)
-    return jsonRows(c, written.albums)
+    return jsonList(c, pageAlbumsById(c.get('ctx'), written.albumIds))
   })
   .post('/crates/:id', jsonBody(CsvInput), async (c) => {
     const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
     const file = readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), { ...file, crateId: crate.id })
     setHeaders(c, written, file.failed)
-    return jsonRows(c, written.albums)
+    return jsonList(c, pageAlbumsById(c.get('ctx'), written.albumIds))
   })
   .post('/collection', jsonBody(CollectionInput), async (c) => {
     const input = c.req.valid('json')
     const file = 'csvData' in input ? readCsvFile(input.csvData) : readCollectionFile(input.collectionData)
-    const { albums, ...written } = await importWholeFile(c.get('ctx'), file)
+    const { albumIds, ...written } = await importWholeFile(c.get('ctx'), file)
     setHeaders(c, written, file.failed)
+    const albums = pageAlbumsById(c.get('ctx'), albumIds)
     return jsonWithRows(c, { ...written, ...reportedRows(file.failed) }, 'albums', albums)
   })

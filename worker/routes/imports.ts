@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { reportedRows } from '#domain/error.ts'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
 import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
@@ -49,8 +48,7 @@ export const imports = new Hono<SignedInEnv>()
   })
   .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
     const id = pathId(c.req.param('id'))
-    const result = await finishFileImport(c.get('ctx'), id, c.req.valid('json'))
-    return c.json({ ...result, report: { ...result.report, ...reportedRows(result.report.failed) } })
+    return c.json(await finishFileImport(c.get('ctx'), id, c.req.valid('json')))
   })
   .get('/:id', async (c) => {
     const id = pathId(c.req.param('id'))

@@ -4,6 +4,8 @@ export const wrongPlace = 'A place must be a whole number'
 export const wrongRow = 'A row must be a whole number'
 export const rowTooSmall = 'Rows must count from 1'
 export const tooManyRows = (most: number) => `A file can have at most ${numberText(most)} rows`
+export const tooManyRowsInCall = (most: number) =>
+  `One call can import at most ${numberText(most)} rows. Import a larger file in the app, or in chunks with POST /api/imports/file`
 export const wrongNth = 'nth must be a whole number'
 export const nthTooSmall = 'nth must count from 1'
 export const fileNameMissing = 'A file must have a name'

@@ -233,22 +233,27 @@ it('imports valid rows and reports invalid ones by number and field', async () =
   ])
 })
 
-it('returns 400 for a CSV of more than 100,000 rows, before it checks any', async () => {
+const TOO_MANY =
+  'One call can import at most 25,000 rows. Import a larger file in the app, or in chunks with POST /api/imports/file'
+
+it('returns 400 for a file of more than 25,000 rows, before it checks any', async () => {
   const person = await newEmptyPerson()
   const csvData = `title,artist\n${',x\n'.repeat(1_300_000)}`
   for (const path of ['albums', 'collection']) {
     const response = await person.call(`/api/import/${path}`, { json: { csvData } })
     expect(response.status).toBe(400)
-    const message = 'A file can have at most 100,000 rows'
-    expect(await response.json()).toEqual({ code: 'invalid', message, fields: { csvData: message } })
+    expect(await response.json()).toEqual({ code: 'invalid', message: TOO_MANY, fields: { csvData: TOO_MANY } })
   }
+  const collection = { format: 'gatefold', version: 1, albums: Array(25_001).fill({}), crates: [] }
+  const response = await person.call('/api/import/collection', { json: { collectionData: JSON.stringify(collection) } })
+  expect(await response.json()).toEqual({ code: 'invalid', message: TOO_MANY, fields: { collectionData: TOO_MANY } })
 })
 
 it('reports the first 1,000 failed rows, and how many more there are', async () => {
   const person = await newEmptyPerson()
   const bad = (count: number) => importInto(person, { csvData: `title,artist\n${',x\n'.repeat(count)}` })
-  const many = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(100_000))
-  expect([many.failed.length, many.failed.at(-1)?.row, many.moreFailed]).toEqual([1_000, 1_000, 99_000])
+  const many = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(25_000))
+  expect([many.failed.length, many.failed.at(-1)?.row, many.moreFailed]).toEqual([1_000, 1_000, 24_000])
   const few = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(3))
   expect([few.failed.length, few.moreFailed]).toEqual([3, 0])
 })

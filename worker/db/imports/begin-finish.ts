@@ -98,26 +98,28 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   const has = (part: 'rows' | 'crates', count: number) => sql`
     (SELECT count(*) FROM import_chunk WHERE user_id = ${userId} AND import_id = ${id} AND part = ${part} AND chunk < ${count}) = ${count}`
   const crateChunks = end.crateChunks ?? 0
-  const [, [row], chunks, reports] = await batch(db, [
+  const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
+  const [, [row], chunks, [counts], failed] = await batch(db, [
     db
       .update(imports)
       .set({ status: 'complete', finishedAt: now, touchedAt: now })
       .where(and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),
-    db
-      .select({ rows: importChunk.rows, failed: importChunk.failed })
-      .from(importChunk)
-      .where(and(eq(importChunk.userId, userId), eq(importChunk.importId, id), eq(importChunk.part, 'rows'))),
+    db.all<{ total: number; failed: number }>(sql`
+      SELECT coalesce(sum(rows), 0) AS total, coalesce(sum(faulty), 0) AS failed FROM import_chunk WHERE ${ofRows}`),
+    db.all<FailedRow>(sql`
+      SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
+      FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
   ])
   if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
   if (view.status === 'running') {
     throw new Conflict('chunks-missing', lackingText(view, end.chunks, crateChunks))
   }
-  const total = reports.reduce((sum, one) => sum + one.rows, 0)
-  const failed: FailedRow[] = reports.flatMap((one) => one.failed).sort((a, b) => a.row - b.row)
-  return { ...view, report: { total, created: view.added, updated: view.updated, skipped: view.existing, failed } }
+  const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
+  const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
+  return { ...view, report: { ...report, moreFailed: faulty - failed.length } }
 }
 
 function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {

@@ -1,12 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AlbumView } from '#domain/album.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { listAlbumsById } from '../albums/insert-albums.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
 import { batch } from '../database.ts'
@@ -32,12 +30,12 @@ type Written = {
   created: number
   updated: number
   skipped: number
-  albums: AlbumView[]
+  albumIds: number[]
 }
 
 /**
- * Imports a whole file: existing albums stay, those in the trash are overwritten and restored. Returns the albums written, or all of the
- * file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an album is
+ * Imports a whole file: existing albums stay, those in the trash are overwritten and restored. Returns the ids of the albums written, or of
+ * all of the file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an album is
  * written
  */
 export async function importWholeFile(
@@ -54,7 +52,6 @@ export async function importWholeFile(
     const { report, existing } = await writeItems(ctx, { importId, chunk: 0 }, { items, isWhole: true, failed })
     await finishFileImport(ctx, importId, { chunks: 1, crateChunks: Math.min(crates.length, 1) })
     const made = await listMade(ctx, importId)
-    const albums = await listAlbumsById(ctx, crateId === null ? made.albums : [...made.albums, ...existing])
     const { created } = report
     return {
       importId,
@@ -62,7 +59,7 @@ export async function importWholeFile(
       created,
       updated: 0,
       skipped: items.length - created,
-      albums,
+      albumIds: crateId === null ? made.albums : [...new Set([...made.albums, ...existing])],
       crates: made.crates,
     }
   } catch (error) {
