@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { OwnerForm } from './owner-form.tsx'
+import { QrCode } from './qr-code.tsx'
 import { confirmSecondFactor, newRecoveryCodes, startSecondFactor, stopSecondFactor } from './security-api.ts'
 import { Setting } from './setting.tsx'
 import { useUnfolded } from './use-unfolded.ts'
@@ -123,6 +124,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
           </a>
         ))}
       </p>
+      <QrCode label={messages.qrCode} text={setup.address} />
       <Field label={messages.key}>
         {(control) => (
           <textarea

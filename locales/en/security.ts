@@ -30,10 +30,11 @@ export const turnOff = 'Turn off'
 export const secondFactorFailed = 'Error changing the second factor'
 export const next = 'Continue'
 export const setUpApp = <Node>(link: (text: string) => Node) => [
-  'Add this key to an authenticator app, or ',
+  'Scan this code with an authenticator app, enter the key there, or ',
   link('open it in an app on this device'),
   '. Then enter the code that the app shows.',
 ]
+export const qrCode = 'QR code for your authenticator app'
 export const key = 'Key'
 export const code = 'Code'
 export const codeHelp = '6 digits'

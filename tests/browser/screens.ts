@@ -189,6 +189,7 @@ const withSecondFactor = (name: string, until: string): Screen => ({
     await page.getByLabel('Your password').fill('gatefold-demo')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Code', { exact: true }).waitFor()
+    await page.getByRole('img', { name: /^QR code/ }).waitFor()
     if (until === 'Code') return
     await page.getByLabel('Code', { exact: true }).fill('123456')
     await page.getByRole('button', { name: 'Turn on' }).click()
