@@ -16,8 +16,6 @@ export default defineConfig({
     { name: 'soak', grep: SOAK },
   ],
   workers: 2,
-  // A retried test is listed as flaky, which is a bug to fix.
-  retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
   // Upper bounds for a busy machine; no test waits for them.
   timeout: 300_000,
