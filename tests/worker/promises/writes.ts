@@ -242,8 +242,10 @@ const WRITES: Record<string, Write> = {
 export type Named = Write & { name: string }
 export const writes: Named[] = Object.entries(WRITES).map(([name, write]) => ({ name, ...write }))
 
-/** Makes a write's call, waits until all it does is done, and returns the status. */
-export async function send({ name, call }: Named, world: World): Promise<number> {
+type Answer = { status: number; body: { code?: string; message?: string } }
+
+/** Makes a write's call, waits until all it does is done, and returns the answer. */
+export async function sendFor({ name, call }: Named, world: World): Promise<Answer> {
   const [method = '', route = ''] = name.split(' ')
   const { by = world.person, path = route, json, headers } = call(world)
   const context = createExecutionContext()
@@ -261,10 +263,13 @@ export async function send({ name, call }: Named, world: World): Promise<number>
     env as never,
     context,
   )
-  await response.text()
+  // A fault while an answer streams cuts it off.
+  const text = await response.text().catch(() => '')
   await waitOnExecutionContext(context)
-  return response.status
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
 }
+
+export const send = async (write: Named, world: World): Promise<number> => (await sendFor(write, world)).status
 
 /** All that the person has whom a write is about, as text. */
 export const stateAfter = async ({ subject, isImport }: Named, world: World): Promise<string> =>
