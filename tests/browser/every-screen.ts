@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test'
 import { signInAs, test } from './person.ts'
 import { type Account, SCREENS, type Screen, visit } from './screens.ts'
 
-/** Visits every screen with its account and runs `check` on each. */
-export async function onEveryScreen(page: Page, check: (screen: Screen) => Promise<void>): Promise<void> {
+/** Visits every screen with its account, or with what `signIn` signs in to in its place, and runs `check` on each. */
+export async function onEveryScreen(
+  page: Page,
+  check: (screen: Screen) => Promise<void>,
+  signIn = (account: Account): Promise<void> => signInAs(page, account),
+): Promise<void> {
   let signedIn: Account | null = null
   for (const screen of SCREENS) {
     await test.step(screen.name, async () => {
-      signedIn = await visit(page, screen, signedIn, (account) => signInAs(page, account))
+      signedIn = await visit(page, screen, signedIn, signIn)
       await check(screen)
     })
   }

@@ -55,7 +55,7 @@ const withSelected = (name: string): Screen => ({
 })
 
 const openCrateMenu = async (page: Page) => {
-  const href = await page.locator('.crate').first().getAttribute('href')
+  const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
   await page.goto(href ?? '')
   await waitForIslands(page)
   await page
@@ -328,7 +328,7 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      const href = await page.locator('.crate').first().getAttribute('href')
+      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
       await page.goto(href ?? '')
     },
   },
@@ -337,7 +337,7 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      const href = await page.locator('.crate').first().getAttribute('href')
+      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
       await page.goto(href ?? '')
       await reloadInView(page, 'compact')
       await waitForIslands(page)

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale } from '../../scripts/build.ts'
+import { addressOf } from '../bandcamp-site/albums.ts'
 import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { serveGoogle } from '../google-site/serve.ts'
 import { CLIENT } from '../google-site/site.ts'
 import { serve } from '../serve.ts'
 import { seedCrowd } from './crowd.ts'
+import { PAYLOADS, scriptAlbum } from './script-payloads.ts'
 
 // The server for the browser tests: the built app with fake Bandcamp and Google servers, its own database and free ports.
 const root = join(import.meta.dirname, '../..')
@@ -15,6 +17,14 @@ const site = createSite('marit', albums, [siteAlbum(900)])
 site.fans.set('empty-shelf', { id: 4_713, collection: [], wishlist: [] })
 // A smaller collection, for tests that are not about the import.
 for (const [name, fan] of createSite('ottilie', albums.slice(0, 24), [], 4_712).fans) site.fans.set(name, fan)
+// A fan whose every text is a script.
+const scripts = PAYLOADS.map((text, index) => scriptAlbum(text, 10_000 + index))
+for (const [name, fan] of createSite('scripts', scripts, [], 4_714).fans)
+  site.fans.set(name, {
+    ...fan,
+    collection: fan.collection.map((item, at) => ({ ...item, why: PAYLOADS[at] ?? null })),
+  })
+for (const album of scripts) site.albums.set(addressOf(album), album)
 const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
   BANDCAMP_MIRROR: bandcamp.address,
