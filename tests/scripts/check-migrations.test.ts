@@ -17,6 +17,12 @@ it.each([
   expect(forbiddenStatements(migration)).toHaveLength(1)
 })
 
+it('leaves it to a trigger what it deletes later', () => {
+  const trigger = 'CREATE TRIGGER t AFTER DELETE ON a\nBEGIN\n  DELETE FROM b WHERE a = old.id;\nEND;\n'
+  expect(forbiddenStatements(trigger)).toEqual([])
+  expect(forbiddenStatements(`${trigger}DELETE FROM b;\n${trigger}`)).toEqual(['DELETE FROM b'])
+})
+
 it('ignores comments and names', () => {
   expect(forbiddenStatements('-- DROP TABLE album\nALTER TABLE album ADD drop_table text;')).toEqual([])
 })
