@@ -16,7 +16,7 @@ export const LIMITS = {
   bytesPerPerson: 200_000_000,
   runningFanImports: 3,
   bandcampCallsPerMinute: 30,
-  rowsWrittenPerHour: 500_000,
+  rowsWrittenPerHour: 2_000_000,
   albumsPerBulkCall: 5_000,
   importCallBytes: 8_000_000,
   importCallRows: 25_000,

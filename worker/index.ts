@@ -6,6 +6,7 @@ import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
+import { mendSummaries } from './db/albums/check-summary.ts'
 import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
@@ -48,6 +49,9 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
 
 // The counts are kept with each write, so none should ever differ.
 async function checkCounts(ctx: SystemCtx): Promise<void> {
-  const corrected = await recountAlbums(ctx)
-  if (corrected > 0) console.warn(JSON.stringify({ job: 'daily clean-up', correctedAlbumCounts: corrected }))
+  const correctedAlbumCounts = await recountAlbums(ctx)
+  const mendedSummaries = await mendSummaries(ctx)
+  if (correctedAlbumCounts + mendedSummaries > 0) {
+    console.warn(JSON.stringify({ job: 'daily clean-up', correctedAlbumCounts, mendedSummaries }))
+  }
 }

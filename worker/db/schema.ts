@@ -18,6 +18,10 @@ const TEXT_BYTES = [
   ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
 ].join(' + ')
 
+/** What albums are counted by; of `price` it is the sum. */
+export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
+export type SummaryKind = (typeof SUMMARY_KINDS)[number]
+
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 const COLUMN = {
@@ -243,12 +247,17 @@ export const album = sqliteTable(
     detailsAt: moment('details_at'),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
+    /** Whether it is in a crate, those in the trash left out. Triggers keep it. */
+    isCrated: integer('is_crated', { mode: 'boolean' }).notNull().default(false),
     bytes: integer('bytes').generatedAlwaysAs(sql.raw(TEXT_BYTES)),
   },
   (table) => [
     uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
     uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
-    index('album_user_added').on(table.userId, table.addedAt, table.id),
+    index('album_shown').on(table.userId, table.list, table.addedAt, table.id).where(sql`${table.deletedAt} IS NULL`),
+    index('album_uncrated')
+      .on(table.userId, table.list, table.addedAt, table.id)
+      .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
     index('album_user_changed').on(table.userId, table.revision),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
@@ -289,6 +298,64 @@ export const albumCount = sqliteTable('album_count', {
   albums: integer('albums').notNull(),
 })
 
+/**
+ * What the albums of a list come to, those in the trash left out: kept by triggers, so that no page counts them. `tags` are the different
+ * ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating.
+ */
+export const summary = sqliteTable(
+  'summary',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: ['collection', 'wishlist', 'both'] }).notNull(),
+    albums: integer('albums').notNull().default(0),
+    uncrated: integer('uncrated').notNull().default(0),
+    tracks: integer('tracks').notNull().default(0),
+    stars1: integer('stars1').notNull().default(0),
+    stars2: integer('stars2').notNull().default(0),
+    stars3: integer('stars3').notNull().default(0),
+    stars4: integer('stars4').notNull().default(0),
+    stars5: integer('stars5').notNull().default(0),
+    tags: integer('tags').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list] })],
+)
+
+/**
+ * How many albums of each list were added in a month, released in a decade, or have a tag, a label or prices in a currency, and what those
+ * prices come to in minor units. Triggers keep it like `summary`. The key of a tag is its lower case, `name` the spelling that was written
+ * last. Rows without albums are deleted.
+ */
+export const summaryCount = sqliteTable(
+  'summary_count',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: SUMMARY_KINDS }).notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull().default(''),
+    collection: integer('collection').notNull().default(0),
+    wishlist: integer('wishlist').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.key] }),
+    index('summary_count_collection')
+      .on(table.userId, table.kind, sql`${table.collection} DESC`, table.key)
+      .where(sql`${table.kind} = 'tag' AND ${table.collection} > 0`),
+    index('summary_count_label_collection')
+      .on(table.userId, table.kind, sql`${table.collection} DESC`, table.key)
+      .where(sql`${table.kind} = 'label' AND ${table.collection} > 0`),
+    index('summary_count_wishlist')
+      .on(table.userId, table.kind, sql`${table.wishlist} DESC`, table.key)
+      .where(sql`${table.kind} = 'tag' AND ${table.wishlist} > 0`),
+    index('summary_count_label_wishlist')
+      .on(table.userId, table.kind, sql`${table.wishlist} DESC`, table.key)
+      .where(sql`${table.kind} = 'label' AND ${table.wishlist} > 0`),
+  ],
+)
+
 /** What a US dollar costs in each currency, as Bandcamp last said; `day` is YYYY-MM-DD. */
 export const rate = sqliteTable('rate', {
   currency: text('currency').primaryKey(),
@@ -296,6 +363,9 @@ export const rate = sqliteTable('rate', {
   day: text('day').notNull(),
 })
 
+type Front = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
+
+/** `position` leaves gaps (`PLACE_GAP`), so that one can be moved without the others; that of albums in a crate too. */
 export const crate = sqliteTable(
   'crate',
   {
@@ -312,6 +382,12 @@ export const crate = sqliteTable(
     version: integer('version').notNull().default(1),
     /** The key of the request that created it, so that the request sent twice creates one. */
     requestKey: text('request_key'),
+    /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
+    albumCount: integer('album_count').notNull().default(0),
+    /** Its first four albums, with what is drawn of them. */
+    front: text('front', { mode: 'json' }).$type<Front[]>().notNull().default(sql`'[]'`),
+    /** Increases with each change of what it contains. */
+    contents: integer('contents').notNull().default(0),
   },
   (table) => [
     index('crate_user').on(table.userId, table.position, table.id),

@@ -336,7 +336,7 @@ function withAddresses(file: Read, host: string | null): Read {
   return { ...file, rows }
 }
 
-/** All albums and crates of a person, without versions and times. */
+/** All albums and crates of a person, without versions, times and numbers of changes. */
 async function everything(userId: string) {
   const [albums, crates, places] = await env.DB.batch<Record<string, unknown>>(
     ['album', 'crate', 'crate_album'].map((table) =>
@@ -348,7 +348,7 @@ async function everything(userId: string) {
       ...row,
       inTrash: deleted_at !== null,
     })),
-    crates: crates?.results,
+    crates: crates?.results.map(({ contents: _, ...row }) => row),
     places: places?.results,
   }
 }

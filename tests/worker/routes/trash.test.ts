@@ -30,14 +30,14 @@ const namesOf = (items: TrashItem[]) => items.map((item) => (item.kind === 'albu
 const newCrate = async (person: Person, json: object): Promise<CrateView> =>
   (await person.call('/api/crates', { json })).json()
 
-/** All rows of a person's crates and places. */
+/** All rows of a person's crates and places. A restored crate counts the changes of what it contains anew. */
 const crateRows = async ({ id }: Person) =>
   (
-    await env.DB.batch([
+    await env.DB.batch<object>([
       env.DB.prepare('SELECT * FROM crate WHERE user_id = ? ORDER BY id').bind(id),
       env.DB.prepare('SELECT * FROM crate_album WHERE user_id = ? ORDER BY crate_id, position').bind(id),
     ])
-  ).map((result) => result.results)
+  ).map(({ results }) => results.map((row) => ({ ...row, contents: undefined })))
 
 /** Adds albums straight to the trash, the last one deleted last. */
 const addTrashed = ({ id }: Person, count: number) =>

@@ -59,10 +59,10 @@ export const fileKey = (names: { title: string; artist: string }, number: number
 /** The prefix of source keys made from title and artist. */
 export const FILE_KEY = 'words:'
 
-/** The search columns in lower case: the texts, and the tags with one line each. */
+/** The search columns in lower case: the texts, and the different tags with one line each. */
 export const searchColumns = (texts: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({
   searchText: `${texts.title}\n${texts.artist}\n${texts.notes}`.toLowerCase(),
-  tagText: texts.tags.length > 0 ? `\n${texts.tags.map(foldTag).join('\n')}\n` : '',
+  tagText: texts.tags.length > 0 ? `\n${[...new Set(texts.tags.map(foldTag))].join('\n')}\n` : '',
 })
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */

@@ -1,30 +1,75 @@
-import { sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { Money } from '#domain/money.ts'
 import { meStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
-import { batch } from '../database.ts'
-import { collectionPageStatements, toCollectionPage } from './collection-page.ts'
+import { type Answers, batch } from '../database.ts'
+import { toAlbumView } from './album-rows.ts'
+import { countingStatements, type Figures, isWholeList, pageStatement, toCounted } from './collection-page.ts'
+import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
+
+type Lists = Answers<[ReturnType<typeof summaryStatement>]>[0]
+
+/** The statements behind the figures of a query: of whole lists they are kept, of others counted. */
+function figuresOf(ctx: Ctx, query: CollectionQuery) {
+  const { now } = ctx
+  if (isWholeList(query)) {
+    const statements = statisticsStatements(ctx, query.list)
+    const toFigures = (answers: readonly unknown[], lists: Lists, money: Money): Figures =>
+      toStatistics(lists, answers as Answers<typeof statements>, { place: query.list, money, now })
+    return { statements, toFigures }
+  }
+  const statements = countingStatements(ctx, query)
+  const toFigures = (answers: readonly unknown[], _: Lists, money: Money): Figures =>
+    toCounted(answers as Answers<typeof statements>, money, now)
+  return { statements, toFigures }
+}
+
+/** The statements, for one batch, that read one page of a query, and what their answers come to. */
+function pageReader(ctx: Ctx, query: CollectionQuery) {
+  const figures = figuresOf(ctx, query)
+  const own = [summaryStatement(ctx), moneyStatement(ctx), pageStatement(ctx, query)] as const
+  const others: readonly BatchItem<'sqlite'>[] = figures.statements
+  return {
+    statements: [...own, ...others] as const,
+    toPage([lists, currencies, albums, ...answers]: [...Answers<typeof own>, ...unknown[]]) {
+      const uncrated = listCounts(lists, 'uncrated')
+      const money = toMoney(currencies)
+      const { statistics, tags } = figures.toFigures(answers, lists, money)
+      const page: CollectionPage = {
+        albums: albums.map(toAlbumView),
+        shown: statistics.totalAlbums,
+        statistics,
+        tags,
+        counts: query.crate === 'none' ? uncrated : listCounts(lists),
+        money,
+      }
+      return { page, uncrated: uncrated.collection + uncrated.wishlist }
+    },
+  }
+}
+
+/** One page of what a query matches. */
+export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Promise<CollectionPage> {
+  const reader = pageReader(ctx, query)
+  return reader.toPage(await batch(ctx.db, reader.statements)).page
+}
 
 /**
  * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch. `hasProfile` is false
  * until `createProfile` has run. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery) {
-  const { db, userId, now } = ctx
-  const [me, crates, [uncrated], ...page] = await batch(db, [
-    meStatement(ctx),
-    crateStatement(ctx),
-    db.all<{ count: number }>(sql`
-      SELECT count(*) AS count FROM album
-      WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`),
-    ...collectionPageStatements(ctx, query),
-  ])
+  const reader = pageReader(ctx, query)
+  const [me, crates, ...answers] = await batch(ctx.db, [meStatement(ctx), crateStatement(ctx), ...reader.statements])
+  const { page, uncrated } = reader.toPage(answers)
   return {
     me: toMe(me),
     hasProfile: Boolean(me[0]?.username),
     crates: toCrateViews(crates),
-    uncrated: uncrated?.count ?? 0,
-    seed: toCollectionPage(page, now),
+    uncrated,
+    seed: page,
   }
 }

@@ -1,24 +1,25 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
-import type { List } from '#domain/album.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
-import { commonCurrency, worthOf } from '#domain/money.ts'
+import { type Money, worthOf } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
 import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
-import { type Answers, batch } from '../database.ts'
+import type { Answers } from '../database.ts'
 import { album } from '../schema.ts'
-import { toAlbumView, viewColumns } from './album-rows.ts'
+import { viewColumns } from './album-rows.ts'
+import { newestAlbums } from './list-albums.ts'
 
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
-const UNCRATED = sql`NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = ${album.id})`
+// Literally, for the index of those.
+const UNCRATED = sql`${album.isCrated} = 0`
 
 /** The user's albums that are not in the trash. */
 function owned(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
@@ -90,27 +91,50 @@ const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   return [place, sql`${album.id}`]
 }
 
+/** Whether a query shows a whole list, or both. */
+export const isWholeList = (query: CollectionQuery): boolean =>
+  query.crate === null &&
+  mapFilters(
+    query,
+    FILTER_NAMES.filter((name) => name !== 'list'),
+    () => true,
+  ).length === 0
+
+/** The statement that reads one page of a query. The profile holds the page size. */
+export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) {
+  const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+  const offset = sql`${query.page - 1} * ${size}`
+  if (isWholeList(query) && sortOf(query) === 'recent') {
+    // Drizzle writes any SQL here, but its types allow numbers only.
+    return newestAlbums(db, userId, query.list)
+      .limit(size as never)
+      .offset(offset as never)
+  }
+  const order = orderOf(userId, query)
+  return db
+    .select(viewColumns)
+    .from(album)
+    .where(
+      sql`${album.id} IN (SELECT id FROM album WHERE ${conditions(userId, query, now)} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${size} OFFSET ${offset})`,
+    )
+    .orderBy(...order)
+}
+
+/** What a page says of all albums that a query finds. */
+export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
+
 /** The albums that share label and currency. */
 type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
   Record<'label' | 'currency', string | null>
 
 /**
- * The statements, for one batch, that read one page of a query with its counts and statistics. They filter by the same rules as
- * `filterAlbums`; inside a crate both lists match. The profile holds the page size.
+ * The statements, for one batch, that count what a query finds. They filter by the same rules as `filterAlbums`; inside a crate both
+ * lists match. They read the albums; `statisticsStatements` doesn't.
  */
-export function collectionPageStatements({ db, userId, now }: Ctx, query: CollectionQuery) {
+export function countingStatements({ db, userId, now }: Ctx, query: CollectionQuery) {
   const where = conditions(userId, query, now)
-  const order = orderOf(userId, query)
-  const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
   const stars = (count: number) => sql`count(CASE WHEN rating = ${count} THEN 1 END)`
   return [
-    db
-      .select(viewColumns)
-      .from(album)
-      .where(
-        sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${size} OFFSET ${query.page - 1} * ${size})`,
-      )
-      .orderBy(...order),
     db.all<GroupRow>(sql`
       SELECT label, currency, count(*) AS albums, coalesce(sum(track_count), 0) AS tracks, coalesce(sum(price), 0) AS price,
         ${stars(1)} AS r1, ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where} GROUP BY 1, 2`),
@@ -124,13 +148,10 @@ export function collectionPageStatements({ db, userId, now }: Ctx, query: Collec
         || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
         || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
-    db.all<{ list: List; currency: string | null; perUsd: number | null; albums: number; count: number }>(sql`
-      SELECT list, currency, ${PER_USD} AS perUsd, count(*) AS albums, ${query.crate === 'none' ? sql`sum(${UNCRATED})` : sql`count(*)`} AS count
-      FROM album WHERE ${owned(userId, null)} GROUP BY list, currency`),
   ] as const
 }
 
-type Results = Answers<ReturnType<typeof collectionPageStatements>>
+type Results = Answers<ReturnType<typeof countingStatements>>
 
 // SQLite folds ASCII only, so spellings of one tag are merged here under the most frequent one.
 function mergeSpellings(counts: readonly { tag: string; count: number }[]): { tag: string; count: number }[] {
@@ -152,48 +173,27 @@ function countBy(rows: readonly (readonly [name: string | null, count: number])[
   return totals
 }
 
-/** Maps the results of `collectionPageStatements`. */
-export function toCollectionPage(
-  [rows, groups, months, decades, spellings, lists]: Results,
-  now: Date,
-): CollectionPage {
+/** Maps the results of `countingStatements`. */
+export function toCounted([groups, months, decades, spellings]: Results, money: Money, now: Date): Figures {
   const tags = mergeSpellings(spellings)
   const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5') =>
     totalOf(groups.map((row) => row[name]))
   const albums = total('albums')
   const ratings: Statistics['ratings'] = [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')]
   const byMonth = new Map(months.map((row) => [row.month, row.count]))
-  const inList = (list: List) => totalOf(lists.filter((row) => row.list === list).map(({ count }) => count))
-  const money = {
-    currency: commonCurrency(countBy(lists.map(({ currency, albums }) => [currency, albums]))),
-    rates: Object.fromEntries(
-      lists.flatMap(({ currency, perUsd }) => (currency === null || perUsd === null ? [] : [[currency, perUsd]])),
-    ),
+  const statistics: Statistics = {
+    totalAlbums: albums,
+    totalTracks: total('tracks'),
+    totalTags: tags.length,
+    avgRating: averageOf(ratings),
+    ratings,
+    months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
+    decades,
+    topTags: tags.slice(0, 4),
+    topLabels: topLabelsOf(countBy(groups.map(({ label, albums }) => [label, albums]))),
+    worth: worthOf(countBy(groups.map(({ currency, price }) => [currency, price])), money),
   }
-  return {
-    albums: rows.map(toAlbumView),
-    shown: albums,
-    statistics: {
-      totalAlbums: albums,
-      totalTracks: total('tracks'),
-      totalTags: tags.length,
-      avgRating: averageOf(ratings),
-      ratings,
-      months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
-      decades,
-      topTags: tags.slice(0, 4),
-      topLabels: topLabelsOf(countBy(groups.map(({ label, albums }) => [label, albums]))),
-      worth: worthOf(countBy(groups.map(({ currency, price }) => [currency, price])), money),
-    },
-    tags: tags.slice(0, 100),
-    counts: { collection: inList('collection'), wishlist: inList('wishlist') },
-    money,
-  }
-}
-
-/** One page of what a query matches. */
-export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Promise<CollectionPage> {
-  return toCollectionPage(await batch(ctx.db, collectionPageStatements(ctx, query)), ctx.now)
+  return { statistics, tags: tags.slice(0, 100) }
 }
 
 /** The ids of all albums that match a query, on every page, in its order. */

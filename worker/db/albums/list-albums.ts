@@ -1,13 +1,24 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView, List } from '#domain/album.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, type Db } from '../database.ts'
 import { album } from '../schema.ts'
 import { toAlbumView, viewColumns } from './album-rows.ts'
 import { listAlbumsById } from './insert-albums.ts'
 import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM album WHERE user_id = ${userId})`
+
+/** The statement that reads the albums of a list, or of both, newest first. The index has each list in this order; both are merged. */
+export function newestAlbums(db: Db, userId: string, place: List | 'both', where?: SQL) {
+  const listed = (list: List) =>
+    db
+      .select({ ...viewColumns, ...pageSizeColumn(userId) })
+      .from(album)
+      .where(and(eq(album.userId, userId), isNull(album.deletedAt), eq(album.list, list), where))
+  const albums = place === 'both' ? listed('collection').unionAll(listed('wishlist')) : listed(place)
+  return albums.orderBy(desc(album.addedAt), desc(album.id))
+}
 
 /**
  * The person's albums, newest first, with the collection's revision. One batch reads the revision and the first page; the other pages are
@@ -16,14 +27,7 @@ const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM alb
 export async function listAlbums({ db, userId }: Ctx, options: { list?: List; knownRevision?: string } = {}) {
   const size = pageSizeOf(userId)
   const readPage = (limit: SQL<number>, where?: SQL) =>
-    db
-      .select({ ...viewColumns, ...pageSizeColumn(userId) })
-      .from(album)
-      .where(
-        and(eq(album.userId, userId), isNull(album.deletedAt), options.list && eq(album.list, options.list), where),
-      )
-      .orderBy(desc(album.addedAt), desc(album.id))
-      .limit(asLimit(limit))
+    newestAlbums(db, userId, options.list ?? 'both', where).limit(asLimit(limit))
   const [[found], first] = await batch(db, [
     db.select({ revision: revisionOf(userId).as('revision') }).from(sql`(SELECT 1)`),
     readPage(

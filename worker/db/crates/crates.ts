@@ -22,18 +22,15 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
  */
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`
-    SELECT id, name, description, is_favorite AS isFavorite, version,
-      (SELECT count(*) FROM crate_album AS member
-        WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND member.album_id NOT IN ${trashOf(userId)}) AS albumCount,
-      (SELECT json_group_array(json_object('title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-        SELECT title, artist, cover_url FROM crate_album AS member JOIN album ON album.id = member.album_id
-        WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND deleted_at IS NULL
-        ORDER BY member.position, member.album_id LIMIT 4)) AS front
+    SELECT id, name, description, is_favorite AS isFavorite, version, album_count AS albumCount, front
     FROM crate WHERE ${which ? sql`+user_id = ${userId} AND ${which}` : sql`user_id = ${userId}`} ORDER BY position, id`)
 
 /** Maps the rows of `crateStatement`. */
 export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
-  rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: JSON.parse(row.front) as CrateView['front'] }))
+  rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: toFront(row.front) }))
+
+const toFront = (text: string): CrateView['front'] =>
+  (JSON.parse(text) as CrateView['front']).map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
 
 /** Maps the only row of `crateStatement`. @throws NotFound */
 export function toCrateView(rows: readonly CrateRow[]): CrateView {

@@ -44,7 +44,9 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       .where(owned),
     db.run(sql`DELETE FROM crate_album WHERE user_id = ${userId} AND import_id = ${importId}`),
     revertFilled(ctx, changes),
+    changedRows(ctx),
     returnToTrash(ctx, importId, changes),
+    changedRows(ctx),
     // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
     db.run(sql`
       UPDATE album SET changed = ${nextRevision(ctx)}
@@ -55,14 +57,15 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     db.run(sql`
       DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
         AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
+    changedRows(ctx),
     db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
     db.select({ kept: sql<number>`count(*)` }).from(album).where(ofImport),
   ])
-  const [, , emptied, trashed, , , [removed], , crates, , [left]] = results
+  const [, , , [emptied], , [trashed], , , [removed], , , [crates], , [left]] = results
   return {
     removed: removed?.count ?? 0,
-    reverted: emptied.meta.changes + trashed.meta.changes,
-    crates: crates.meta.changes,
+    reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0),
+    crates: crates?.count ?? 0,
     kept: left?.kept ?? 0,
   }
 }

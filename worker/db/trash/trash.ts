@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { changedRows } from '../albums/album-count.ts'
@@ -11,12 +11,18 @@ const living = (userId: string) => and(eq(album.userId, userId), isNull(album.de
 
 /** Moves the person's albums to the trash, with their crates, ratings and notes; returns how many. Unknown ids are skipped. */
 export async function deleteAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
-  const { db, userId, now } = ctx
-  const result = await db
-    .update(album)
-    .set({ deletedAt: now, revision: nextRevision(ctx) })
-    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
-  return result.meta.changes
+  return setDeletedAt(ctx, ctx.now, and(isOneOf(ctx.userId, ids), isNull(album.deletedAt)))
+}
+
+async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, which: SQL | undefined): Promise<number> {
+  const [, [changed]] = await batch(ctx.db, [
+    ctx.db
+      .update(album)
+      .set({ deletedAt, revision: nextRevision(ctx) })
+      .where(which),
+    changedRows(ctx),
+  ])
+  return changed?.count ?? 0
 }
 
 /** Moves one of the person's albums to the trash. @throws NotFound */
@@ -26,22 +32,12 @@ export async function deleteAlbum(ctx: Ctx, id: number): Promise<void> {
 
 /** Moves the person's whole collection and wishlist to the trash; returns how many albums. */
 export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
-  const { db, userId, now } = ctx
-  const result = await db
-    .update(album)
-    .set({ deletedAt: now, revision: nextRevision(ctx) })
-    .where(living(userId))
-  return result.meta.changes
+  return setDeletedAt(ctx, ctx.now, living(ctx.userId))
 }
 
 /** Restores the person's albums from the trash, with their crates; returns how many. */
 export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
-  const { db, userId } = ctx
-  const result = await db
-    .update(album)
-    .set({ deletedAt: null, revision: nextRevision(ctx) })
-    .where(and(isOneOf(userId, ids), isNotNull(album.deletedAt)))
-  return result.meta.changes
+  return setDeletedAt(ctx, null, and(isOneOf(ctx.userId, ids), isNotNull(album.deletedAt)))
 }
 
 /** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */

@@ -1,0 +1,243 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { countTags, statisticsOf } from '#domain/statistics.ts'
+import { foldTag } from '#domain/tags.ts'
+import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
+import { readAppPage } from '#worker/db/albums/app-page.ts'
+import { mendSummaries } from '#worker/db/albums/check-summary.ts'
+import { editAlbums } from '#worker/db/albums/edit-albums.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { setCratesOfAlbum } from '#worker/db/crates/crate-albums.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
+import { writeAlbumDetails } from '#worker/db/imports/details.ts'
+import { writeFanPage } from '#worker/db/imports/fan-page.ts'
+import { undoImport } from '#worker/db/imports/undo.ts'
+import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
+import { deleteAlbums, deleteAllAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
+import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
+import worker from '#worker/index.ts'
+import { runs } from '../../../runs.ts'
+import { add, answer, newEmptyPerson } from '../../collections.ts'
+import { countedCall } from '../../counting.ts'
+import { ctxOf, newPerson, type Person } from '../../people.ts'
+
+const TAGS = ['dub', 'Dub', 'DUB', 'Élan', 'élan', 'a"b', 'a\\nb', '日本', 'e\\f']
+const album = fc.record({
+  list: fc.constantFrom('collection' as const, 'wishlist' as const),
+  rating: fc.constantFrom(null, 1, 5),
+  trackCount: fc.constantFrom(null, 0, 7),
+  releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2019-06'),
+  bandcampTags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
+  userTags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 2 }),
+  daysAgo: fc.constantFrom(0, 20, 40, 400),
+  label: fc.constantFrom(null, 'Tern', 'tern', 'Gull'),
+  price: fc.constantFrom(null, 0, 700, 1_250),
+  currency: fc.constantFrom(null, 'EUR', 'JPY'),
+})
+type Given = typeof album extends fc.Arbitrary<infer Value> ? Value : never
+const pick = fc.array(fc.nat({ max: 9 }), { maxLength: 4 })
+const step = fc.oneof(
+  fc.tuple(fc.constant('add' as const), fc.array(album, { minLength: 1, maxLength: 4 })),
+  fc.tuple(fc.constant('change' as const), pick, album),
+  fc.tuple(fc.constant('edit' as const), pick, album),
+  fc.tuple(fc.constant('delete' as const), pick),
+  fc.tuple(fc.constant('restore' as const), pick),
+  fc.tuple(fc.constant('crate' as const), pick, pick),
+  fc.tuple(fc.constant('delete-crate' as const), pick),
+  fc.tuple(fc.constant('restore-crates' as const)),
+  fc.tuple(fc.constant('empty-trash' as const)),
+  fc.tuple(fc.constant('delete-all' as const)),
+  fc.tuple(fc.constant('import' as const), fc.array(album, { maxLength: 3 }), fc.boolean()),
+)
+
+let number = 0
+const toInput = ({ daysAgo, ...more }: Given) => {
+  number += 1
+  return {
+    ...more,
+    title: `Album ${number}`,
+    artist: 'Artist',
+    bandcampUrl: `https://a.bandcamp.com/album/${number}`,
+    addedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  }
+}
+
+/** Runs a random step on whatever the person has. */
+async function perform(person: Person, [kind, ...rest]: typeof step extends fc.Arbitrary<infer Value> ? Value : never) {
+  const ctx = ctxOf(person.id)
+  const idsOf = async (table: string, where = 'true') =>
+    (
+      await env.DB.prepare(`SELECT id FROM ${table} WHERE user_id = ? AND ${where} ORDER BY id`)
+        .bind(person.id)
+        .all<{ id: number }>()
+    ).results.map(({ id }) => id)
+  const some = (ids: readonly number[], at: readonly number[]) => [
+    ...new Set(at.flatMap((index) => ids[index % ids.length] ?? [])),
+  ]
+  const living = await idsOf('album', 'deleted_at IS NULL')
+  const trashed = await idsOf('album', 'deleted_at IS NOT NULL')
+  const [first, second] = rest
+  switch (kind) {
+    case 'add': {
+      const [one, ...others] = (first as Given[]).map(toInput)
+      if (one) await createAlbum(ctx, one)
+      return insertAlbums(ctx, others)
+    }
+    case 'change': {
+      const [id] = some(living, first as number[])
+      if (id === undefined) return null
+      const { title: _, bandcampUrl: _url, label, price, currency, ...patch } = toInput(second as Given)
+      await env.DB.prepare('UPDATE album SET label = ?, price = ?, currency = ? WHERE id = ?')
+        .bind(label, price, currency, id)
+        .run()
+      return updateAlbum(ctx, id, patch)
+    }
+    case 'edit': {
+      const { rating, list, userTags, bandcampTags } = second as Given
+      const removeTags = bandcampTags.filter((tag) => !userTags.some((other) => foldTag(other) === foldTag(tag)))
+      return editAlbums(ctx, some(living, first as number[]), { rating, list, addTags: userTags, removeTags })
+    }
+    case 'delete':
+      return deleteAlbums(ctx, some(living, first as number[]))
+    case 'restore':
+      return restoreAlbums(ctx, some(trashed, first as number[]))
+    case 'crate': {
+      await createCrate(ctx, { name: 'C', albumIds: some(living, first as number[]) })
+      const [id] = some(living, second as number[])
+      return id === undefined ? null : setCratesOfAlbum(ctx, id, some(await idsOf('crate'), second as number[]))
+    }
+    case 'delete-crate':
+      for (const id of some(await idsOf('crate'), first as number[])) await deleteCrate(ctx, id)
+      return null
+    case 'restore-crates':
+      return restoreCrates(ctx, await idsOf('deleted_crate'))
+    case 'empty-trash':
+      return emptyTrash(ctx)
+    case 'delete-all':
+      return deleteAllAlbums(ctx)
+    case 'import': {
+      const { id: importId } = await beginFanImport(ctx, { username: `fan-${number}`, type: 'collection' })
+      const albums = (first as Given[]).map((one) => ({ ...toInput(one), list: 'collection' as const }))
+      await writeFanPage(ctx, { importId, page: 0, albums, found: albums.length, skipped: 0 })
+      const [albumId] = await idsOf('album', `import_id = ${importId}`)
+      if (albumId)
+        await writeAlbumDetails(ctx, { importId, albumId }, { bandcampTags: ['late', 'Dub'], releaseDate: '2001' })
+      if (second) await undoImport(ctx, importId)
+      return env.DB.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
+    }
+  }
+}
+
+it('what is kept of a collection agrees with a recount after any sequence of changes', {
+  tags: ['soak', 'promise'],
+}, async ({ annotate }) => {
+  const sequences = runs(25, 500)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(album, { maxLength: 6 }),
+      fc.array(step, { minLength: 4, maxLength: 12 }),
+      async (given, steps) => {
+        const person = await newEmptyPerson()
+        const ctx = ctxOf(person.id)
+        await insertAlbums(ctx, given.map(toInput))
+        for (const one of steps) await perform(person, one)
+
+        const all = await answer<AlbumView[]>(person.call('/api/albums'))
+        const held = (await answer<{ albumIds: number[] }[]>(person.call('/api/crates/members'))).flatMap(
+          ({ albumIds }) => albumIds,
+        )
+        for (const list of ['collection', 'wishlist', 'both'] as const) {
+          const shown = await readAppPage(ctx, { ...DEFAULT_QUERY, list })
+          const hits = all.filter((one) => list === 'both' || one.list === list)
+          const folded = (tags: { tag: string; count: number }[]) =>
+            Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))
+          const { topTags, ...figures } = statisticsOf(hits, ctx.now, shown.seed.money)
+          expect(shown.seed.statistics).toMatchObject(figures)
+          expect(shown.seed.statistics.topTags.map(({ count }) => count)).toEqual(topTags.map(({ count }) => count))
+          expect(folded(shown.seed.tags)).toEqual(folded(countTags(hits)))
+          expect(shown.seed.albums.map(({ id }) => id)).toEqual(hits.slice(0, 10).map(({ id }) => id))
+          expect(shown.uncrated).toBe(all.filter(({ id }) => !held.includes(id)).length)
+        }
+        expect(await mendSummaries({ ...ctx, now: new Date(0) })).toBe(0)
+      },
+    ),
+    { numRuns: sequences },
+  )
+  await annotate(`${sequences} sequences, 0 differences`, 'figure')
+})
+
+it('mends what is kept in the daily job and says how many accounts it was, and nothing else of them', async () => {
+  const [person, other] = [await newEmptyPerson(), await newPerson()]
+  const albums = await add(person, [
+    { tags: ['dub', 'tape'], rating: 4, label: 'Tern' },
+    { tags: ['Dub'], list: 'wishlist' },
+    {},
+  ])
+  const ctx = ctxOf(person.id)
+  const ids = albums.map(({ id }) => id)
+  await createCrate(ctx, { name: 'C', albumIds: ids.slice(1) })
+  const read = async () => {
+    const { crates, uncrated, seed } = await readAppPage(ctx, { ...DEFAULT_QUERY, list: 'both' })
+    return { crates, uncrated, seed: { ...seed, albums: seed.albums.map(({ id }) => id) } }
+  }
+  const before = await read()
+  const own = (sql: string) => env.DB.prepare(sql).bind(person.id)
+  await env.DB.batch([
+    own("DELETE FROM summary_count WHERE user_id = ? AND key = 'tape'"),
+    own("INSERT INTO summary_count (user_id, kind, key, collection) VALUES (?, 'decade', '1980', 3)"),
+    own("UPDATE summary_count SET collection = 7 WHERE user_id = ? AND kind = 'month'"),
+    own("UPDATE summary SET tracks = 99 WHERE user_id = ? AND list = 'collection'"),
+    own("DELETE FROM summary_count WHERE user_id = ? AND kind = 'label'"),
+    own('UPDATE album SET is_crated = 1 WHERE user_id = ?'),
+    own("UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?"),
+    env.DB.prepare('DELETE FROM summary WHERE user_id = ?').bind(other.id),
+  ])
+  expect(await read()).not.toEqual(before)
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const run = () => worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+  await run()
+  expect(await read()).toEqual(before)
+  expect(warned.mock.calls.flat().join()).toMatch(
+    /^{"job":"daily clean-up","correctedAlbumCounts":\d+,"mendedSummaries":2}$/,
+  )
+  await run()
+  expect(warned).toHaveBeenCalledOnce()
+})
+
+it('reads a page and at most a hundred rows for the collection of any size, and one for each crate', async () => {
+  const person = await newEmptyPerson()
+  const ctx = ctxOf(person.id)
+  const read = async (search = '') => (await countedCall(person, `/app${search}`)).rowsRead
+  const many = (count: number) =>
+    insertAlbums(
+      ctx,
+      Array.from({ length: count }, (_, index) => ({
+        title: `Album ${index}`,
+        artist: 'Artist',
+        bandcampUrl: `https://a.bandcamp.com/album/many-${index}`,
+        list: index % 3 === 0 ? ('wishlist' as const) : ('collection' as const),
+        releaseDate: String(1960 + (index % 65)),
+        label: `Label ${index % 900}`,
+        price: 700,
+        currency: index % 5 === 0 ? 'JPY' : 'EUR',
+        addedAt: new Date(Date.now() - index * 3_600_000).toISOString(),
+        userTags: [`tag ${index % 700}`, `tag ${index % 90}`, `other ${index % 40}`],
+      })),
+    )
+  const ids = await many(3_000)
+  for (const search of ['', '?list=wishlist', '?list=both']) expect(await read(search), search).toBeLessThanOrEqual(110)
+  await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 50 } })
+  for (const search of ['', '?list=wishlist']) expect(await read(search), search).toBeLessThanOrEqual(150)
+  await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 10 } })
+
+  await deleteAlbums(ctx, ids.slice(0, 1_000))
+  const without = await read()
+  for (let made = 0; made < 20; made += 1) await createCrate(ctx, { name: 'C', albumIds: ids.slice(1_000, 1_100) })
+  expect((await read()) - without).toBeLessThanOrEqual(1 + 20)
+  expect(without).toBeLessThanOrEqual(110)
+})

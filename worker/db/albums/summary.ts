@@ -1,0 +1,113 @@
+import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { CollectionPage } from '#domain/collection-page.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { commonCurrency, type Money, worthOf } from '#domain/money.ts'
+import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+import type { Ctx } from '../context.ts'
+import type { Answers } from '../database.ts'
+import { rate, type SummaryKind, summary, summaryCount } from '../schema.ts'
+import type { Figures } from './collection-page.ts'
+
+type Place = CollectionQuery['list']
+
+/** The most tags that a page names, so that it reads few rows. */
+const TAGS = 40
+/** Labels with as many albums are in no order there; of these the statistics take the first. */
+const LABELS = 20
+
+/** The statement that reads what the person's lists come to. */
+export const summaryStatement = ({ db, userId }: Ctx) => db.select().from(summary).where(eq(summary.userId, userId))
+
+/** How many albums each list has, those in the trash left out, or of these how many are in no crate. */
+export function listCounts(
+  rows: readonly (typeof summary.$inferSelect)[],
+  which: 'albums' | 'uncrated' = 'albums',
+): CollectionPage['counts'] {
+  const of = (list: Place) => rows.find((row) => row.list === list)?.[which] ?? 0
+  return { collection: of('collection'), wishlist: of('wishlist') }
+}
+
+/** The statement that reads the currencies of all the person's prices, with their rates. */
+export const moneyStatement = ({ db, userId }: Ctx) =>
+  db
+    .select({ currency: summaryCount.key, count: countIn('both').mapWith(Number), perUsd: rate.perUsd })
+    .from(summaryCount)
+    .leftJoin(rate, eq(rate.currency, summaryCount.key))
+    .where(and(eq(summaryCount.userId, userId), eq(summaryCount.kind, 'currency')))
+
+/** The person's currency, and the known rates. */
+export const toMoney = (rows: Answers<[ReturnType<typeof moneyStatement>]>[0]): Money => ({
+  currency: commonCurrency(new Map(rows.map(({ currency, count }) => [currency, count]))),
+  rates: Object.fromEntries(rows.flatMap(({ currency, perUsd }) => (perUsd === null ? [] : [[currency, perUsd]]))),
+})
+
+const countIn = (place: Place): SQL<number> =>
+  place === 'both' ? sql`${summaryCount.collection} + ${summaryCount.wishlist}` : sql`${summaryCount[place]}`
+
+const countsOf = ({ db, userId }: Ctx, place: Place, kind: SummaryKind, where?: SQL) =>
+  db
+    .select({ key: summaryCount.key, count: countIn(place).mapWith(Number) })
+    .from(summaryCount)
+    .where(
+      and(
+        eq(summaryCount.userId, userId),
+        sql`${summaryCount.kind} = ${sql.raw(`'${kind}'`)}`,
+        gt(countIn(place), 0),
+        where,
+      ),
+    )
+
+/** The most used tags or labels. An index has those of each list in this order; of both lists they are the most used of each. */
+function mostStatement({ db, userId }: Ctx, place: Place, kind: 'tag' | 'label', most: number) {
+  const lists = place === 'both' ? ['collection', 'wishlist'] : [place]
+  const each = lists.map((list) => {
+    const count = sql.raw(list)
+    return sql`SELECT * FROM (SELECT key, name, ${countIn(place)} AS count FROM summary_count
+      WHERE user_id = ${userId} AND kind = ${sql.raw(`'${kind}'`)} AND ${count} > 0 ORDER BY ${count} DESC, key LIMIT ${most / lists.length})`
+  })
+  return db.all<{ key: string; name: string; count: number }>(sql.join(each, sql` UNION ALL `))
+}
+
+/** The statements that read the statistics of a whole list, or of both, without reading its albums; `toStatistics` maps their rows. */
+export function statisticsStatements(ctx: Ctx, place: Place) {
+  const months = lastMonths(ctx.now)
+  return [
+    countsOf(ctx, place, 'month', between(summaryCount.key, months[0] ?? '', months.at(-1) ?? '')),
+    countsOf(ctx, place, 'decade'),
+    mostStatement(ctx, place, 'tag', TAGS),
+    mostStatement(ctx, place, 'label', LABELS),
+    countsOf(ctx, place, 'price'),
+  ] as const
+}
+
+/** The statistics of a whole list, and its tags. */
+export function toStatistics(
+  rows: readonly (typeof summary.$inferSelect)[],
+  [months, decades, names, labels, prices]: Answers<ReturnType<typeof statisticsStatements>>,
+  { place, money, now }: { place: Place; money: Money; now: Date },
+): Figures {
+  const shown = rows.filter(({ list }) => list !== 'both' && (place === 'both' || list === place))
+  const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5') =>
+    shown.reduce((total, row) => total + row[key], 0)
+  const ratings: Statistics['ratings'] = [sum('stars1'), sum('stars2'), sum('stars3'), sum('stars4'), sum('stars5')]
+  const byMonth = new Map(months.map(({ key, count }) => [key, count]))
+  // One of both lists may come twice.
+  const tags = [...new Map(names.map(({ name, count }) => [name, { tag: name, count }])).values()].sort(
+    (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
+  )
+  return {
+    tags,
+    statistics: {
+      totalAlbums: sum('albums'),
+      totalTracks: sum('tracks'),
+      totalTags: rows.find(({ list }) => list === place)?.tags ?? 0,
+      avgRating: averageOf(ratings),
+      ratings,
+      months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
+      decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),
+      topTags: tags.slice(0, 4),
+      topLabels: topLabelsOf(new Map(labels.map(({ key, count }) => [key, count]))),
+      worth: worthOf(new Map(prices.map(({ key, count }) => [key, count])), money),
+    },
+  }
+}
