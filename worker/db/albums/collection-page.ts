@@ -11,7 +11,7 @@ import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/sta
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
-import { album } from '../schema.ts'
+import { album, crateAlbum } from '../schema.ts'
 import { viewColumns } from './album-rows.ts'
 import { newestAlbums } from './list-albums.ts'
 
@@ -91,14 +91,12 @@ const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   return [place, sql`${album.id}`]
 }
 
+const FILTERS_OF_ALBUMS = FILTER_NAMES.filter((name) => name !== 'list' && name !== 'crate')
+
+const isUnfiltered = (query: CollectionQuery) => mapFilters(query, FILTERS_OF_ALBUMS, () => true).length === 0
+
 /** Whether a query shows a whole list, or both. */
-export const isWholeList = (query: CollectionQuery): boolean =>
-  query.crate === null &&
-  mapFilters(
-    query,
-    FILTER_NAMES.filter((name) => name !== 'list'),
-    () => true,
-  ).length === 0
+export const isWholeList = (query: CollectionQuery): boolean => query.crate === null && isUnfiltered(query)
 
 /** The statement that reads one page of a query. The profile holds the page size. */
 export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) {
@@ -107,6 +105,16 @@ export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) 
   if (isWholeList(query) && sortOf(query) === 'recent') {
     // Drizzle writes any SQL here, but its types allow numbers only.
     return newestAlbums(db, userId, query.list)
+      .limit(size as never)
+      .offset(offset as never)
+  }
+  if (typeof query.crate === 'number' && isUnfiltered(query) && sortOf(query) === 'crate') {
+    return db
+      .select(viewColumns)
+      .from(crateAlbum)
+      .innerJoin(album, eq(album.id, crateAlbum.albumId))
+      .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, query.crate), isNull(album.deletedAt)))
+      .orderBy(crateAlbum.position, crateAlbum.albumId)
       .limit(size as never)
       .offset(offset as never)
   }
