@@ -19,4 +19,5 @@ export const noPreview = 'This album has no preview'
 
 export const crateGone = 'This crate no longer exists'
 export const crateStale = 'This crate was changed elsewhere'
+export const cratesStale = 'Your crates were changed elsewhere. Please try again.'
 export const tooManyCrates = (most: number) => `You can have at most ${numberText(most)} crates`

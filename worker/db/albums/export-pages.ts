@@ -68,7 +68,7 @@ async function* pagesOf({ db, userId }: Ctx, ids: readonly number[], size: numbe
 
 /** A crate's albums in its order, in pages read on demand. The caller checks the crate's owner with `getCrate`. */
 export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): AsyncGenerator<AlbumView[]> {
-  let after = { position: -1, albumId: 0 }
+  let after = { position: Number.MIN_SAFE_INTEGER, albumId: 0 }
   for (;;) {
     const rows = await db
       .select({ ...fullColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
@@ -101,7 +101,7 @@ export const listExchangeCrates = ({ db, userId }: Ctx) =>
 
 /** The members of the person's crates in pages read on demand: crates in their order, albums in the crate's. */
 export async function* pageMemberships({ db, userId }: Ctx): AsyncGenerator<{ crateId: number; albumId: number }[]> {
-  let after = { crate: -1, crateId: 0, position: -1, albumId: 0 }
+  let after = { crate: Number.MIN_SAFE_INTEGER, crateId: 0, position: Number.MIN_SAFE_INTEGER, albumId: 0 }
   const here = sql`(${crate.position}, ${crate.id})`
   for (;;) {
     const rows = await db

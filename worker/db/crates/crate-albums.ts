@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
+import { PLACE_GAP } from '#domain/places.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
@@ -24,7 +25,7 @@ export async function addAlbumsToCrates(
         SELECT value AS id, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) AS last
         FROM json_each(${owns.crates}))
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, target.id, given.value, target.last + 1 + given.key FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
+      SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP} FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
     crateStatement(ctx, isOneOfCrates(crateIds)),
   ])
@@ -76,7 +77,7 @@ export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: read
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, value, ${albumId},
-        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + 1
+        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + ${PLACE_GAP}
       FROM json_each(${owns.crates}) WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
   ])

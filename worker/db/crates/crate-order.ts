@@ -1,59 +1,108 @@
 import { eq, sql } from 'drizzle-orm'
+import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { inNewOrder } from '#domain/crate-members.ts'
+import { movesInto, type Placed } from '#domain/places.ts'
+import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 import { crateStatement, toCrateView, trashOf } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
+const ATTEMPTS = 5
+// As many as one bound text holds.
+const MOVES_AT_ONCE = 50_000
+
+type Member = Placed & { isTrashed: number }
+
+/** The order after `inNewOrder`. An unnamed album in the trash stays behind its predecessor. */
+function reordered(members: readonly Member[], named: readonly number[]): Placed[] {
+  const isNamed = new Set(named)
+  const start: Member[] = []
+  const groups = new Map<number, Member[]>()
+  let group = start
+  for (const member of members) {
+    if (!member.isTrashed || isNamed.has(member.id)) {
+      group = []
+      groups.set(member.id, group)
+    }
+    group.push(member)
+  }
+  return [...start, ...inNewOrder([...groups.keys()], named).flatMap((id) => groups.get(id) ?? [])]
+}
+
+function* inChunks(moves: readonly Placed[]) {
+  for (let from = 0; from < moves.length; from += MOVES_AT_ONCE) {
+    const chunk = moves.slice(from, from + MOVES_AT_ONCE)
+    yield { from, json: JSON.stringify(chunk.map(({ id, position }) => [id, position])) }
+  }
+}
+
 /**
  * Reorders a crate's albums: the named ones first, then the others in their previous order (`inNewOrder`). Ids no longer in the crate are
- * skipped. An unnamed album in the trash stays behind its predecessor. The existing positions are reassigned, so that only moved rows are
- * written. @throws NotFound if the crate or an album is not the person's, without any change
+ * skipped. Only the places of moved albums are written. @throws NotFound if the crate or an album is not the person's, without any change;
+ * Conflict `stale` if others keep changing the crate meanwhile
  */
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
   const { db, userId } = ctx
-  const owns = ownership(ctx, { albumIds, crateIds: [crateId], alsoInTrash: true })
-  const [check, , rows] = await batch(db, [
-    owns.check,
-    db.run(sql`
-      WITH named AS MATERIALIZED (SELECT cast(value AS integer) AS album_id, key AS place FROM json_each(${owns.albums})),
-      member AS (
-        SELECT member.album_id, member.position, row_number() OVER former AS place,
-          CASE WHEN named.place IS NOT NULL THEN named.place
-            WHEN member.album_id NOT IN ${trashOf(userId)} THEN ${albumIds.length} + row_number() OVER former END AS rank
-        FROM crate_album AS member LEFT JOIN named ON named.album_id = member.album_id
-        WHERE member.user_id = ${userId} AND member.crate_id = ${crateId} AND ${owns.guard}
-        WINDOW former AS (ORDER BY member.position, member.album_id)),
-      grouped AS (SELECT *, count(rank) OVER (ORDER BY place) AS leader FROM member),
-      ranked AS (SELECT *, coalesce(max(rank) OVER (PARTITION BY leader), -1) AS leaderRank FROM grouped),
-      ordered AS MATERIALIZED (SELECT album_id, position, place, row_number() OVER (ORDER BY leaderRank, place) AS nextPlace FROM ranked)
-      UPDATE crate_album SET position = there.position
-      FROM ordered JOIN ordered AS there ON there.place = ordered.nextPlace
-      WHERE crate_album.user_id = ${userId} AND crate_album.crate_id = ${crateId}
-        AND crate_album.album_id = ordered.album_id AND ordered.nextPlace <> ordered.place`),
-    crateStatement(ctx, eq(crate.id, crateId)),
-  ])
-  requireOwnership(check)
-  return toCrateView(rows)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [[found], members] = await batch(db, [
+      db
+        .select({ contents: crate.contents })
+        .from(crate)
+        .where(sql`${crate.userId} = ${userId} AND ${crate.id} = ${crateId}`),
+      db.all<Member>(sql`
+        SELECT album_id AS id, position, album_id IN ${trashOf(userId)} AS isTrashed FROM crate_album
+        WHERE user_id = ${userId} AND crate_id = ${crateId} ORDER BY position, album_id`),
+    ])
+    if (!found) throw new NotFound(messages.crateGone)
+    const there = new Set(members.map(({ id }) => id))
+    const strangers = albumIds.filter((id) => !there.has(id))
+    const owns = ownership(ctx, { albumIds: strangers, crateIds: [crateId], alsoInTrash: true })
+    // A trigger counts each place that is written.
+    const isAt = (written: number) =>
+      sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
+    const moves = movesInto(reordered(members, albumIds))
+    const results = await batch(db, [
+      owns.check,
+      db.all<{ isUnchanged: number }>(sql`SELECT ${isAt(0)} AS isUnchanged`),
+      ...[...inChunks(moves)].map(({ from, json }) =>
+        db.run(sql`
+          UPDATE crate_album SET position = move.value->>1 FROM json_each(${json}) AS move
+          WHERE user_id = ${userId} AND crate_id = ${crateId} AND album_id = move.value->>0 AND ${owns.guard} AND ${isAt(from)}`),
+      ),
+      crateStatement(ctx, eq(crate.id, crateId)),
+    ])
+    const [check, [now]] = results
+    requireOwnership(check)
+    if (now?.isUnchanged) return toCrateView(results.at(-1) as Awaited<ReturnType<typeof crateStatement>>)
+  }
+  throw new Conflict('stale', messages.crateStale)
 }
 
-/** Reorders the person's crates by the same rule. @throws NotFound if a crate is not the person's, without any change */
+/** Reorders the person's crates by the same rule. @throws NotFound if a crate is not the person's, without any change; Conflict `stale` */
 export async function orderCrates(ctx: Ctx, crateIds: readonly number[]): Promise<void> {
   const { db, userId } = ctx
-  const owns = ownership(ctx, { crateIds })
-  const [check] = await batch(db, [
-    owns.check,
-    db.run(sql`
-      WITH named AS MATERIALIZED (SELECT cast(value AS integer) AS id, key AS place FROM json_each(${owns.crates})),
-      ordered AS MATERIALIZED (
-        SELECT crate.id, crate.position, row_number() OVER (ORDER BY crate.position, crate.id) AS place,
-          row_number() OVER (ORDER BY named.place IS NULL, named.place, crate.position, crate.id) AS nextPlace
-        FROM crate LEFT JOIN named ON named.id = crate.id
-        WHERE crate.user_id = ${userId} AND ${owns.guard})
-      UPDATE crate SET position = there.position
-      FROM ordered JOIN ordered AS there ON there.place = ordered.nextPlace
-      WHERE crate.id = ordered.id AND ordered.nextPlace <> ordered.place`),
-  ])
-  requireOwnership(check)
+  const places = sql`(
+    SELECT json_group_array(json_array(id, position)) FROM (
+      SELECT id, position FROM crate WHERE user_id = ${userId} ORDER BY position, id))`
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [found] = await db.all<{ places: string }>(sql`SELECT ${places} AS places`)
+    const known = found?.places ?? '[]'
+    const crates = (JSON.parse(known) as [number, number][]).map(([id, position]) => ({ id, position }))
+    const byId = new Map(crates.map((one) => [one.id, one]))
+    if (crateIds.some((id) => !byId.has(id))) throw new NotFound(messages.crateGone)
+    const moves = movesInto(inNewOrder([...byId.keys()], crateIds).flatMap((id) => byId.get(id) ?? []))
+    if (moves.length === 0) return
+    const json = JSON.stringify(moves.map(({ id, position }) => [id, position]))
+    const [[now]] = await batch(db, [
+      db.all<{ isUnchanged: number }>(sql`SELECT ${places} = ${known} AS isUnchanged`),
+      db.run(sql`
+        UPDATE crate SET position = move.value->>1 FROM json_each(${json}) AS move
+        WHERE crate.id = move.value->>0 AND +user_id = ${userId} AND ${places} = ${known}`),
+    ])
+    if (now?.isUnchanged) return
+  }
+  throw new Conflict('stale', messages.cratesStale)
 }

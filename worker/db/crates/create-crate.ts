@@ -3,6 +3,7 @@ import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { PLACE_GAP } from '#domain/places.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -32,14 +33,14 @@ export async function createCrate(
     db.run(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, created_at, request_key)
       SELECT ${userId}, ${input.name}, ${input.description ?? ''}, ${input.isFavorite ? 1 : 0},
-        1 + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
+        ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
       WHERE ${owns.guard} AND NOT EXISTS (SELECT 1 FROM deleted_crate WHERE ${ofRequest})
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
       ON CONFLICT DO NOTHING`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, ${made}, value, key + 1 FROM json_each(${owns.albums}) WHERE changes() = 1`),
+      SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),
     crateStatement(ctx, sql`crate.id = ${made}`),
   ])
   if (rows.length > 0) return toCrateView(rows)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded } from '#domain/app-error.ts'
 import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { PLACE_GAP } from '#domain/places.ts'
 import { tooManyCrates } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
@@ -49,7 +50,7 @@ export async function writeCrates(
     db.run(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, import_id, created_at)
       SELECT ${userId}, f.value->>1, f.value->>3, f.value->>4,
-        coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + 1 + f.key, ${importId}, ${now.getTime()}
+        coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
       FROM json_each(${json}) f
       LEFT JOIN (SELECT name, count(*) AS count FROM crate WHERE user_id = ${userId} GROUP BY name) c ON c.name = f.value->>1
       WHERE coalesce(c.count, 0) < f.value->>2 AND ${guard} ORDER BY f.key`),

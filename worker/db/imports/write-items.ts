@@ -3,6 +3,7 @@ import { Conflict, LimitExceeded } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { PLACE_GAP } from '#domain/places.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { keptCount } from '../albums/album-count.ts'
@@ -169,7 +170,7 @@ function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, r
     ).map((chunk) =>
       db.run(sql`
         INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
-        SELECT ${userId}, i.crate_id, a.id, i.last + 1 + (m.value->>'position'), ${importId}
+        SELECT ${userId}, i.crate_id, a.id, i.last + (1 + (m.value->>'position')) * ${PLACE_GAP}, ${importId}
         FROM json_each(${chunk}) m
         CROSS JOIN import_crate i ON i.user_id = ${userId} AND i.import_id = ${importId} AND i.place = m.value->>'place'
         CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId}

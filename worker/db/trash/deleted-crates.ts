@@ -38,17 +38,11 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
   const { db, userId } = ctx
   const chosen = JSON.stringify(ids)
   const isChosen = (id: SQL) => sql`user_id = ${userId} AND ${id} IN (SELECT value FROM json_each(${chosen}))`
-  const [, , , , left, rows] = await batch(db, [
+  const [, , , left, rows] = await batch(db, [
     db.run(sql`
       INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
       WHERE ${isChosen(sql`id`)} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
         + (SELECT count(*) FROM deleted_crate WHERE ${isChosen(sql`id`)}) <= ${LIMITS.cratesPerPerson}`),
-    // An imported crate may have got the position of one in the trash; crates with the same position could not be reordered.
-    db.run(sql`
-      UPDATE crate SET position = ordered.place
-      FROM (SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM crate WHERE user_id = ${userId}) AS ordered
-      WHERE crate.id = ordered.id AND crate.position <> ordered.place
-        AND EXISTS (SELECT 1 FROM crate WHERE user_id = ${userId} GROUP BY position HAVING count(*) > 1)`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
       SELECT ${userId}, crate_id, value->>0, value->>1, value->>2 FROM deleted_crate_albums, json_each(places)
