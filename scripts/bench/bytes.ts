@@ -43,12 +43,15 @@ async function weigh(address: string, path: string, cookie?: string) {
   return { kinds, scriptGzip, total: Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0), html }
 }
 
-/** Signs in to the demo account and returns the cookie header. */
-export async function signIn(address: string): Promise<string> {
+/** Signs in to a demo account and returns the cookie header. */
+export async function signIn(
+  address: string,
+  account: { email: string; password: string } = DEMO.demo,
+): Promise<string> {
   const response = await fetch(`${address}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ email: DEMO.demo.email, password: DEMO.demo.password }),
+    body: JSON.stringify({ email: account.email, password: account.password }),
   })
   return response.headers
     .getSetCookie()
