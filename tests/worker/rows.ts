@@ -13,12 +13,16 @@ const OWNED = (
   await env.DB.batch<{ name: string }>(TABLES.map((table) => env.DB.prepare(`PRAGMA table_info("${table}")`)))
 ).flatMap(({ results }, at) => (results.some(({ name }) => name === 'user_id') ? (TABLES[at] ?? []) : []))
 
+/** A person's rows of a table, in an order that stays. */
+export const ownRows = (table: string, condition = 'user_id = ?') =>
+  `SELECT * FROM ${table} WHERE ${condition} ORDER BY ${/^summary/.test(table) ? '1, 2, 3' : 'rowid'}`
+
 /** All rows of a person, by table. */
 export async function rowsOf(userId: string, except: readonly string[] = []) {
   const tables = OWNED.filter((table) => !except.includes(table))
   const results = await env.DB.batch<Record<string, unknown>>([
     env.DB.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
-    ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId)),
+    ...tables.map((table) => env.DB.prepare(ownRows(table)).bind(userId)),
   ])
   return Object.fromEntries(['user', ...tables].map((table, at) => [table, results[at]?.results ?? []]))
 }

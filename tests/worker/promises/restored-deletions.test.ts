@@ -158,12 +158,17 @@ const DELETIONS: Deletion[] = [
 
 /** All rows of a person, but for what each change raises and counts; and the albums of each crate in their order. */
 async function stateOf({ person }: Shelf) {
-  const { album = [], crate_album = [], budget: _, session: __, ...others } = await rowsOf(person.id)
+  const { album = [], crate = [], crate_album = [], budget: _, session: __, ...others } = await rowsOf(person.id)
   // The rows of a restored crate are new ones, so they are in the order of their places rather than of their making.
   const inOrder = crate_album.toSorted(
     (a, b) => Number(a.crate_id) - Number(b.crate_id) || Number(a.position) - Number(b.position),
   )
-  const rows = { ...others, album: album.map(({ version, changed, ...row }) => row), crate_album: inOrder }
+  const rows = {
+    ...others,
+    album: album.map(({ version, changed, ...row }) => row),
+    crate: crate.map(({ contents, ...row }) => row),
+    crate_album: inOrder,
+  }
   const byCrate = Map.groupBy(inOrder, ({ crate_id }) => Number(crate_id))
   const places: Record<number, number[]> = Object.fromEntries(
     [...byCrate].map(([id, inside]) => [id, inside.map(({ album_id }) => Number(album_id))]),

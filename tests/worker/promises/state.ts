@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { hashPassword } from '#worker/auth/password.ts'
+import { ownRows } from '../rows.ts'
 
 type Row = Record<string, unknown>
 type Names = Record<string, Map<unknown, unknown>>
@@ -12,7 +13,7 @@ const ASIDE = new Set(['budget', 'rate_limit', 'album_edit'])
 const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'import_change'])
 // They differ from one try to the next.
 const VOLATILE =
-  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|changed|touched_at|request_key|position|last)$/
+  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|front|changed|touched_at|request_key|position|last)$/
 
 const owned = (
   await env.DB.prepare(
@@ -31,13 +32,11 @@ const CONDITIONS: Record<string, string> = { user: 'id = ?1', audit_log: 'user_i
 export async function stateOf(userId: string, isImport = false): Promise<Record<string, string[]>> {
   const tables = ['user', ...owned].filter((name) => !(isImport && IMPORTS.has(name)))
   const results = await env.DB.batch<Row>(
-    tables.map((name) =>
-      env.DB.prepare(`SELECT * FROM ${name} WHERE ${CONDITIONS[name] ?? 'user_id = ?1'} ORDER BY rowid`).bind(userId),
-    ),
+    tables.map((name) => env.DB.prepare(ownRows(name, CONDITIONS[name] ?? 'user_id = ?1')).bind(userId)),
   )
   const rowsOf = Object.fromEntries(tables.map((name, index) => [name, results[index]?.results ?? []]))
   const names = namesIn(rowsOf)
-  const place = (row: Row) => `${names.crate_id?.get(row.crate_id)} ${String(row.position).padStart(9, '0')}`
+  const crateOf = (row: Row) => String(names.crate_id?.get(row.crate_id))
   const toText = (row: Row) =>
     JSON.stringify(toPlain(row, names, isImport))
       .replaceAll(userId, 'the id')
@@ -47,7 +46,12 @@ export async function stateOf(userId: string, isImport = false): Promise<Record<
   return Object.fromEntries(
     Object.entries(rowsOf).map(([name, rows]) => {
       if (name === 'crate' || name === 'crate_album')
-        return [name, rows.toSorted((a, b) => place(a).localeCompare(place(b))).map(toText)]
+        return [
+          name,
+          rows
+            .toSorted((a, b) => crateOf(a).localeCompare(crateOf(b)) || Number(a.position) - Number(b.position))
+            .map(toText),
+        ]
       const texts = rows.map(toText).sort()
       // A call that is made again may be logged again.
       return [name, name === 'audit_log' ? [...new Set(texts)] : texts]

@@ -424,6 +424,8 @@ describe('deleting an account', () => {
       'profile',
       'rate_limit',
       'session',
+      'summary',
+      'summary_count',
       'user',
       'verification',
     ])
