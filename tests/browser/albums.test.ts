@@ -87,12 +87,16 @@ for (const view of VIEWS) {
       const isReleased = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route(/\/api\/albums$/, async (route) => {
+      await page.route(/\/api\/albums(?:\/page|$)/, async (route) => {
         await isReleased
         await route.fallback()
       })
-      await page.goto('/app')
-      await page.getByRole('searchbox', { name: 'Search albums, artists, or tags' }).fill('marrow')
+      await page.goto('/app?list=wishlist&q=marrow')
+      await page
+        .getByRole('link', { name: /^Collection/ })
+        .filter({ visible: true })
+        .first()
+        .click()
       const boxes = (items: string) =>
         page.locator(items).evaluateAll((all) =>
           all.slice(0, 3).map((one) => {
