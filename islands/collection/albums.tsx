@@ -1,4 +1,5 @@
-import { type ComponentType, memo, useEffect, useRef } from 'react'
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, type Column, collectionSearch, type View } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
@@ -62,7 +63,8 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const [columns] = useColumns()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
-  useFollowed(query, shown, pageSize)
+  const drawn = useDrawn(shown.albums)
+  useFollowed(query, shown, pageSize, drawn === shown.albums)
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
@@ -90,7 +92,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         </>
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
-          {shown.albums.map((album, index) => (
+          {drawn.map((album, index) => (
             <AlbumItem
               key={album.id}
               view={view}
@@ -107,6 +109,20 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       {!isLoading && <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />}
     </section>
   )
+}
+
+/** How many albums the next frame shows; more than a screen of the grid. */
+const AT_ONCE = 16
+
+/** The albums to draw: the first ones at once, those below the fold as before until there is time for them. */
+function useDrawn(albums: AlbumView[]): AlbumView[] {
+  const before = useDeferredValue(albums)
+  return useMemo(() => {
+    if (before === albums || albums.length <= AT_ONCE) return albums
+    const first = albums.slice(0, AT_ONCE)
+    const ids = new Set(first.map(({ id }) => id))
+    return [...first, ...before.slice(AT_ONCE).filter(({ id }) => !ids.has(id))]
+  }, [albums, before])
 }
 
 /** One component for every view, so that a preview keeps playing when the view changes. */

@@ -10,12 +10,17 @@ const followed = createStore<number | null>(null)
 /** Shows and focuses an album after the next change of the list, on whatever page it is then. */
 export const followAlbum = (id: number): void => followed.set(id)
 
-export function useFollowed(query: CollectionQuery, { hits, page }: ShownAlbums, pageSize: number): void {
+export function useFollowed(
+  query: CollectionQuery,
+  { hits, page }: ShownAlbums,
+  pageSize: number,
+  isDrawn: boolean,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the albums shown change
   useEffect(() => {
     const id = followed.get()
     const place = hits?.findIndex((album) => album.id === id) ?? -1
-    if (id === null || place < 0) return
+    if (id === null || place < 0 || !isDrawn) return
     const itsPage = Math.floor(place / pageSize) + 1
     if (itsPage !== page) {
       showQuery({ ...query, page: itsPage }, { replace: true })
@@ -25,5 +30,5 @@ export function useFollowed(query: CollectionQuery, { hits, page }: ShownAlbums,
     followed.set(null)
     if (!card?.contains(document.activeElement)) card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })
-  }, [hits, page, pageSize])
+  }, [hits, page, pageSize, isDrawn])
 }

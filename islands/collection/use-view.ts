@@ -14,12 +14,14 @@ const chosen = createStore<Partial<Look>>({})
 const isHttps = () => location.protocol === 'https:'
 const cookieStart = (name: keyof Look) => `${isHttps() ? '__Host-' : ''}gatefold.${name}=`
 
-function keptIn(cookies: string, name: keyof Look): string | undefined {
+const stored: Partial<Record<keyof Look, string>> = {}
+
+/** What the cookie held when it was first asked for; reading it at each rendering is slow. */
+function storedLook(name: keyof Look): string {
   const start = cookieStart(name)
-  return cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length)
+  const read = () => document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+  stored[name] ??= read()?.slice(start.length) ?? ''
+  return stored[name]
 }
 
 function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
@@ -33,12 +35,12 @@ export const RenderedLook = createContext<Look>({ view: 'grid', columns: '' })
 
 /** The view of the albums. */
 export function useView(): [View, (view: View) => void] {
-  const view = chosen.use((look) => look.view ?? viewNamed(keptIn(document.cookie, 'view')), use(RenderedLook).view)
+  const view = chosen.use((look) => look.view ?? viewNamed(storedLook('view')), use(RenderedLook).view)
   return [view, (next) => keep('view', next)]
 }
 
 /** The columns that the person added to the list and compact views. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
-  const text = chosen.use((look) => look.columns ?? keptIn(document.cookie, 'columns') ?? '', use(RenderedLook).columns)
+  const text = chosen.use((look) => look.columns ?? storedLook('columns'), use(RenderedLook).columns)
   return [useMemo(() => columnsIn(text), [text]), (next) => keep('columns', next.join('.'))]
 }

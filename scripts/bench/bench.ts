@@ -60,7 +60,7 @@ try {
   console.info('\nA key in the search box to the painted list, milliseconds')
   for (const [size, { median, slowest, longFrames, cards }] of Object.entries(typing)) {
     console.info(
-      `     ${Number(size).toLocaleString('en').padEnd(10)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, frames over 50 ms ${longFrames}, cards drawn ${cards}`,
+      `     ${size.padEnd(20)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, frames over 50 ms ${longFrames}, cards drawn ${cards}`,
     )
   }
 

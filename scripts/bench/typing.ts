@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Browser, chromium } from 'playwright-core'
+import { DEFAULT_PAGE_SIZE, type PageSize } from '#domain/paging.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
@@ -27,9 +28,12 @@ async function seed(db: Db): Promise<void> {
   }
 }
 
-async function type(browser: Browser, address: string, { email, password }: { email: string; password: string }) {
+type Person = { email: string; password: string }
+
+async function type(browser: Browser, address: string, { email, password }: Person, itemsPerPage: PageSize) {
   const page = await browser.newPage({ baseURL: address })
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+  await page.request.patch('/api/user/preferences', { data: { itemsPerPage }, headers: { origin: address } })
   await open(page, '/app')
   const search = page.getByRole('searchbox')
   const press = async (text: string) => {
@@ -77,7 +81,10 @@ export function measureTyping(root: string): Promise<Record<string, Typing>> {
       const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
       try {
         const times: Record<string, Typing> = {}
-        for (const [size, person] of Object.entries(SIZES)) times[size] = await type(browser, address, person)
+        for (const [size, person] of Object.entries(SIZES)) {
+          for (const perPage of [DEFAULT_PAGE_SIZE, 50] as const)
+            times[`${size}, ${perPage} a page`] = await type(browser, address, person, perPage)
+        }
         return times
       } finally {
         await browser.close()

@@ -436,3 +436,22 @@ test('a search before all albums have arrived keeps the cards until the server h
   await page.getByRole('searchbox').fill('')
   await expect.poll(() => titles(page)).toHaveLength(7)
 })
+
+test('a key shows the albums of the first screen before those below it', async ({ page, baseURL }) => {
+  const fifty = (word: string) => Array.from({ length: 50 }, (_, index) => ({ title: `${word} ${index}` }))
+  await withAlbums(page, [...fifty('Tape'), ...fifty('Dub')])
+  const headers = { origin: baseURL ?? '' }
+  await page.request.patch('/api/user/preferences', { data: { itemsPerPage: 50 }, headers })
+  await open(page, '/app')
+  const atOnce = await page.getByRole('searchbox').evaluate(async (input) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'dub')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    // React renders what a key changes in a microtask, and what may wait in a task.
+    await null
+    await null
+    return [...document.querySelectorAll('.albums h2')].filter((one) => one.textContent.startsWith('Dub')).length
+  })
+  expect(atOnce).toBeGreaterThan(0)
+  expect(atOnce).toBeLessThan(20)
+  await expect.poll(() => titles(page)).toEqual(fifty('Dub').map(({ title }) => title))
+})
