@@ -14,7 +14,11 @@ export const commonPasswords = (): Plugin => ({
   load(id) {
     if (id !== `\0${MODULE}`) return
     const passwords: string[] = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(FILE), 'utf8'))
-    const kept = passwords.slice(0, COUNT).filter((password) => password.length >= MIN_PASSWORD)
-    return `export default ${JSON.stringify(kept.join('\n').toLowerCase())}`
+    const kept = passwords
+      .slice(0, COUNT)
+      .filter((password) => password.length >= MIN_PASSWORD)
+      .map((password) => password.toLowerCase())
+    // Sorted, they take less room compressed.
+    return `export default ${JSON.stringify(kept.sort().join('\n'))}`
   },
 })
