@@ -40,7 +40,10 @@ function builtAssets() {
       const { scripts, styles, fonts } = collect(source, { scripts: new Set(), styles: new Set(), fonts: new Set() })
       for (const file of fontFiles) fonts.add(`/${file}`)
       const [script, ...imports] = [...scripts]
-      return [name, { script, imports, styles: [...styles], fonts: [...fonts] }]
+      // Visitors come to it for the first time, so its style sheet is in the page and saves a round trip.
+      const inline =
+        name === 'landing' ? [...styles].map((file) => readFileSync(join(CLIENT, file), 'utf8')).join('') : ''
+      return [name, { script, imports, styles: inline ? [] : [...styles], inline, fonts: [...fonts] }]
     }),
   )
 }
@@ -49,16 +52,18 @@ const sourceAssets = () =>
   Object.fromEntries(
     Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
       name,
-      { script: `/${source}`, imports: [], styles: [], fonts: [] },
+      { script: `/${source}`, imports: [], styles: [], inline: '', fonts: [] },
     ]),
   )
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hashes of the style element that sonner's script inserts, first empty, then with its text, for the Content Security Policy. */
 function insertedStyles(): string[] {
   const script = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const [, text] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m.exec(script) ?? []
   if (!text) throw new Error('sonner no longer inserts its style sheet with __insertCSS')
-  return ['', JSON.parse(text)].map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`)
+  return ['', JSON.parse(text)].map(hashOf)
 }
 
 /** What the landing page renders: its style sheet holds the classes of these files only. */
@@ -97,9 +102,11 @@ const virtualModules = (): Plugin => ({
     if (id === '\0virtual:landing.css') return landingUtilities()
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
+    const assets = isBuild ? builtAssets() : sourceAssets()
+    const inline = Object.values(assets).flatMap(({ inline }) => inline || [])
     return `export const isBuilt = ${isBuild}
-export const assets = ${JSON.stringify(isBuild ? builtAssets() : sourceAssets())}
-export const insertedStyles = ${JSON.stringify(insertedStyles())}`
+export const assets = ${JSON.stringify(assets)}
+export const styleHashes = ${JSON.stringify([...insertedStyles(), ...inline.map(hashOf)])}`
   },
 })
 

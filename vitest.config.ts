@@ -2,10 +2,10 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './scripts/common-passwords.ts'
 
-const noAssets = (script: string) => ({ script, imports: [], styles: [], fonts: [] })
+const noAssets = (script: string) => ({ script, imports: [], styles: [], inline: '', fonts: [] })
 const assets = `export const isBuilt = false
 export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
-export const insertedStyles = []`
+export const styleHashes = []`
 
 // Bundled once, the packages load in a third of the time, which every file of Worker tests spends. A package that is missing here is only slower.
 const PACKAGES = {

@@ -23,7 +23,7 @@ const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
   const { title, description, entry, nonce, noIndex, language, children } = head
-  const { script, imports, styles, fonts } = assets[entry]
+  const { script, imports, styles, inline, fonts } = assets[entry]
   return (
     <html lang={wordsLanguage} data-language={language}>
       <head>
@@ -45,6 +45,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {inline && <style dangerouslySetInnerHTML={{ __html: inline }} />}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

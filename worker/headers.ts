@@ -1,4 +1,4 @@
-import { insertedStyles } from 'virtual:assets'
+import { styleHashes } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from './auth/session.ts'
@@ -12,8 +12,8 @@ const secured = (strictTransportSecurity: string | false) =>
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
-      // The script of the toasts inserts their style sheet. In development Vite inserts all of them.
-      styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : insertedStyles)],
+      // The landing page has its style sheet inside, and the script of the toasts inserts theirs. In development Vite inserts all of them.
+      styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : styleHashes)],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https://*.bcbits.com'],
       mediaSrc: ["'self'", 'data:', 'https://*.bcbits.com', 'https://bandcamp.com', 'https://*.bandcamp.com'],
