@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { open } from '../tests/browser/wait-for-islands.ts'
 import { tokens } from '../tokens.ts'
 import { withRunningApp } from './bench/running-app.ts'
@@ -8,7 +8,7 @@ import { buildIfStale } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { DEMO } from './demo/accounts.ts'
 
-// Regenerates the committed images: the link preview, the icons and the README's screenshots.
+// Regenerates the committed images: the link preview, the icons, and the screenshots of the README and of the browser's install dialog.
 const root = join(import.meta.dirname, '..')
 const THEMES = { light: 0, dark: 1 } as const
 
@@ -52,16 +52,14 @@ async function icon(page: Page, name: string, size: number, share: number) {
   await page.screenshot({ path: join(root, 'public', name) })
 }
 
-async function readme(browser: Browser, address: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL: address, colorScheme, viewport: { width: 1280, height: 900 } })
-    const { email, password } = DEMO.demo
-    await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
-    const page = await context.newPage()
-    await open(page, '/app')
-    await page.screenshot({ path: join(root, `docs/images/collection-${colorScheme}.png`) })
-    await context.close()
-  }
+async function collection(browser: Browser, address: string, path: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ baseURL: address, ...options })
+  const { email, password } = DEMO.demo
+  await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+  const page = await context.newPage()
+  await open(page, '/app')
+  await page.screenshot({ path: join(root, path) })
+  await context.close()
 }
 
 buildIfStale(root)
@@ -73,6 +71,18 @@ await withRunningApp(root, async (address) => {
   await icon(page, 'icon-192.png', 192, 0.78)
   await icon(page, 'icon-512.png', 512, 0.78)
   await icon(page, 'icon-maskable-512.png', 512, 0.58)
-  await readme(browser, address)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = { colorScheme, viewport: { width: 1280, height: 900 } }
+    await collection(browser, address, `docs/images/collection-${colorScheme}.png`, options)
+  }
+  const dark = { colorScheme: 'dark' } as const
+  await collection(browser, address, 'public/screen-wide.png', { ...dark, viewport: { width: 1280, height: 800 } })
+  const phone = { width: 412, height: 892 }
+  await collection(browser, address, 'public/screen-narrow.png', {
+    ...dark,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  })
   await browser.close()
 })

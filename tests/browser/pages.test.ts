@@ -92,6 +92,15 @@ test('the link preview image has the declared size', async ({ page, request }) =
   ])
 })
 
+test('the screenshots of the install dialog have the declared sizes', async ({ request }) => {
+  const { screenshots } = await (await request.get('/site.webmanifest')).json()
+  expect(screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual(['wide', 'narrow'])
+  for (const { src, sizes } of screenshots) {
+    const picture = await (await request.get(src)).body()
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
 test('the chosen theme sets the theme color of the browser', async ({ page }) => {
   const bars = () =>
     page.evaluate(() =>
