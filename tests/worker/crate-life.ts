@@ -5,6 +5,7 @@ import { NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
 import { type CrateMembers, withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-members.ts'
+import { movesInto, PLACE_GAP } from '#domain/places.ts'
 import {
   addAlbumsToCrate,
   addAlbumsToCrates,
@@ -142,7 +143,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => createCrate(ctx, input),
         (view) => {
           const [crateId, albums] = [view.id, albumIds ?? []]
-          const rank = 1 + Math.max(0, ...[...crates, ...world.trashedCrates].map((crate) => crate.rank))
+          const rank = PLACE_GAP + Math.max(0, ...[...crates, ...world.trashedCrates].map((crate) => crate.rank))
           world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums, rank }]
           return put([view], [...screen.members, { crateId, albumIds: albums }])
         },
@@ -228,9 +229,15 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => orderCrates(ctx, ids),
         () => {
           const named = ids.flatMap((id) => paperOf([id]))
-          const ranks = crates.map(({ rank }) => rank)
           world.crates = [...named, ...crates.filter(({ id }) => !ids.includes(id))]
-          for (const [index, crate] of world.crates.entries()) crate.rank = ranks[index] ?? 0
+          // Those in the trash keep their ranks, so which ones move decides where they come back.
+          const moves = new Map(
+            movesInto(world.crates.map(({ id, rank }) => ({ id, position: rank }))).map(({ id, position }) => [
+              id,
+              position,
+            ]),
+          )
+          for (const crate of world.crates) crate.rank = moves.get(crate.id) ?? crate.rank
           return { ...screen, crates: cratesInOrder(screen.crates, ids) }
         },
       )
@@ -242,7 +249,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
       const back = world.trashedCrates.filter((crate) => crate.id === id)
       expect((await restoreCrates(ctx, [id])).map((view) => view.id)).toEqual(back.map((crate) => crate.id))
       world.trashedCrates = world.trashedCrates.filter((crate) => crate.id !== id)
-      world.crates = [...crates, ...back].sort((a, b) => a.rank - b.rank)
+      world.crates = [...crates, ...back].sort((a, b) => a.rank - b.rank || a.id - b.id)
       return null
     }
     case 'trash': {
