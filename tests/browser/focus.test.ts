@@ -55,6 +55,7 @@ test.describe('after an album leaves the list', () => {
     await yes(page).focus()
     await press(page, 'Enter')
     await expect(card(page, 'C')).toBeFocused()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
     await card(page, 'Welcome to Gatefold')
       .getByRole('button', { name: /^Delete/ })
