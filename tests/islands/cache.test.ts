@@ -25,6 +25,7 @@ describe('cached lists', () => {
 
   it('stay unknown until they are read, even if one album changes', async () => {
     await putAlbum(album(1))
+    await putCrates([crate(1, 'Sunday')])
     await patchMembers(() => [{ crateId: 1, albumIds: [1] }])
     expect([knownAlbums(), knownCrates(), knownMembers()]).toEqual([undefined, undefined, undefined])
   })
@@ -39,8 +40,8 @@ describe('cached lists', () => {
   })
 
   it('replace known crates in place', async () => {
-    await putCrates([crate(1, 'Sunday'), crate(2, 'Kitchen')])
-    await putCrates([crate(1, 'Monday')])
-    expect(knownCrates()?.map(({ name }) => name)).toEqual(['Monday', 'Kitchen'])
+    await mutate(CRATES, [crate(1, 'Sunday'), crate(2, 'Kitchen')], { revalidate: false })
+    await putCrates([crate(1, 'Monday'), crate(3, 'Late')])
+    expect(knownCrates()?.map(({ name }) => name)).toEqual(['Monday', 'Kitchen', 'Late'])
   })
 })
