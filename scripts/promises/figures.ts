@@ -8,10 +8,11 @@ type Annotation = { type: string; text: string | undefined }
 
 const FILE = process.env.GATEFOLD_FIGURES ?? ''
 
-/** Adds a test's figures to the file that `npm run promises` reads. A test without figures adds nothing. */
-export function writeFigures(promise: string, path: string, annotations: Annotation[]): void {
-  const figures = annotations.filter(({ type }) => type === 'figure').map(({ text }) => text)
-  if (figures.length === 0) return
+/** Adds a test's figures to the file that `npm run promises` reads. */
+export function writeFigures(promise: string, path: string, isPassed: boolean, annotations: Annotation[]): void {
+  const figures = isPassed
+    ? annotations.filter(({ type }) => type === 'figure').map(({ text }) => text)
+    : ['**does not hold**']
   const promised: Promised = { promise, figure: figures.join('; '), file: relative(process.cwd(), path) }
   appendFileSync(FILE, `${JSON.stringify(promised)}\n`)
 }

@@ -3,8 +3,8 @@ import { writeFigures } from './figures.ts'
 
 export default class FiguresReporter implements Reporter {
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
-    if (status !== 'passed') return
+    if (status === 'skipped') return
     const texts = annotations.map(({ type, description }) => ({ type, text: description }))
-    writeFigures(test.title, test.location.file, texts)
+    writeFigures(test.title, test.location.file, status === 'passed', texts)
   }
 }

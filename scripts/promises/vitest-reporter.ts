@@ -3,8 +3,9 @@ import { writeFigures } from './figures.ts'
 
 export default class FiguresReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
-    if (test.result().state !== 'passed') return
+    const { state } = test.result()
+    if (state === 'skipped') return
     const annotations = test.annotations().map(({ type, message }) => ({ type, text: message }))
-    writeFigures(test.name, test.module.moduleId, annotations)
+    writeFigures(test.name, test.module.moduleId, state === 'passed', annotations)
   }
 }

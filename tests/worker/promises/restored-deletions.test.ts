@@ -158,7 +158,15 @@ const DELETIONS: Deletion[] = [
 
 /** All rows of a person, but for what each change raises and counts; and the albums of each crate in their order. */
 async function stateOf({ person }: Shelf) {
-  const { album = [], crate = [], crate_album = [], budget: _, session: __, ...others } = await rowsOf(person.id)
+  const {
+    album = [],
+    crate = [],
+    crate_album = [],
+    summary = [],
+    budget: _,
+    session: __,
+    ...others
+  } = await rowsOf(person.id)
   // The rows of a restored crate are new ones, so they are in the order of their places rather than of their making.
   const inOrder = crate_album.toSorted(
     (a, b) => Number(a.crate_id) - Number(b.crate_id) || Number(a.position) - Number(b.position),
@@ -166,8 +174,13 @@ async function stateOf({ person }: Shelf) {
   const rows = {
     ...others,
     album: album.map(({ version, changed, ...row }) => row),
-    crate: crate.map(({ contents, ...row }) => row),
+    crate: crate.map(({ contents, front, ...row }) => ({
+      ...row,
+      front: JSON.parse(String(front)).map(({ position, ...one }: Record<string, unknown>) => one),
+    })),
     crate_album: inOrder,
+    // A list that has been empty before has a row of zeros.
+    summary: summary.filter(({ albums, tags }) => albums !== 0 || tags !== 0),
   }
   const byCrate = Map.groupBy(inOrder, ({ crate_id }) => Number(crate_id))
   const places: Record<number, number[]> = Object.fromEntries(
