@@ -13,15 +13,15 @@ const root = join(import.meta.dirname, '..')
 const THEMES = { light: 0, dark: 1 } as const
 
 const linkPreviewCss = `
-  .land-top nav, .ctas, .by, .land > :not(header, main), main > :not(.hero) { display: none !important }
-  .land { max-width: none; padding: 0 56px }
-  .land-top { height: 96px }
-  .land-top .brand { font-size: 28px; gap: 14px }
-  .land-top .brand svg { width: 42px; height: 39px }
-  .hero { grid-template-columns: 1fr 450px; min-height: 0; padding: 0; align-items: start }
-  .hero h1 { font-size: 82px; margin-top: 44px }
-  .hero .lede { font-size: 26px; line-height: 36px; max-width: 34ch; margin: 28px 0 0 }
-  .box { max-width: none; width: 450px; margin-top: -40px }
+  header nav, :has(> #main) > :not(header, main), #main > :not(:first-child), #main p:not(h1 + p) { display: none !important }
+  :has(> #main) { max-width: none; padding: 0 56px }
+  header { height: 96px }
+  .brand { font-size: 28px; gap: 14px }
+  .brand svg { width: 42px; height: 39px }
+  #main > section { grid-template-columns: 1fr 450px; min-height: 0; padding: 0; align-items: start }
+  h1 { font-size: 82px; margin-top: 44px }
+  h1 + p { font-size: 26px; line-height: 36px; max-width: 34ch; margin: 28px 0 0 }
+  section > :last-child { max-width: none; width: 450px; margin-top: -40px }
   .falling { animation: none }`
 
 async function linkPreview(browser: Browser, address: string) {
