@@ -477,7 +477,8 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       const json = { code: 'signed-out', message: 'Sign in to continue.' }
-      await page.route(/\/api\/crates$/, (route) => route.fulfill({ status: 401, json }), { times: 1 })
+      // A refused call is sent again, once.
+      await page.route(/\/api\/crates$/, (route) => route.fulfill({ status: 401, json }), { times: 2 })
       await page.getByRole('dialog').getByRole('textbox').first().fill('Sunday')
       await page.getByRole('dialog').getByRole('button', { name: 'Create crate' }).click()
       await page.getByText('What you typed is still here.').waitFor()
