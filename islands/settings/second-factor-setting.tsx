@@ -119,7 +119,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
     <form className="stack" noValidate onSubmit={submit}>
       <p className="text-small text-ink-2">
         {messages.setUpApp((text) => (
-          <a key="open" className="text-link" href={setup.address}>
+          <a key="open" className="text-link max-sm:(-my-3.5 py-3.5)" href={setup.address}>
             {text}
           </a>
         ))}

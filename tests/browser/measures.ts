@@ -58,8 +58,13 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
               )
           return far < least / 2 - 0.5
         })
+      // What the bar for selected albums covers can be scrolled out from under it.
+      const isCovered = ({ x, y, element }: (typeof all)[number]) => {
+        const bar = document.elementFromPoint(x, y)?.closest('[data-select-bar]')
+        return bar ? !bar.contains(element) : false
+      }
       return all
-        .filter((one) => isSmall(one) && !(spaced && !isCrowded(one)))
+        .filter((one) => isSmall(one) && !(spaced && !isCrowded(one)) && !isCovered(one))
         .map(
           ({ element, width, height }) =>
             `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`,

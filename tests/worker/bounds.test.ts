@@ -15,7 +15,7 @@ const WRITES = [
 ]
 const AUTH = /^\/api\/(?:auth|passkeys|second-factor|signup|setup)\//
 
-it('refuses every body over its limit with 413', { tags: ['promise'] }, async ({ annotate }) => {
+it('Every body over its limit is refused with 413', { tags: ['promise'] }, async ({ annotate }) => {
   const person = await newPerson('admin')
   const limitOf = (path: string) => {
     if (path.startsWith('/api/import/')) return LIMITS.importCallBytes
@@ -31,7 +31,7 @@ it('refuses every body over its limit with 413', { tags: ['promise'] }, async ({
   await annotate(`${WRITES.length} routes, 0 took more`, 'figure')
 })
 
-it('names at most 20 faults of a request', { tags: ['promise'] }, async ({ annotate }) => {
+it('An answer names at most 20 faults of a request', { tags: ['promise'] }, async ({ annotate }) => {
   const person = await newPerson('admin')
   const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]))
   const counts: number[] = []

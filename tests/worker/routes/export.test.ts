@@ -280,9 +280,7 @@ it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/coll
   },
 )
 
-it('reads each album a few times for an export, however many there are', { tags: ['promise'] }, async ({
-  annotate,
-}) => {
+it('An export reads each album a few times, however many there are', { tags: ['promise'] }, async ({ annotate }) => {
   const person = await newPerson()
   const count = 12_000
   await env.DB.prepare(
