@@ -182,7 +182,7 @@ test('No text of a person or of Bandcamp runs as a script or asks another site, 
     const name = `${PAYLOADS[2]?.replaceAll('/', '')}.csv`
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) }
     await dialog.locator('.drop input[type=file]').setInputFiles(file)
-    await dialog.getByText('Download it as CSV').waitFor()
+    await dialog.getByText('A CSV with 300 rows.').waitFor()
     expectNone()
   })
   await test.step('the trash', async () => {
