@@ -23,6 +23,10 @@ export const viewColumns = {
 /** The columns of an album with all of its fields. */
 export const fullColumns = { ...viewColumns, ...pick(album, ALBUM_KEYS) }
 
+/** The tags of an album as they are written, Bandcamp's first, as a JSON array in SQL. */
+export const SPELLINGS = sql`'[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2) || iif(bandcamp_tags <> '[]' AND user_tags <> '[]', ',', '')
+  || substr(user_tags, 2, length(user_tags) - 2) || ']'`
+
 const toValue = (stored: unknown, key: AlbumKey): unknown => {
   if (stored instanceof Date) return stored.toISOString()
   return stored ?? albumField(key).empty

@@ -7,7 +7,8 @@ import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { type Answers, batch } from '../database.ts'
 import { toAlbumView } from './album-rows.ts'
-import { countingStatements, type Figures, isWholeList, pageStatement, toCounted } from './collection-page.ts'
+import { countingStatements, isWholeList, pageStatement, toCounted } from './collection-page.ts'
+import type { Figures } from './figures.ts'
 import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
 
 type Lists = Answers<[ReturnType<typeof summaryStatement>]>[0]

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import type { SummaryKind } from '../schema.ts'
+import { SPELLINGS } from './album-rows.ts'
 
 // A batch stays well within the time that D1 has for it.
 const ALBUMS_AT_ONCE = 50_000
@@ -10,8 +11,6 @@ const ALBUMS_A_DAY = 2_000_000
 const DAY = 86_400_000
 
 const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
-const SPELLINGS = sql`'[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2) || iif(bandcamp_tags <> '[]' AND user_tags <> '[]', ',', '')
-  || substr(user_tags, 2, length(user_tags) - 2) || ']'`
 const LISTS = sql`sum(list = 'collection') AS collection, sum(list = 'wishlist') AS wishlist`
 const PRICES = sql`sum(iif(list = 'collection', price, 0)) AS collection, sum(iif(list = 'wishlist', price, 0)) AS wishlist`
 

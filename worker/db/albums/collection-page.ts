@@ -1,19 +1,20 @@
 import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
-import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
 import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
-import { type Money, worthOf } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
-import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+import type { Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album, crateAlbum } from '../schema.ts'
-import { viewColumns } from './album-rows.ts'
+import { SPELLINGS, viewColumns } from './album-rows.ts'
+import { type Figures, toFigures } from './figures.ts'
 import { newestAlbums } from './list-albums.ts'
+import { asLimit } from './page-size.ts'
 
 const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
@@ -100,13 +101,10 @@ export const isWholeList = (query: CollectionQuery): boolean => query.crate === 
 
 /** The statement that reads one page of a query. The profile holds the page size. */
 export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) {
-  const size = sql`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
-  const offset = sql`${query.page - 1} * ${size}`
+  const size = sql<number>`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+  const offset = sql<number>`${query.page - 1} * ${size}`
   if (isWholeList(query) && sortOf(query) === 'recent') {
-    // Drizzle writes any SQL here, but its types allow numbers only.
-    return newestAlbums(db, userId, query.list)
-      .limit(size as never)
-      .offset(offset as never)
+    return newestAlbums(db, userId, query.list).limit(asLimit(size)).offset(asLimit(offset))
   }
   if (typeof query.crate === 'number' && isUnfiltered(query) && sortOf(query) === 'crate') {
     return db
@@ -115,8 +113,8 @@ export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) 
       .innerJoin(album, eq(album.id, crateAlbum.albumId))
       .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, query.crate), isNull(album.deletedAt)))
       .orderBy(crateAlbum.position, crateAlbum.albumId)
-      .limit(size as never)
-      .offset(offset as never)
+      .limit(asLimit(size))
+      .offset(asLimit(offset))
   }
   const order = orderOf(userId, query)
   return db
@@ -127,9 +125,6 @@ export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) 
     )
     .orderBy(...order)
 }
-
-/** What a page says of all albums that a query finds. */
-export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
 
 /** The albums that share label and currency. */
 type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
@@ -152,9 +147,7 @@ export function countingStatements({ db, userId, now }: Ctx, query: CollectionQu
       SELECT ${DECADE} AS decade, count(*) AS count FROM album WHERE ${where} AND release_date IS NOT NULL GROUP BY 1 ORDER BY 1`),
     db.all<{ tag: string; count: number }>(sql`
       SELECT tag.value AS tag, count(*) AS count
-      FROM album, json_each('[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2)
-        || CASE WHEN bandcamp_tags <> '[]' AND user_tags <> '[]' THEN ',' ELSE '' END
-        || substr(user_tags, 2, length(user_tags) - 2) || ']') AS tag
+      FROM album, json_each(${SPELLINGS}) AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
   ] as const
 }
@@ -186,22 +179,18 @@ export function toCounted([groups, months, decades, spellings]: Results, money: 
   const tags = mergeSpellings(spellings)
   const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5') =>
     totalOf(groups.map((row) => row[name]))
-  const albums = total('albums')
-  const ratings: Statistics['ratings'] = [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')]
-  const byMonth = new Map(months.map((row) => [row.month, row.count]))
-  const statistics: Statistics = {
-    totalAlbums: albums,
+  const counts = {
+    totalAlbums: total('albums'),
     totalTracks: total('tracks'),
     totalTags: tags.length,
-    avgRating: averageOf(ratings),
-    ratings,
-    months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
+    ratings: [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')] satisfies Statistics['ratings'],
+    months: new Map(months.map((row) => [row.month, row.count])),
     decades,
-    topTags: tags.slice(0, 4),
-    topLabels: topLabelsOf(countBy(groups.map(({ label, albums }) => [label, albums]))),
-    worth: worthOf(countBy(groups.map(({ currency, price }) => [currency, price])), money),
+    tags: tags.slice(0, 100),
+    labels: countBy(groups.map(({ label, albums }) => [label, albums])),
+    prices: countBy(groups.map(({ currency, price }) => [currency, price])),
   }
-  return { statistics, tags: tags.slice(0, 100) }
+  return toFigures(counts, money, now)
 }
 
 /** The ids of all albums that match a query, on every page, in its order. */

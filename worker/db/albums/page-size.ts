@@ -11,8 +11,8 @@ export const pageSizeOf = (userId: string): SQL<number> => sql<number>`
 /** The page size as a column, which tells whether a page is full. */
 export const pageSizeColumn = (userId: string) => ({ size: pageSizeOf(userId).as('size') })
 
-/** A page size as a limit of a query: the query builder takes SQL there, its types do not say so. */
-export const asLimit = (size: SQL<number>) => size as unknown as number
+/** A limit or offset of a query: the query builder takes SQL there, its types do not say so. */
+export const asLimit = (count: SQL<number>) => count as unknown as number
 
 /** How many albums of the person one page has. */
 export async function readPageSize({ db, userId }: Ctx): Promise<number> {

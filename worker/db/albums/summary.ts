@@ -1,12 +1,12 @@
 import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { commonCurrency, type Money, worthOf } from '#domain/money.ts'
-import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+import { commonCurrency, type Money } from '#domain/money.ts'
+import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { rate, type SummaryKind, summary, summaryCount } from '../schema.ts'
-import type { Figures } from './collection-page.ts'
+import { type Figures, toFigures } from './figures.ts'
 
 type Place = CollectionQuery['list']
 
@@ -89,25 +89,28 @@ export function toStatistics(
   const shown = rows.filter(({ list }) => list !== 'both' && (place === 'both' || list === place))
   const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5') =>
     shown.reduce((total, row) => total + row[key], 0)
-  const ratings: Statistics['ratings'] = [sum('stars1'), sum('stars2'), sum('stars3'), sum('stars4'), sum('stars5')]
-  const byMonth = new Map(months.map(({ key, count }) => [key, count]))
   // One of both lists may come twice.
   const tags = [...new Map(names.map(({ name, count }) => [name, { tag: name, count }])).values()].sort(
     (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
   )
-  return {
+  const countsBy = (counts: readonly { key: string; count: number }[]) =>
+    new Map(counts.map(({ key, count }) => [key, count]))
+  const counts = {
+    totalAlbums: sum('albums'),
+    totalTracks: sum('tracks'),
+    totalTags: rows.find(({ list }) => list === place)?.tags ?? 0,
+    ratings: [
+      sum('stars1'),
+      sum('stars2'),
+      sum('stars3'),
+      sum('stars4'),
+      sum('stars5'),
+    ] satisfies Statistics['ratings'],
+    months: countsBy(months),
+    decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),
     tags,
-    statistics: {
-      totalAlbums: sum('albums'),
-      totalTracks: sum('tracks'),
-      totalTags: rows.find(({ list }) => list === place)?.tags ?? 0,
-      avgRating: averageOf(ratings),
-      ratings,
-      months: lastMonths(now).map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
-      decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),
-      topTags: tags.slice(0, 4),
-      topLabels: topLabelsOf(new Map(labels.map(({ key, count }) => [key, count]))),
-      worth: worthOf(new Map(prices.map(({ key, count }) => [key, count])), money),
-    },
+    labels: countsBy(labels),
+    prices: countsBy(prices),
   }
+  return toFigures(counts, money, now)
 }

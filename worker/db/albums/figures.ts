@@ -1,0 +1,27 @@
+import type { CollectionPage } from '#domain/collection-page.ts'
+import { type Money, worthOf } from '#domain/money.ts'
+import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+
+/** What a page says of all albums that a query finds. */
+export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
+
+/** What the database counts of them; `prices` are in minor units of each currency, tags the most used first. */
+type Counts = Pick<Statistics, 'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'decades'> & {
+  tags: CollectionPage['tags']
+  months: ReadonlyMap<string, number>
+  labels: ReadonlyMap<string, number>
+  prices: ReadonlyMap<string, number>
+}
+
+/** The figures that counts come to, with months up to `now`. */
+export const toFigures = ({ tags, months, labels, prices, ...counts }: Counts, money: Money, now: Date): Figures => ({
+  tags,
+  statistics: {
+    ...counts,
+    avgRating: averageOf(counts.ratings),
+    months: lastMonths(now).map((month) => ({ month, count: months.get(month) ?? 0 })),
+    topTags: tags.slice(0, 4),
+    topLabels: topLabelsOf(labels),
+    worth: worthOf(prices, money),
+  },
+})
