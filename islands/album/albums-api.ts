@@ -2,7 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import useSWR from 'swr'
 import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { type ApiError, client, NO_REVALIDATE, send, unwrap } from '../api.ts'
 import { ALBUMS, patchAlbums, putAlbum, refreshIfGone } from '../cache.ts'
 
 /** All albums of both lists, newest first. */
@@ -15,7 +15,7 @@ type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
 export const useCollectionPage = (search: string | null) =>
   useSWR<CollectionPage, ApiError>(
     search === null ? null : `/api/albums/page${search}`,
-    (path: string) => unwrap(fetch(path) as PageCall),
+    (path: string) => unwrap(send(path) as PageCall),
     NO_REVALIDATE,
   )
 
