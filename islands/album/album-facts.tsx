@@ -3,10 +3,10 @@ import type { AlbumDetails, AlbumView, TrackView } from '#domain/album.ts'
 import { FACT_KEYS } from '#domain/album-fields.ts'
 import * as messages from '#locales/album/facts.ts'
 import { dayText, numberText } from '#locales/intl.ts'
-import { LoadProblem } from '../settings/load-problem.tsx'
 import { FoldButton } from '../ui/folded.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { useAlbumDetails } from './album-details-api.ts'
-import { priceOf } from './price.ts'
+import { priceText } from './price.ts'
 
 /** What Bandcamp says of an album, to read. Nothing for an album of which it says nothing. */
 export function AlbumFacts({ album }: { album: AlbumView }) {
@@ -71,7 +71,7 @@ function factsOf(details: AlbumDetails): [name: string, value: ReactNode][] {
   const { isPreorder, isPurchasable, purchasedAt, fans, location, itemType } = details
   return [
     [messages.label, labelOf(details)],
-    [messages.price, priceOf(details)],
+    [messages.price, priceText(details)],
     [messages.availability, isPreorder ? messages.preorder : isPurchasable === false && messages.notForSale],
     [messages.purchased, purchasedAt && dayText(Date.parse(purchasedAt))],
     [messages.fans, fans !== undefined && numberText(fans)],

@@ -1,13 +1,13 @@
 import type { AlbumView } from '#domain/album.ts'
 import type { Column } from '#domain/collection-query.ts'
 import { releaseYear } from '#domain/release.ts'
-import { priceOf } from './price.ts'
+import { priceText } from './price.ts'
 
 /** What each column says of an album; empty where nothing is known. */
 const TEXTS: Record<Column, (album: AlbumView) => string> = {
   label: ({ label = '' }) => label,
   year: (album) => String(releaseYear(album) ?? ''),
-  price: priceOf,
+  price: priceText,
 }
 
 export const columnText = (album: AlbumView, column: Column): string => TEXTS[column](album)

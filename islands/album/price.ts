@@ -4,7 +4,7 @@ import * as messages from '#locales/album/price.ts'
 import { moneyText } from '#locales/intl.ts'
 
 /** What Bandcamp asks for an album; empty where that is unknown. */
-export function priceOf({ price, currency, isNamePrice }: AlbumView): string {
+export function priceText({ price, currency, isNamePrice }: AlbumView): string {
   if (isNamePrice) return messages.namePrice
   if (price === undefined || currency === undefined) return ''
   return price === 0 ? messages.free : moneyText(fromMinorUnits(price, currency), currency, currencyDigits(currency))

@@ -1,5 +1,5 @@
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { useAccount } from './account-api.ts'
-import { LoadProblem } from './load-problem.tsx'
 import { PasskeysSetting } from './passkeys-setting.tsx'
 import { SecondFactorSetting } from './second-factor-setting.tsx'
 

@@ -3,10 +3,10 @@ import type { SessionView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
 import { showError } from '../errors/show-error.ts'
 import { Icon } from '../ui/icon.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { endOtherSessions, endSession, useSessions } from './account-api.ts'
-import { LoadProblem } from './load-problem.tsx'
 
 const isPhone = (device: string) => /phone|android|ipad|tablet/i.test(device)
 

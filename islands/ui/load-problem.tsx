@@ -1,6 +1,6 @@
-import * as messages from '#locales/settings.ts'
+import { tryAgain } from '#locales/phrases.ts'
 import { errorText } from '../errors/error-text.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 /** A loading error with a retry button. */
 export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
@@ -8,7 +8,7 @@ export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () =>
     <Icon name="circle-alert" />
     <div>{errorText(error)}</div>
     <button type="button" className="text-link" onClick={onRetry}>
-      {messages.tryAgain}
+      {tryAgain}
     </button>
   </div>
 )
