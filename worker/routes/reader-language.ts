@@ -9,9 +9,11 @@ formatInLanguageOf(() => requests.getStore()?.())
 
 /** Formats the numbers and dates of a response, a page or an error, in the reader's language. */
 export const withReadersLanguage = createMiddleware((c, next) => {
+  // Values in here must not refer to the request: the runtime keeps both in memory for good if they refer to each other.
+  const header = c.req.header('accept-language')
   let found: string | undefined
   return requests.run(() => {
-    found ??= readersLanguage(c.req.header('accept-language'))
+    found ??= readersLanguage(header)
     return found
   }, next)
 })
