@@ -124,6 +124,13 @@ export const SocialProviderListEnum = z.string()`,
   '\0@better-auth/telemetry': 'export const createTelemetry = async () => ({ publish: async () => {} })',
 }
 
+/**
+ * What checks the certificates that the makers of authenticators sign passkeys with. Gatefold doesn't ask for them (`attestation: none`),
+ * so browsers leave them out. Each file exports a function of its name.
+ */
+const CERTIFICATE_CHECK =
+  /@simplewebauthn\/server\/.*\/(verifyAttestation(?!Packed)\w+|verifyMDSBlob|isCertRevoked|validateCertificatePath|getCertificateInfo|convertX509PublicKeyToCOSE|validateExtFIDOGenCEAAGUID)\.js$/
+
 /** Leaves out of the Worker what only browsers load and what its libraries bring for others. */
 const smallWorker = (): Plugin => ({
   name: 'gatefold:small-worker',
@@ -136,7 +143,10 @@ const smallWorker = (): Plugin => ({
   },
   resolveDynamicImport: (id, importer) =>
     UNUSED.has(id) || importer?.startsWith(normalizePath(resolve('islands'))) ? LEFT_OUT : undefined,
-  load: (id) => REPLACED[id],
+  load(id) {
+    const [, check] = CERTIFICATE_CHECK.exec(normalizePath(id)) ?? []
+    return check ? `export const ${check} = () => { throw new Error('${check} is left out') }` : REPLACED[id]
+  },
 })
 
 export default defineConfig({
