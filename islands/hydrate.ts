@@ -7,19 +7,34 @@ declare global {
   var noteEarly: { controls: Set<Control>; end: AbortController } | undefined
 }
 
-/** Hydrates the islands of a page, each with the id prefix that it was rendered with. */
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them for that very component.
-export async function hydrateIslands(islands: Record<string, ComponentType<any>>): Promise<void> {
-  const note = globalThis.noteEarly
-  const early = note?.controls.size ? await import('./replay-early-actions.ts').catch(() => null) : null
-  // From here on React replays events itself.
-  note?.end.abort()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island ?? ''
-    const component = islands[name]
-    const props = document.querySelector(`script[data-props="${name}"]`)
-    if (!component || !props?.textContent) continue
-    const island = createElement(component, JSON.parse(props.textContent))
-    hydrateRoot(element, early?.withEarlyActions(element, island) ?? island, { identifierPrefix: `${name}-` })
-  }
+type Island = ComponentType<any>
+
+/** Hydrates an island with the id prefix that it was rendered with. */
+async function hydrate(name: string, component: Island): Promise<void> {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  const props = document.querySelector(`script[data-props="${name}"]`)
+  if (!element || !props?.textContent) return
+  const isUsed = [...(globalThis.noteEarly?.controls ?? [])].some((control) => element.contains(control))
+  const early = isUsed ? await import('./replay-early-actions.ts').catch(() => null) : null
+  const island = createElement(component, JSON.parse(props.textContent))
+  // From here on React replays events of this island itself.
+  hydrateRoot(element, early?.withEarlyActions(element, island) ?? island, { identifierPrefix: `${name}-` })
+}
+
+// The browser never retries a module on the same page. Until then the links of the island work.
+const reloadOnline = () => addEventListener('online', () => location.reload(), { once: true })
+
+/** Hydrates the islands of a page; the code of the `later` ones loads in the meantime. */
+export async function hydrateIslands(
+  islands: Record<string, Island>,
+  later: Record<string, () => Promise<Island>> = {},
+): Promise<void> {
+  const hydrated = Object.entries(later).map(async ([name, load]) => {
+    const component = await load().catch(reloadOnline)
+    if (component) await hydrate(name, component)
+  })
+  for (const [name, component] of Object.entries(islands)) await hydrate(name, component)
+  await Promise.all(hydrated)
+  globalThis.noteEarly?.end.abort()
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, makeAlbums, titles } from './own-albums.ts'
-import { changes, expect, test, toast } from './person.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
+const CRATES_SCRIPT = /\/assets\/crates-[^/]+\.js$/
 const starOf = (page: Page, title: string, stars: string) => card(page, title).getByRole('radio', { name: stars })
 
 /** Opens a server-rendered page and holds its scripts back; returns a function that releases them. */
@@ -104,4 +105,43 @@ test('buttons, options and menus used before hydration take effect after it', as
   ]
   expect(menu.x + menu.width).toBe(button.x + button.width)
   expect(menu.y).toBe(button.y + button.height + 4)
+})
+
+test('a button of the crates is replayed when their code arrives after that of the albums', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }])
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(CRATES_SCRIPT, async (route) => {
+    await isReleased
+    await route.fallback()
+  })
+  await page.goto('/app')
+  await page.getByRole('searchbox').fill('zzz')
+  await expect(page.getByRole('heading', { name: 'No albums match' })).toBeVisible()
+  const fold = page.getByRole('button', { name: 'Crates', exact: true })
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  release()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+})
+
+const failing = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
+
+test('crates whose code cannot be loaded come back with the connection', failing, async ({ page, context }) => {
+  await makeAlbums(page, [{ title: 'Amber' }])
+  await page.route(CRATES_SCRIPT, (route) => route.abort())
+  await page.goto('/app')
+  await waitForIslands(page)
+  const fold = page.getByRole('button', { name: 'Crates', exact: true })
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await page.unroute(CRATES_SCRIPT)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(async () => {
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', 'false', { timeout: 1_000 })
+  }).toPass()
 })

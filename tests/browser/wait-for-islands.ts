@@ -20,7 +20,7 @@ export async function waitForIslands(page: Page): Promise<void> {
   const requests = trackRequests(page)
   do {
     for (const request of requests) await request.response().then((response) => response?.finished())
-    // `hydrateIslands` stops recording early actions when it starts React. Background tasks run when React has
+    // `hydrateIslands` stops recording early actions when React has started in each island. Background tasks run when React has
     // finished; idle callbacks and animation frames would wait for a frame, which a page without changes may not draw.
     await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
