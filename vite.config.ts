@@ -110,6 +110,17 @@ export const styleHashes = ${JSON.stringify([...insertedStyles(), ...inline.map(
   },
 })
 
+/** Small files in place of what the build and libraries bring for others. */
+const SMALLER: Record<string, string> = { '\0vite/preload-helper.js': resolve('islands/preload.ts') }
+
+const smallScripts = (): Plugin => ({
+  name: 'gatefold:small-scripts',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => SMALLER[id],
+})
+
 /** What libraries import for settings that Gatefold does not use. */
 const UNUSED = new Set(['react-dom/server.edge', '@better-auth/memory-adapter'])
 const LEFT_OUT = '\0left-out'
@@ -152,6 +163,7 @@ const smallWorker = (): Plugin => ({
 export default defineConfig({
   plugins: [
     virtualModules(),
+    smallScripts(),
     smallWorker(),
     commonPasswords(),
     react(),

@@ -158,6 +158,23 @@ test.describe('a dialog that fails to load', () => {
     await signIn.click()
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   })
+
+  test('has its styles on the next click if they could not be loaded', {
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
+  }, async ({ page }) => {
+    const styles = /\/assets\/open-auth-[^/]+\.css/
+    await page.goto('/')
+    await page.route(styles, (route) => route.abort())
+    const signIn = page.getByRole('link', { name: 'Sign In' }).first()
+    const failed = page.waitForEvent('requestfailed')
+    await signIn.hover()
+    await failed
+    await page.unroute(styles)
+    await signIn.click()
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+    const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    expect(loaded).toContainEqual(expect.stringMatching(styles))
+  })
 })
 
 test('confirmations do not overflow with long words on phone and desktop', async ({ page }) => {
