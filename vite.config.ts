@@ -110,8 +110,14 @@ export const styleHashes = ${JSON.stringify([...insertedStyles(), ...inline.map(
   },
 })
 
+const NO_COOKIES = '\0no-cookies'
+
 /** Small files in place of what the build and libraries bring for others. */
-const SMALLER: Record<string, string> = { '\0vite/preload-helper.js': resolve('islands/preload.ts') }
+const SMALLER: Record<string, string> = {
+  '\0vite/preload-helper.js': resolve('islands/preload.ts'),
+  // Hono's client can send cookies of its own; in a browser it can't.
+  '../utils/cookie.js': NO_COOKIES,
+}
 
 const smallScripts = (): Plugin => ({
   name: 'gatefold:small-scripts',
@@ -119,6 +125,7 @@ const smallScripts = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (id) => SMALLER[id],
+  load: (id) => (id === NO_COOKIES ? 'export const serialize = () => ""' : undefined),
 })
 
 /** What libraries import for settings that Gatefold does not use. */

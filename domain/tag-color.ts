@@ -1,4 +1,4 @@
-import { hash } from './sleeve/random.ts'
+import { hash } from './sleeve/hash.ts'
 
 export const TAG_COLORS = ['clay', 'amber', 'olive', 'moss', 'teal', 'sky', 'slate', 'plum', 'rose'] as const
 type TagColor = (typeof TAG_COLORS)[number]

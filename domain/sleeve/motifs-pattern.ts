@@ -1,4 +1,4 @@
-import type { Dice } from './random.ts'
+import type { Dice } from './dice.ts'
 import { disc, label, type Motif, rect, ring, tenth } from './shapes.ts'
 import { stripedDisc, stripedSquare, stripes as stripeField } from './stripes.ts'
 

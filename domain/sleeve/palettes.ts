@@ -1,4 +1,4 @@
-import type { Dice } from './random.ts'
+import type { Dice } from './dice.ts'
 
 type Palette = readonly [ground: string, ink: string, first: string, second: string, tone: string]
 

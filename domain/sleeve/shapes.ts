@@ -1,6 +1,6 @@
+import type { Dice } from './dice.ts'
 import { escapeText, fitLetters } from './lettering.ts'
 import type { Colors } from './palettes.ts'
-import type { Dice } from './random.ts'
 
 /** The input of a motif: random source, colors, printable texts. A sleeve is 300 by 300. */
 export type Press = Colors & { dice: Dice; title: string; artist: string }

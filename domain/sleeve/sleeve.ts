@@ -1,7 +1,8 @@
+import { dice } from './dice.ts'
+import { hash } from './hash.ts'
 import { printable } from './lettering.ts'
 import { MOTIF_NAMES, MOTIFS, type MotifName } from './motifs.ts'
 import { mixColors, PALETTES } from './palettes.ts'
-import { dice, hash } from './random.ts'
 import { rect } from './shapes.ts'
 import { choose, paletteOf } from './spine.ts'
 

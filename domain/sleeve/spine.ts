@@ -1,6 +1,6 @@
+import { hash } from './hash.ts'
 import { printable } from './lettering.ts'
 import { PALETTES } from './palettes.ts'
-import { hash } from './random.ts'
 
 export const choose = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
 

@@ -1,4 +1,4 @@
-import { dice } from '#domain/sleeve/random.ts'
+import { dice } from '#domain/sleeve/dice.ts'
 
 export const RATE = 12_000
 export const SECONDS = 6
