@@ -40,10 +40,12 @@ function builtAssets() {
       const { scripts, styles, fonts } = collect(source, { scripts: new Set(), styles: new Set(), fonts: new Set() })
       for (const file of fontFiles) fonts.add(`/${file}`)
       const [script, ...imports] = [...scripts]
-      // Visitors come to it for the first time, so its style sheet is in the page and saves a round trip.
-      const inline =
-        name === 'landing' ? [...styles].map((file) => readFileSync(join(CLIENT, file), 'utf8')).join('') : ''
-      return [name, { script, imports, styles: inline ? [] : [...styles], inline, fonts: [...fonts] }]
+      // The pages that people wait for have their styles inside, which saves a round trip. The others share the cached files.
+      const isInline = name !== 'page'
+      const inline = isInline
+        ? [...styles].map((file) => ({ file, css: readFileSync(join(CLIENT, file), 'utf8') }))
+        : []
+      return [name, { script, imports, styles: isInline ? [] : [...styles], inline, fonts: [...fonts] }]
     }),
   )
 }
@@ -52,7 +54,7 @@ const sourceAssets = () =>
   Object.fromEntries(
     Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
       name,
-      { script: `/${source}`, imports: [], styles: [], inline: '', fonts: [] },
+      { script: `/${source}`, imports: [], styles: [], inline: [], fonts: [] },
     ]),
   )
 
@@ -103,7 +105,7 @@ const virtualModules = (): Plugin => ({
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
     const assets = isBuild ? builtAssets() : sourceAssets()
-    const inline = Object.values(assets).flatMap(({ inline }) => inline || [])
+    const inline = Object.values(assets).flatMap(({ inline }) => inline.map(({ css }) => css))
     return `export const isBuilt = ${isBuild}
 export const assets = ${JSON.stringify(assets)}
 export const styleHashes = ${JSON.stringify([...insertedStyles(), ...inline.map(hashOf)])}`

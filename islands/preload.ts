@@ -5,7 +5,8 @@ function start(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css')
   const rel = isStyle ? 'stylesheet' : 'modulepreload'
   const href = `/${file}`
-  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return styles[file]
+  // It may be in the page already, as a link or as a style element.
+  if (document.querySelector(`link[rel=${rel}][href="${href}"],[data-file="${href}"]`)) return styles[file]
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
   if (isStyle) {
     styles[file] = new Promise((resolve, reject) => {

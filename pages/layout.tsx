@@ -45,7 +45,9 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {inline && <style dangerouslySetInnerHTML={{ __html: inline }} />}
+        {inline.map(({ file, css }) => (
+          <style key={file} data-file={file} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

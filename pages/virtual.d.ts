@@ -1,5 +1,12 @@
 declare module 'virtual:assets' {
-  type EntryAssets = { script: string; imports: string[]; styles: string[]; inline: string; fonts: string[] }
+  type EntryAssets = {
+    script: string
+    imports: string[]
+    styles: string[]
+    /** The style sheets that stand in the page itself. */
+    inline: { file: string; css: string }[]
+    fonts: string[]
+  }
   export const isBuilt: boolean
   export const assets: Record<'app' | 'landing' | 'page' | 'styleguide', EntryAssets>
   /** The hashes of the style sheets in pages and of the one that a script inserts. */

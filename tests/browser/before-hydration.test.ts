@@ -22,6 +22,24 @@ async function openWithoutScript(page: Page, path = '/app'): Promise<() => void>
   return release
 }
 
+test('the page has all its styles before any file has arrived, and dialogs do not load them again', async ({
+  page,
+}) => {
+  await makeAlbums(page, [{ title: 'Amber' }])
+  const files: string[] = []
+  page.on('request', (request) => request.url().endsWith('.css') && files.push(new URL(request.url()).pathname))
+  const release = await openWithoutScript(page)
+  await expect(page.locator('.frame')).toHaveCSS('display', 'grid')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  release()
+  await waitForIslands(page)
+  await page.getByRole('link', { name: 'Add album' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+  const inPage = await page.locator('style[data-file]').evaluateAll((all) => all.map((style) => style.dataset.file))
+  expect(inPage).toHaveLength(2)
+  expect(files.filter((file) => inPage.includes(file))).toEqual([])
+})
+
 test('text typed into the search before hydration is kept and searched', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }, { title: 'Copper' }])
   const release = await openWithoutScript(page)
