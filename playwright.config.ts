@@ -1,9 +1,15 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 const { executablePath, env } = await findChromium()
 const SCREENS = /@screens/
 const SOAK = /@soak/
+
+// Chromium shares memory between its processes in files. Playwright puts them on the disk, because a container may have little of the other.
+const MEMORY = '/dev/shm'
+const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+const isRoomy = memory.bavail * memory.bsize > 1e9
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -22,7 +28,17 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.GATEFOLD_TEST_URL,
-    launchOptions: { executablePath, env, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: {
+      executablePath,
+      env,
+      // Whatever a test did not answer itself goes nowhere.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+      ignoreDefaultArgs: isRoomy ? ['--disable-dev-shm-usage'] : [],
+    },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-GB',

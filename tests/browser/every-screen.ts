@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs, test } from './person.ts'
+import { answerCovers, signInAs, test } from './person.ts'
 import { type Account, SCREENS, type Screen, visit } from './screens.ts'
 
 /** Visits every screen with its account, or with what `signIn` signs in to in its place, and runs `check` on each. */
@@ -8,6 +8,7 @@ export async function onEveryScreen(
   check: (screen: Screen) => Promise<void>,
   signIn = (account: Account): Promise<void> => signInAs(page, account),
 ): Promise<void> {
+  await answerCovers(page)
   let signedIn: Account | null = null
   for (const screen of SCREENS) {
     await test.step(screen.name, async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, newPerson, signInAsDemo, test, toast } from './person.ts'
+import { answerCovers, expect, newPerson, signInAsDemo, test, toast } from './person.ts'
+
+test.beforeEach(({ page }) => answerCovers(page))
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { card } from './own-albums.ts'
-import { expect, newPerson, signUp, test, toast } from './person.ts'
+import { answerCovers, expect, newPerson, signUp, test, toast } from './person.ts'
 
 test('a new user imports, adds, rates, tags and crates albums, exports them and imports the export', async ({
   page,
 }) => {
+  await answerCovers(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
 

@@ -4,11 +4,15 @@ import { trackRequests } from './wait-for-islands.ts'
 /** The annotation type of tests that make requests fail on purpose. */
 export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 
-/** Gives a tab its own IP address, for the rate limits, and blocks requests for covers. */
+/** Gives a tab its own IP address, for the rate limits. */
 async function isolate(page: Page): Promise<void> {
   const octet = () => Math.floor(Math.random() * 250) + 1
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
-  await page.route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
+}
+
+/** Answers requests for Bandcamp's covers. A tab with a route has no cache and stops at each request, so only tests that show such covers use this. */
+export async function answerCovers(page: Page): Promise<void> {
+  await page.context().route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
