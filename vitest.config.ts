@@ -66,6 +66,8 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // Vitest sends modules over a socket on the same machine. The flags of wrangler.toml stay.
+              compatibilityFlags: ['no_web_socket_compression'],
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 BETTER_AUTH_SECRET: 'a-secret-that-only-tests-have-0123456789',
