@@ -35,8 +35,9 @@ const PACKAGES = {
 
 const shared = {
   maxWorkers: 2,
-  // An upper bound for a busy machine; no test waits for it.
+  // Upper bounds for a busy machine; no test waits for them.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
   tags: [
     { name: 'soak', description: 'What `npm run soak` tries many more times', timeout: 1_200_000 },
