@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, showView, titles, withAlbums } from './own-albums.ts'
+import { card, chooseView, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
 
 const WIDTHS = [360, 1280]
@@ -128,7 +128,7 @@ async function deleteElsewhere(page: Page, ...names: string[]): Promise<void> {
 test('rating an album deleted in another tab removes it from the list', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   await deleteElsewhere(page, 'Amber')
-  await card(page, 'Amber').getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await card(page, 'Amber').getByRole('radio', { name: '4 stars' }).check()
   await expect(toast(page)).toContainText(GONE)
   await expect(card(page, 'Amber')).toBeHidden()
   await expect(card(page, 'Copper')).toBeVisible()
@@ -163,7 +163,7 @@ test('rating selected albums removes those deleted in another tab, and the other
   await deleteElsewhere(page, 'Amber')
   await bar(page).getByRole('button', { name: 'Rate…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rate albums' })
-  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByRole('button', { name: 'Rate 3 albums' }).click()
   await expect(toast(page)).toContainText('One of these albums no longer exists')
   await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -192,17 +192,17 @@ test('a preview keeps playing when the view changes and can be paused in each vi
       }
     }
   })
-  for (const view of ['List', 'Compact', 'Grid']) {
-    await page.getByRole('radio', { name: view }).check({ force: true })
+  for (const view of ['List', 'Compact', 'Grid'] as const) {
+    await chooseView(page, view)
     await expect(page.getByRole('radio', { name: view })).toBeChecked()
     await expect(pause).toBeVisible()
   }
   expect(await page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([])
-  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await chooseView(page, 'Compact')
   await pause.click()
   const play = page.getByRole('button', { name: `Play the preview of ${title}` })
   await expect(play).toBeVisible()
-  await page.getByRole('radio', { name: 'Grid' }).check({ force: true })
+  await chooseView(page, 'Grid')
   await expect(play).toBeVisible()
 })
 
@@ -224,7 +224,7 @@ test('the filter sheet on a phone offers to clear only active filters', async ({
 test('chosen columns show in lists and stay after a reload', async ({ page }) => {
   await withAlbums(page, [{ title: 'Sold', label: 'Low Tide', price: 1_980, currency: 'JPY' }, { title: 'Home tape' }])
   await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
-  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await chooseView(page, 'List')
   await page.getByRole('button', { name: 'Columns' }).click()
   for (const name of ['Label', 'Price']) {
     await page.getByRole('menuitemcheckbox', { name }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, makeAlbums, titles } from './own-albums.ts'
+import { card, chooseView, makeAlbums, titles } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
@@ -95,7 +95,7 @@ test('stars set and cleared before hydration are saved once each', async ({ page
 test('buttons, options and menus used before hydration take effect after it', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   let release = await openWithoutScript(page)
-  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await chooseView(page, 'Compact')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
   await page.getByRole('button', { name: 'Filter' }).click()
   release()

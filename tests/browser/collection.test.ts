@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type AlbumSeed, card, makeAlbums, showView, titles, withAlbums } from './own-albums.ts'
+import { type AlbumSeed, card, chooseView, makeAlbums, showView, titles, withAlbums } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -86,7 +86,7 @@ test('tags, rating, list and crate of several albums change with one request eac
 
   await bar(page).getByRole('button', { name: 'Rate…' }).click()
   const rating = page.getByRole('dialog', { name: 'Rate albums' })
-  await rating.getByRole('radio', { name: '4 stars' }).click({ force: true })
+  await rating.getByRole('radio', { name: '4 stars' }).click()
   await rating.getByRole('button', { name: 'Rate 3 albums' }).click()
   await expect(toast(page)).toContainText('Rating updated')
   await expect(card(page, 'Three').getByRole('radio', { name: '4 stars' })).toBeChecked()
@@ -355,7 +355,7 @@ test('markup is shown as text, and long or bidirectional text does not overflow 
 
 test('the view is remembered and rendered by the server', async ({ page }) => {
   await withAlbums(page, SIX)
-  await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await chooseView(page, 'Compact')
   await expect(page.locator('.albums .compact')).toBeVisible()
   const html = await (await page.request.get('/app')).text()
   expect(html).toContain('class="compact ')

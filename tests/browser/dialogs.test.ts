@@ -336,7 +336,7 @@ test('the page works if the code of the toasts cannot be loaded', {
   await page.route(/\/assets\/toast-region/, (route) => route.abort())
   await open(page, '/app')
   const star = card(page, 'Amber').getByRole('radio', { name: '4 stars' })
-  await star.click({ force: true })
+  await star.click()
   await waitForIslands(page)
   await page.reload()
   await expect(star).toBeChecked()

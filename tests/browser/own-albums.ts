@@ -55,5 +55,9 @@ const keep = (page: Page, name: string, value: string) =>
 /** Sets the view that the next page opens in. */
 export const showView = (page: Page, view: View) => keep(page, 'view', view)
 
+/** Clicks a view as people do, on its label; the radio button itself cannot be seen. */
+export const chooseView = (page: Page, name: 'Grid' | 'List' | 'Compact') =>
+  page.locator('label', { has: page.getByRole('radio', { name }) }).click()
+
 /** Sets the columns of lists on the next page. */
 export const showColumns = (page: Page, columns: string) => keep(page, 'columns', columns)

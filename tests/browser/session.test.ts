@@ -43,7 +43,7 @@ async function endSession(page: Page, account: Account) {
 
 /** Changes a rating. */
 async function rateFirstAlbum(page: Page) {
-  await page.getByRole('main').locator('[id^=album-]').first().getByRole('radio').nth(2).click({ force: true })
+  await page.getByRole('main').locator('[id^=album-]').first().getByRole('radio').nth(2).click()
 }
 
 const expectLandingPage = async (page: Page, text: string) => {
