@@ -48,7 +48,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/browser/serve.ts',
-    wait: { stdout: /Ready at (?<gatefold_test_url>http:\S+)/ },
+    wait: { stdout: /Ready at (?<gatefold_test_url>http:\S+) with people at (?<gatefold_test_people>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 300_000,
   },

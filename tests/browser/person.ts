@@ -1,4 +1,6 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import type { ReadyPerson } from './ready-people.ts'
+import { NAME, PASSWORD } from './sign-up-values.ts'
 import { trackRequests } from './wait-for-islands.ts'
 
 /** The annotation type of tests that make requests fail on purpose. */
@@ -76,12 +78,12 @@ export async function passGate(page: Page): Promise<void> {
 
 /** Signs up through the pages and ends at the collection. `newPerson` is much faster. */
 export async function signUp(page: Page): Promise<{ email: string; password: string }> {
-  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD }
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
-  await form.getByLabel('Name').fill('Ines Duarte')
+  await form.getByLabel('Name').fill(NAME)
   await form.getByLabel('Email').fill(account.email)
   await form.getByLabel('Password', { exact: true }).fill(account.password)
   await form.getByLabel('Confirm password').fill(account.password)
@@ -99,17 +101,28 @@ export const ownHeaders = (origin: string) => ({
 const ownOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin
 
 /** Creates a user through the API and signs in; opens no page. */
-export async function newPerson(
-  page: Page,
-  { origin = ownOrigin(), email = `${crypto.randomUUID()}@example.com` } = {},
-): Promise<{ email: string; password: string }> {
-  const account = { email, password: 'sleevenote' }
+async function signUpByCalls(page: Page, origin: string, email = `${crypto.randomUUID()}@example.com`) {
+  const account = { email, password: PASSWORD }
   const headers = ownHeaders(origin)
   await page.request.post(`${origin}/api/signup/verify`, { data: { password: SIGNUP_PASSWORD }, headers })
-  const data = { name: 'Ines Duarte', ...account }
+  const data = { name: NAME, ...account }
   const made = await page.request.post(`${origin}/api/auth/sign-up/email`, { data, headers })
   if (!made.ok()) throw new Error(`No account: ${await made.text()}`)
   return account
+}
+
+/** Signs in a user whom nobody else is; opens no page. The server has them ready, because signing up takes long. */
+export async function newPerson(
+  page: Page,
+  { origin = ownOrigin(), email }: { origin?: string; email?: string } = {},
+): Promise<{ email: string; password: string }> {
+  if (email || origin !== ownOrigin()) return signUpByCalls(page, origin, email)
+  const answer = await fetch(process.env.GATEFOLD_TEST_PEOPLE ?? '')
+  const ready = (await answer.json()) as ReadyPerson | null
+  if (!ready) return signUpByCalls(page, origin)
+  const cookie = { name: 'gatefold.session_token', value: ready.cookie, url: origin, httpOnly: true }
+  await page.context().addCookies([{ ...cookie, sameSite: 'Lax' }])
+  return { email: ready.email, password: PASSWORD }
 }
 
 /** Creates a user, signs in and opens the collection. */
@@ -121,7 +134,7 @@ export async function openAsNewPerson(page: Page): Promise<{ email: string; pass
 
 /** Creates a user on the server that `page` shows, and stays signed out. */
 export async function newAccount(page: Page, email?: string): Promise<{ email: string; password: string }> {
-  const account = await newPerson(page, { origin: new URL(page.url()).origin, email })
+  const account = await signUpByCalls(page, new URL(page.url()).origin, email)
   await page.context().clearCookies()
   return account
 }

@@ -8,7 +8,12 @@ import { serveGoogle } from '../google-site/serve.ts'
 import { CLIENT } from '../google-site/site.ts'
 import { serve } from '../serve.ts'
 import { seedCrowd } from './crowd.ts'
+import { type ReadyPerson, seedReadyPeople } from './ready-people.ts'
 import { PAYLOADS, scriptAlbum } from './script-payloads.ts'
+
+// About as many as one run of the tests takes; `newPerson` signs up more.
+const READY_PEOPLE = 130
+const SECRET = 'a-secret-that-only-tests-have-0123456789'
 
 // The server for the browser tests: the built app with fake Bandcamp and Google servers, its own database and free ports.
 const root = join(import.meta.dirname, '../..')
@@ -27,6 +32,7 @@ for (const [name, fan] of createSite('scripts', scripts, [], 4_714).fans)
 for (const album of scripts) site.albums.set(addressOf(album), album)
 const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
+  BETTER_AUTH_SECRET: SECRET,
   BANDCAMP_MIRROR: bandcamp.address,
   BANDCAMP_PACE: '0.05',
   GOOGLE_CLIENT_ID: CLIENT.id,
@@ -34,13 +40,19 @@ Object.assign(process.env, {
   GOOGLE_ISSUER: await serveGoogle(),
 })
 
+let people: ReadyPerson[] = []
+const handOut = await serve((_, outgoing) => outgoing.end(JSON.stringify(people.pop() ?? null)))
+
 buildIfStale(root)
 await withRunningApp(
   root,
   async (address) => {
-    console.info(`Ready at ${address}`)
+    console.info(`Ready at ${address} with people at ${handOut.address}`)
     // Runs until Playwright stops it.
     await new Promise(() => undefined)
   },
-  seedCrowd,
+  async (db) => {
+    await seedCrowd(db)
+    people = await seedReadyPeople(db, READY_PEOPLE, SECRET)
+  },
 )

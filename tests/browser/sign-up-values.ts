@@ -1,0 +1,2 @@
+export const NAME = 'Ines Duarte'
+export const PASSWORD = 'sleevenote'
