@@ -28,6 +28,8 @@ export const LIMITS = {
   openFileImports: 10,
   bodyBytes: 2_000_000,
   trashDays: 30,
+  changesDays: 90,
+  changesKept: 300_000,
   trashPage: 50,
   sessionDays: 30,
   importUndoDays: 30,

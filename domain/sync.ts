@@ -30,8 +30,8 @@ export type Member = [crateId: number, albumId: number, place: number]
 export type SyncHead = { epoch: string; revision: number; isFull: boolean }
 
 /**
- * The other parts, each as often as it takes and none that is empty. Albums in the trash count as gone, but they keep their places in
- * crates: a member can name an album that is not there.
+ * The other parts, each as often as it takes and none that is empty. They are to be applied in their order. Albums in the trash count as
+ * gone, but they keep their places in crates: a member can name an album that is not there.
  */
 export type SyncChange =
   | { albums: Columns }

@@ -11,6 +11,7 @@ import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
+import { purgeChanges } from './db/sync/purge-changes.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
@@ -36,6 +37,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
   await checkCounts(ctx)
+  await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
   await purgeRateLimits(ctx)
   await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)

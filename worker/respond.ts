@@ -61,6 +61,16 @@ export const jsonWithRows = <Rest extends object, Name extends string, Row>(
     ),
   )
 
+/** Streams a JSON array, each part on a line of its own, so that a reader can take them as they arrive. */
+export const jsonParts = <Parts extends unknown[]>(c: Context, head: Parts[0], parts: AsyncIterable<unknown> | null) =>
+  sendJson<Parts>(c, partTexts(head, parts))
+
+async function* partTexts(head: unknown, parts: AsyncIterable<unknown> | null): AsyncGenerator<string> {
+  yield `[\n${JSON.stringify(head)}`
+  for await (const part of parts ?? []) yield `,\n${JSON.stringify(part)}`
+  yield '\n]\n'
+}
+
 // Hono's type for a stream omits its content, which the typed client needs.
 const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
   c.body(toByteStream(texts, c.get('requestId')), 200, { 'content-type': 'application/json' }) as Response as Response &

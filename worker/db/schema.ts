@@ -363,6 +363,50 @@ export const rate = sqliteTable('rate', {
   day: text('day').notNull(),
 })
 
+/**
+ * What a person's devices hold: `epoch` names the history that their copies belong to, `revision` is the last one that was given to a
+ * device. Whoever has no copy has no row, and then nothing of their changes is noted.
+ */
+export const syncState = sqliteTable('sync_state', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  epoch: text('epoch').notNull(),
+  revision: integer('revision').notNull(),
+})
+
+/** The revisions that were given to devices. Only from these can differences be told. */
+export const syncCursor = sqliteTable(
+  'sync_cursor',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision] })],
+)
+
+/**
+ * What has changed after a revision was given, under a higher one: written by triggers. Albums note their changes themselves (`revision`),
+ * so they are here only where that one is too low, and when they are deleted for good. `position` is that of a place in a crate, null
+ * once it is gone.
+ */
+export const syncChange = sqliteTable(
+  'sync_change',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    kind: text('kind', { enum: ['album', 'crate', 'member', 'profile'] }).notNull(),
+    id: integer('id').notNull().default(0),
+    crateId: integer('crate_id').notNull().default(0),
+    position: integer('position'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision, table.kind, table.id, table.crateId] })],
+)
+
 type Front = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
 
 /** `position` leaves gaps (`PLACE_GAP`), so that one can be moved without the others; that of albums in a crate too. */

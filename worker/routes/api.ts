@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts'
 import { secondFactor } from './second-factor.ts'
 import { setup } from './setup.ts'
 import { signup } from './signup.ts'
+import { sync } from './sync.ts'
 import { trash } from './trash.ts'
 import { user } from './user.ts'
 
@@ -27,6 +28,7 @@ export const api = new Hono<AppEnv>()
   .route('/albums', albums)
   .route('/crates', crates)
   .route('/trash', trash)
+  .route('/sync', sync)
   .route('/bandcamp', bandcamp)
   .route('/imports', imports)
   .route('/passkeys', passkeys)

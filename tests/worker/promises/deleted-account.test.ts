@@ -34,6 +34,8 @@ async function startImport(person: Person, username: string, status: 'complete' 
 /** Gives a person rows in every table that can hold something of a person; all texts contain `mark`. */
 async function fillTables(person: Person, mark: string): Promise<string[]> {
   const text = (name: string) => `${mark} ${name}`
+  // From then on changes are noted for a device.
+  await person.call('/api/sync')
   const site = createSite(mark, [siteAlbum(1)])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)

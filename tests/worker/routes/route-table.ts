@@ -525,6 +525,16 @@ export const TABLE: Record<string, Row> = {
       { json: { chunks: 0, status: 'complete' }, fields: ['status'] },
     ],
   },
+  'GET /api/sync': {
+    ...own(),
+    wrong: [
+      { query: '?since=1', fields: ['epoch'] },
+      { query: '?epoch=e', fields: ['since'] },
+      { query: '?since=-1&epoch=e', fields: ['since'] },
+      { query: '?since=1&epoch=%00', fields: ['epoch'] },
+      { query: '?since=1&epoch=e&more=1', fields: ['more'] },
+    ],
+  },
   'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },
   'POST /api/trash/restore': own(),
   'DELETE /api/trash': own(),

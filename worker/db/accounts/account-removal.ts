@@ -4,7 +4,8 @@ import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError }
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { isActive } from '../imports/imports.ts'
-import { account, imports, passkey, profile, rateLimit, session, twoFactor, user } from '../schema.ts'
+import { account, imports, passkey, profile, rateLimit, session, syncState, twoFactor, user } from '../schema.ts'
+import { deleteChanges } from '../sync/purge-changes.ts'
 
 const ROWS_AT_ONCE = 10_000
 
@@ -22,6 +23,8 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
     db.delete(session).where(and(eq(session.userId, id), condition)),
     db.delete(account).where(and(eq(account.userId, id), condition)),
     db.delete(profile).where(and(eq(profile.userId, id), condition)),
+    // From then on none of what goes is noted for devices.
+    db.delete(syncState).where(and(eq(syncState.userId, id), condition)),
     ...codeStatements(ctx, id, condition),
     ...forgetStatements(ctx, id, by === null, condition),
     db.delete(passkey).where(and(eq(passkey.userId, id), condition)),
@@ -82,6 +85,7 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
   ]) {
     while ((await some(table)).meta.changes > 0);
   }
+  await deleteChanges(db, sql`user_id = ${id}`)
   await db.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))
 }
 

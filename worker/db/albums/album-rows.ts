@@ -133,9 +133,10 @@ const isNothing = (value: unknown) => value === null || value === '' || (Array.i
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
   sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
 
-/** The next revision of the person's collection: at least `now` (ms), and never one used before. */
+/** The next revision of the person's collection: at least `now` (ms), never one used before, and above the one that devices have. */
 export const nextRevision = ({ userId, now }: Ctx): SQL<number> =>
-  sql`max(${now.getTime()}, coalesce((SELECT max(${album.revision}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1)`
+  sql`max(${now.getTime()}, coalesce((SELECT max(${album.revision}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1,
+    coalesce((SELECT revision FROM sync_state WHERE user_id = ${userId}), 0) + 1)`
 
 /**
  * The statement that raises the collection's revision before rows are deleted for good. Otherwise the highest remaining revision could

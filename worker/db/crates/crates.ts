@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
+import type { PlacedCrate } from '#domain/sync.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -21,12 +22,23 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
  * look up the ids instead of scanning the person's crates.
  */
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
-  db.all<CrateRow>(sql`
-    SELECT id, name, description, is_favorite AS isFavorite, version, album_count AS albumCount, front
-    FROM crate WHERE ${which ? sql`+user_id = ${userId} AND ${which}` : sql`user_id = ${userId}`} ORDER BY position, id`)
+  db.all<CrateRow>(sql`SELECT ${COLUMNS} FROM crate ${whereOwn(userId, which)} ORDER BY position, id`)
+
+const COLUMNS = sql`id, name, description, is_favorite AS isFavorite, version, album_count AS albumCount, front`
+
+const whereOwn = (userId: string, which?: SQL) =>
+  which ? sql`WHERE +user_id = ${userId} AND ${which}` : sql`WHERE user_id = ${userId}`
+
+/** The person's crates, or those that `which` selects by id, with their positions. */
+export async function listPlacedCrates({ db, userId }: Ctx, which?: SQL): Promise<PlacedCrate[]> {
+  const rows = await db.all<CrateRow & { place: number }>(
+    sql`SELECT ${COLUMNS}, position AS place FROM crate ${whereOwn(userId, which)} ORDER BY position, id`,
+  )
+  return toCrateViews(rows)
+}
 
 /** Maps the rows of `crateStatement`. */
-export const toCrateViews = (rows: readonly CrateRow[]): CrateView[] =>
+export const toCrateViews = <Row extends CrateRow>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: toFront(row.front) }))
 
 const toFront = (text: string): CrateView['front'] =>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/sync.ts'
+
+/** What a device holds: the `epoch` and `revision` of the last answer; neither for a device that holds nothing. */
+export const SyncQuery = z
+  .strictObject({
+    since: z.optional(z.string().check(z.regex(/^\d{1,15}$/, messages.wrongSince))),
+    epoch: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, messages.wrongEpoch))),
+  })
+  .check(
+    z.refine(({ since, epoch }) => epoch !== undefined || since === undefined, {
+      error: messages.wrongEpoch,
+      path: ['epoch'],
+    }),
+    z.refine(({ since, epoch }) => since !== undefined || epoch === undefined, {
+      error: messages.wrongSince,
+      path: ['since'],
+    }),
+  )

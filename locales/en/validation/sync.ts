@@ -1,0 +1,2 @@
+export const wrongSince = 'Revision must be that of an earlier answer'
+export const wrongEpoch = 'Epoch must be that of an earlier answer'

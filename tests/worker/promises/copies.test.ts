@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { updatePreferences } from '#worker/db/accounts/profiles.ts'
+import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
+import { mendSummaries } from '#worker/db/albums/check-summary.ts'
+import { editAlbums } from '#worker/db/albums/edit-albums.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { rememberPreview } from '#worker/db/albums/previews.ts'
+import { addAlbumsToCrates, removeAlbumsFromCrate, setCratesOfAlbum } from '#worker/db/crates/crate-albums.ts'
+import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.ts'
+import { toggleFavoriteCrate, updateCrate } from '#worker/db/crates/crates.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
+import { writeAlbumDetails } from '#worker/db/imports/details.ts'
+import { writeFanPage } from '#worker/db/imports/fan-page.ts'
+import { undoImport } from '#worker/db/imports/undo.ts'
+import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
+import { deleteAlbums, deleteAllAlbums, purgeTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
+import { emptyTrash, restoreTrash } from '#worker/db/trash/whole-trash.ts'
+import { runs } from '../../runs.ts'
+import { type Device, newDevice, shownBy } from '../device.ts'
+import { ctxOf, newPerson, type Person } from '../people.ts'
+import { newWorld, sendFor, writes } from './writes.ts'
+
+/** A device that applies what changed has exactly what one gets that asks for everything, and what the screens show. */
+async function expectSame(device: Device, person: Person) {
+  const { changes } = await device.sync()
+  const other = await newDevice(person)
+  expect(device.copy()).toEqual(other.copy())
+  expect(device.shown()).toEqual(await shownBy(person))
+  return changes
+}
+
+const ENDS_SESSION = new Set(
+  writes.filter(({ name }) =>
+    /^DELETE \/api\/user$|user\/password$|\/admin\/users\/:id(?:\/ban|\/sessions)?$/.test(name),
+  ),
+)
+
+it.each(writes.filter((write) => !ENDS_SESSION.has(write)))('a copy follows $name', async (write) => {
+  const world = await newWorld()
+  const device = await newDevice(world.person)
+  const { status } = await sendFor(write, world)
+  expect(status).toBeLessThan(300)
+  await expectSame(device, world.person)
+  expect((await device.sync()).changes).toEqual([])
+})
+
+const index = fc.nat(19)
+const indexes = fc.array(index, { maxLength: 6 })
+const kind = fc.constantFrom(
+  ...(['add', 'add', 'import', 'undo', 'rate', 'write', 'edit', 'tag', 'preview', 'details'] as const),
+  ...(['delete', 'restore', 'delete-all', 'empty-trash', 'restore-trash', 'purge'] as const),
+  ...(['crate', 'crate', 'name', 'favorite', 'delete-crate', 'restore-crates', 'order-crates'] as const),
+  ...(['put', 'put', 'take', 'set', 'order', 'order', 'crowd'] as const),
+  ...(['profile', 'mend', 'sync', 'sync-other', 'forget'] as const),
+)
+const step = fc.record({ kind, some: indexes, others: indexes, one: index })
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+let number = 0
+const newAlbum = () => {
+  number += 1
+  return {
+    title: `Album ${number}`,
+    artist: 'Harbour Lights',
+    bandcampUrl: `https://harbour-lights.bandcamp.com/album/album-${number}`,
+    list: number % 3 ? ('collection' as const) : ('wishlist' as const),
+    userTags: number % 2 ? ['dub'] : [],
+  }
+}
+
+/** Takes a step on whatever the person has. */
+async function take(person: Person, { kind, some, others, one }: Step) {
+  const ctx = ctxOf(person.id)
+  const idsOf = async (table: string, where = 'true') =>
+    (
+      await env.DB.prepare(`SELECT id FROM ${table} WHERE user_id = ? AND ${where} ORDER BY id`)
+        .bind(person.id)
+        .all<{ id: number }>()
+    ).results.map(({ id }) => id)
+  const pick = (ids: readonly number[], at: readonly number[]) => [
+    ...new Set(at.flatMap((place) => ids[place % ids.length] ?? [])),
+  ]
+  const living = await idsOf('album', 'deleted_at IS NULL')
+  const crates = await idsOf('crate')
+  const [album, crate] = [living[one % living.length], crates[one % crates.length]]
+  const steps: Record<typeof kind, () => unknown> = {
+    add: async () => {
+      await createAlbum(ctx, newAlbum())
+      await insertAlbums(ctx, some.map(newAlbum))
+    },
+    import: async () => {
+      const { id: importId } = await beginFanImport(ctx, { username: `fan-${one}-${number}`, type: 'collection' })
+      const albums = [...some.map(newAlbum), { ...newAlbum(), label: `Label ${one}` }]
+      await writeFanPage(ctx, { importId, page: 0, albums, found: albums.length, skipped: 0 })
+      await writeFanPage(ctx, { importId, page: 1, albums, found: albums.length, skipped: 0 })
+      await env.DB.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
+    },
+    undo: async () => {
+      const [importId] = await idsOf('fan_import', 'undone_at IS NULL')
+      if (importId) await undoImport(ctx, importId)
+    },
+    details: async () => {
+      const [importId] = await idsOf('fan_import')
+      const [albumId] = await idsOf('album', `import_id = ${importId ?? 0}`)
+      if (importId && albumId)
+        await writeAlbumDetails(ctx, { importId, albumId }, { bandcampTags: ['late'], releaseDate: '2001' })
+    },
+    rate: () => album && updateAlbum(ctx, album, { rating: (one % 5) + 1 }),
+    write: () => album && updateAlbum(ctx, album, { notes: `noted ${one}`, title: `Title ${one}` }),
+    edit: () => editAlbums(ctx, pick(living, some), { rating: 2, list: one % 2 ? 'wishlist' : 'collection' }),
+    tag: () => editAlbums(ctx, pick(living, some), { addTags: [`t${one}`], removeTags: ['dub'] }),
+    preview: () =>
+      album &&
+      rememberPreview(ctx, album, { streamUrl: `s${one}`, title: `Song ${one}`, trackId: one + 1, expiresAt: ctx.now }),
+    delete: () => deleteAlbums(ctx, pick(living, some)),
+    restore: async () => restoreAlbums(ctx, pick(await idsOf('album', 'deleted_at IS NOT NULL'), some)),
+    'delete-all': () => deleteAllAlbums(ctx),
+    'empty-trash': () => emptyTrash(ctx),
+    'restore-trash': () => restoreTrash(ctx),
+    purge: () => purgeTrash(ctx, new Date(ctx.now.getTime() + 1)),
+    crate: () => createCrate(ctx, { name: `Crate ${one}`, albumIds: pick(living, some) }),
+    name: () => crate && updateCrate(ctx, crate, { name: `Named ${one}` }),
+    favorite: () => crate && toggleFavoriteCrate(ctx, crate),
+    'delete-crate': () => crate && deleteCrate(ctx, crate),
+    'restore-crates': async () => restoreCrates(ctx, pick(await idsOf('deleted_crate'), some)),
+    'order-crates': () => orderCrates(ctx, pick(crates, some)),
+    put: () => addAlbumsToCrates(ctx, pick(crates, others), pick(living, some)),
+    take: () => crate && removeAlbumsFromCrate(ctx, crate, pick(living, some)),
+    set: () => album && setCratesOfAlbum(ctx, album, pick(crates, some)),
+    order: () => crate && orderAlbumsOfCrate(ctx, crate, pick(living, some)),
+    // Without gaps, the next order gives new places to all.
+    crowd: () =>
+      env.DB.prepare('UPDATE crate_album SET position = album_id WHERE crate_id = ?')
+        .bind(crate ?? 0)
+        .run(),
+    profile: async () => {
+      await updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 })
+      await person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } })
+    },
+    mend: async () => {
+      await env.DB.prepare("UPDATE crate SET album_count = 99, front = '[]' WHERE id = ?")
+        .bind(crate ?? 0)
+        .run()
+      await mendSummaries({ ...ctx, now: new Date(0) })
+    },
+    sync: () => null,
+    'sync-other': () => newDevice(person),
+    forget: () =>
+      env.DB.prepare("UPDATE album SET notes = 'changed by hand' WHERE id = ?")
+        .bind(album ?? 0)
+        .run(),
+  }
+  await steps[kind]()
+}
+
+it('copies of several devices agree with the server after any sequence of changes', {
+  tags: ['soak', 'promise'],
+}, async ({ annotate }) => {
+  const sequences = runs(25, 600)
+  let synced = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const person = await newPerson()
+      await insertAlbums(ctxOf(person.id), Array.from({ length: 5 }, newAlbum))
+      const [often, seldom] = [await newDevice(person), await newDevice(person)]
+      for (const one of steps) {
+        await take(person, one)
+        if (one.kind !== 'sync') continue
+        await expectSame(often, person)
+        synced += 1
+      }
+      await expectSame(often, person)
+      await expectSame(seldom, person)
+      synced += 2
+    }),
+    { numRuns: sequences },
+  )
+  await annotate(`${sequences} sequences, ${synced} copies compared, 0 differences`, 'figure')
+})

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '#domain/limits.ts'
+import type { SystemCtx } from '../context.ts'
+import { batch, type Db } from '../database.ts'
+
+// Each statement stays well within the time that D1 has for it.
+const ROWS_AT_ONCE = 20_000
+
+/**
+ * Forgets changes of all accounts that were noted before `before`, and all of those with too many. A device whose last answer is older
+ * gets everything the next time; the others notice nothing. Part of the daily clean-up.
+ */
+export async function purgeChanges({ db }: SystemCtx, before: Date): Promise<void> {
+  const time = before.getTime()
+  await batch(db, [
+    db.run(sql`
+      DELETE FROM sync_state WHERE revision < ${time}
+        OR user_id IN (SELECT user_id FROM sync_change GROUP BY user_id HAVING count(*) > ${LIMITS.changesKept})`),
+    db.run(sql`
+      DELETE FROM sync_cursor WHERE revision < ${time} OR NOT EXISTS (SELECT 1 FROM sync_state WHERE user_id = sync_cursor.user_id)`),
+  ])
+  await deleteChanges(
+    db,
+    sql`revision <= ${time} OR NOT EXISTS (SELECT 1 FROM sync_state WHERE user_id = sync_change.user_id)`,
+  )
+}
+
+/** Deletes what was noted, in statements of a bounded number of rows. */
+export async function deleteChanges(db: Db, where: SQL): Promise<void> {
+  const deleteSome = () =>
+    db.run(sql`
+      DELETE FROM sync_change WHERE (user_id, revision, kind, id, crate_id) IN (
+        SELECT user_id, revision, kind, id, crate_id FROM sync_change WHERE ${where} LIMIT ${ROWS_AT_ONCE})`)
+  while ((await deleteSome()).meta.changes > 0);
+}

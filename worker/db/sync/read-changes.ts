@@ -1,0 +1,214 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '#domain/limits.ts'
+import { encodeAlbums, encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import { meStatement, toMe } from '../accounts/profiles.ts'
+import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { listAlbumsById } from '../albums/insert-albums.ts'
+import { newestAlbums } from '../albums/list-albums.ts'
+import { asLimit, pageSizeOf } from '../albums/page-size.ts'
+import type { Ctx } from '../context.ts'
+import { isOneOfCrates, listPlacedCrates } from '../crates/crates.ts'
+import { batch } from '../database.ts'
+import { album, syncChange, type syncState } from '../schema.ts'
+
+const DAY = 86_400_000
+// With the longest texts these take as much memory as a page of the list.
+const ALBUMS_AT_ONCE = 500
+const NOTES_AT_ONCE = 10_000
+const MEMBERS_AT_ONCE = 20_000
+const CRATES_AT_ONCE = 500
+
+type Cursor = { epoch: string; revision: number }
+type State = Pick<typeof syncState.$inferSelect, 'epoch' | 'revision'>
+type Parts = AsyncGenerator<SyncChange>
+
+type Found = {
+  epoch: string | null
+  revision: number
+  /** The highest revision of an album and of what is noted besides, given out or not. */
+  newest: number
+  /** Whether the cursor is a revision that was given out. */
+  isGiven: number
+}
+
+async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promise<Found> {
+  const since = cursor?.revision ?? -1
+  const [found] = await db.all<Found>(sql`
+    SELECT state.epoch, coalesce(state.revision, 0) AS revision,
+      max(coalesce((SELECT max(changed) FROM album WHERE user_id = ${userId}), 0),
+        coalesce((SELECT max(revision) FROM sync_change WHERE user_id = ${userId}), 0)) AS newest,
+      CASE WHEN state.revision = ${since} THEN 1
+        ELSE EXISTS (SELECT 1 FROM sync_cursor WHERE user_id = ${userId} AND revision = ${since}) END AS isGiven
+    FROM (SELECT 1) LEFT JOIN sync_state AS state ON state.user_id = ${userId}`)
+  return found as Found
+}
+
+/**
+ * What has changed since a device was given `cursor`; everything if it holds nothing, or if that is too old or not of this history. The
+ * other parts are read on demand. Whatever changes meanwhile has a higher revision than the given one, so it is told the next time, at the
+ * latest.
+ */
+export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: SyncHead; parts: Parts | null }> {
+  const { db, userId, now } = ctx
+  const found = await findState(ctx, cursor)
+  const isNewer = found.newest > found.revision
+  // The daily clean-up forgets somewhat older ones, so none that is known here.
+  const oldest = now.getTime() - LIMITS.changesDays * DAY
+  const isKnown =
+    cursor !== undefined && cursor.epoch === found.epoch && found.isGiven === 1 && cursor.revision > oldest
+  if (isKnown && !isNewer && cursor.revision === found.revision) {
+    return { head: { epoch: cursor.epoch, revision: found.revision, isFull: false }, parts: null }
+  }
+  // Without anything newer, the same revision is given again.
+  const isNew = isNewer || found.epoch === null
+  const next = isNew ? Math.max(now.getTime(), found.newest, found.revision + 1) : found.revision
+  // A device that is ahead was given its revision in a history that was cut, so no other copy of that history counts either.
+  const isCut = cursor !== undefined && cursor.epoch === found.epoch && cursor.revision > found.revision
+  // Where another call gives a higher one at the same time, that one is answered.
+  const give = [
+    db.all<State>(sql`
+      INSERT INTO sync_state (user_id, epoch, revision) VALUES (${userId}, ${crypto.randomUUID()}, ${next})
+      ON CONFLICT DO UPDATE SET epoch = iif(${isCut ? 1 : 0}, excluded.epoch, epoch), revision = max(revision, excluded.revision)
+      RETURNING epoch, revision`),
+    db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
+  ] as const
+  if (!isKnown) {
+    const [[state], , albums] = await batch(db, [...give, newestPage(ctx)])
+    return { head: { ...(state as State), isFull: true }, parts: everything(ctx, albums) }
+  }
+  const [[state], , albums, notes] = await batch(db, [
+    ...give,
+    changedAlbums(ctx, gt(album.revision, cursor.revision)),
+    notedChanges(ctx, gt(syncChange.revision, cursor.revision)),
+  ])
+  // The daily clean-up has forgotten the history just now.
+  if (state?.epoch !== cursor.epoch) return readChanges(ctx)
+  return { head: { ...state, isFull: false }, parts: differences(ctx, albums, notes) }
+}
+
+const newestPage = ({ db, userId }: Ctx, where?: SQL) =>
+  newestAlbums(db, userId, 'both', where).limit(asLimit(pageSizeOf(userId)))
+
+async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof newestPage>>): Parts {
+  for (let rows = first; ; ) {
+    yield* albumParts(rows.map(toAlbumView))
+    const last = rows.at(-1)
+    if (!last || rows.length < last.size) break
+    rows = await newestPage(ctx, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
+  }
+  yield* crateParts(await listPlacedCrates(ctx))
+  for (let last: Member = [0, 0, 0]; ; ) {
+    const members = await readMembers(ctx, last)
+    if (members.length > 0) yield { members: encodeMembers(members) }
+    const end = members.at(-1)
+    if (!end || members.length < MEMBERS_AT_ONCE) break
+    last = end
+  }
+  yield { profile: toMe(await meStatement(ctx)) }
+}
+
+async function readMembers({ db, userId }: Ctx, [crateId, albumId, place]: Member): Promise<Member[]> {
+  const rows = await db.all<{ crateId: number; albumId: number; place: number }>(sql`
+    SELECT crate_id AS crateId, album_id AS albumId, position AS place FROM crate_album
+    WHERE user_id = ${userId} AND ${crateId === 0 ? sql`true` : sql`(crate_id, position, album_id) > (${crateId}, ${place}, ${albumId})`}
+    ORDER BY crate_id, position, album_id LIMIT ${MEMBERS_AT_ONCE}`)
+  return rows.map((row) => [row.crateId, row.albumId, row.place])
+}
+
+function* albumParts(albums: Parameters<typeof encodeAlbums>[0]): Generator<SyncChange> {
+  for (let from = 0; from < albums.length; from += SYNC_BLOCK) {
+    yield { albums: encodeAlbums(albums.slice(from, from + SYNC_BLOCK)) }
+  }
+}
+
+function* crateParts(crates: Awaited<ReturnType<typeof listPlacedCrates>>): Generator<SyncChange> {
+  for (let from = 0; from < crates.length; from += CRATES_AT_ONCE) {
+    yield { crates: crates.slice(from, from + CRATES_AT_ONCE) }
+  }
+}
+
+/** The albums whose own revision tells that they changed, those in the trash too. */
+const changedAlbums = ({ db, userId }: Ctx, where: SQL) =>
+  db
+    .select({ ...viewColumns, deletedAt: album.deletedAt })
+    .from(album)
+    .where(and(eq(album.userId, userId), where))
+    .orderBy(asc(album.revision), asc(album.id))
+    .limit(ALBUMS_AT_ONCE)
+
+const notedChanges = ({ db, userId }: Ctx, where: SQL) =>
+  db
+    .select()
+    .from(syncChange)
+    .where(and(eq(syncChange.userId, userId), where))
+    .orderBy(syncChange.revision, syncChange.kind, syncChange.id, syncChange.crateId)
+    .limit(NOTES_AT_ONCE)
+
+type AlbumRows = Awaited<ReturnType<typeof changedAlbums>>
+
+/** An edit of many albums gives all of them the same revision, so a page can end among those. */
+async function* pagesOfChanged(ctx: Ctx, first: AlbumRows): AsyncGenerator<AlbumRows> {
+  for (let rows = first; ; ) {
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < ALBUMS_AT_ONCE) return
+    rows = await changedAlbums(ctx, sql`${eq(album.revision, last.revision)} AND ${gt(album.id, last.id)}`)
+    if (rows.length === ALBUMS_AT_ONCE) continue
+    yield rows
+    rows = await changedAlbums(ctx, gt(album.revision, last.revision))
+  }
+}
+
+type Notes = Awaited<ReturnType<typeof notedChanges>>
+
+async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes): Parts {
+  for await (const rows of pagesOfChanged(ctx, firstAlbums)) {
+    yield* albumParts(rows.filter(({ deletedAt }) => deletedAt === null).map(toAlbumView))
+    const gone = rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
+    if (gone.length > 0) yield { goneAlbums: gone }
+  }
+  for (let notes = firstNotes; ; ) {
+    yield* noted(ctx, notes)
+    const last = notes.at(-1)
+    if (!last || notes.length < NOTES_AT_ONCE) break
+    notes = await notedChanges(
+      ctx,
+      sql`(revision, kind, id, crate_id) > (${last.revision}, ${last.kind}, ${last.id}, ${last.crateId})`,
+    )
+  }
+}
+
+/** What was noted, as it is now; of places what was noted last. */
+async function* noted(ctx: Ctx, notes: Notes): Parts {
+  const idsOf = (kind: 'album' | 'crate') => [
+    ...new Set(notes.filter((note) => note.kind === kind).map(({ id }) => id)),
+  ]
+  const [albumIds, crateIds] = [idsOf('album'), idsOf('crate')]
+  if (crateIds.length > 0) {
+    const crates = await listPlacedCrates(ctx, isOneOfCrates(crateIds))
+    yield* crateParts(crates)
+    const there = new Set(crates.map(({ id }) => id))
+    const goneCrates = crateIds.filter((id) => !there.has(id))
+    if (goneCrates.length > 0) yield { goneCrates }
+  }
+  for (let from = 0; from < albumIds.length; from += ALBUMS_AT_ONCE) {
+    const some = albumIds.slice(from, from + ALBUMS_AT_ONCE)
+    const albums = await listAlbumsById(ctx, some)
+    yield* albumParts(albums)
+    const there = new Set(albums.map(({ id }) => id))
+    const goneAlbums = some.filter((id) => !there.has(id))
+    if (goneAlbums.length > 0) yield { goneAlbums }
+  }
+  const places = new Map(
+    notes.flatMap((note) => (note.kind === 'member' ? [[`${note.crateId} ${note.id}`, note] as const] : [])),
+  )
+  const members = [...places.values()].flatMap(({ crateId, id, position }): Member[] =>
+    position === null ? [] : [[crateId, id, position]],
+  )
+  if (members.length > 0) yield { members: encodeMembers(members) }
+  const goneMembers = [...places.values()].flatMap(({ crateId, id, position }): [number, number][] =>
+    position === null ? [[crateId, id]] : [],
+  )
+  if (goneMembers.length > 0) yield { goneMembers }
+  if (notes.some(({ kind }) => kind === 'profile')) yield { profile: toMe(await meStatement(ctx)) }
+}
