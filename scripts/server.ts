@@ -24,8 +24,6 @@ type Options = {
   port: number
   state: string
   settings: Record<string, string>
-  /** For measurements. */
-  inspectorPort?: number
 }
 
 /** The modules of the built Worker, the main one first. */
@@ -37,7 +35,7 @@ const modulesIn = (folder: string, main: string) => {
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
 export async function serveBuild(
   root: string,
-  { port, state, settings, inspectorPort }: Options,
+  { port, state, settings }: Options,
 ): Promise<() => Promise<void>> {
   const folder = join(root, 'dist/gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
@@ -46,7 +44,6 @@ export async function serveBuild(
     convertV4MiniflareOptions({
       host: HOST,
       port: 0,
-      inspectorPort,
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => {
         if (!DISCONNECTED.test(message)) console[level === 'error' || level === 'warn' ? level : 'info'](message)
