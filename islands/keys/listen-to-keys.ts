@@ -13,7 +13,8 @@ import { areKeysOn } from './key-setting.ts'
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-const OVERLAYS = '[role=dialog], [role=alertdialog], [popover]:popover-open'
+// A closed dialog that still fades is inert.
+const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert]), [popover]:popover-open'
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>

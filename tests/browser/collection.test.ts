@@ -455,3 +455,18 @@ test('a key shows the albums of the first screen before those below it', async (
   expect(atOnce).toBeLessThan(20)
   await expect.poll(() => titles(page)).toEqual(fifty('Dub').map(({ title }) => title))
 })
+
+test('keys work as soon as a dialog is closed, while it still fades', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app')
+  await page.keyboard.press('j')
+  await expect(card(page, 'Amber')).toBeFocused()
+  await expect(page.locator('[role=dialog][inert]')).toHaveCount(1)
+})
