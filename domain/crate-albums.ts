@@ -8,10 +8,6 @@ import { LIMITS } from './limits.ts'
 export const NewCrate = z.strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
 export type NewCrate = z.infer<typeof NewCrate>
 
-/** The header that names a request to create a crate: sent twice with the same key, it creates one. */
-export const IDEMPOTENCY_KEY = 'idempotency-key'
-export const IdempotencyKey = z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.idempotencyKey)))
-
 /** Albums to add to several crates at once. */
 export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
   z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {

@@ -2,6 +2,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
 import { finishRemovals } from './auth/remove-account.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
+import { purgeIdempotencyKeys } from './db/accounts/idempotency.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
@@ -39,6 +40,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await checkCounts(ctx)
   await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
   await purgeRateLimits(ctx)
+  await purgeIdempotencyKeys(ctx, new Date(now.getTime() - LIMITS.idempotencyDays * DAY))
   await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)

@@ -15,7 +15,7 @@ const OWNED = (
 
 /** A person's rows of a table, in an order that stays. */
 export const ownRows = (table: string, condition = 'user_id = ?') =>
-  `SELECT * FROM ${table} WHERE ${condition} ORDER BY ${/^(?:summary|sync_c)/.test(table) ? '1, 2' : 'rowid'}`
+  `SELECT * FROM ${table} WHERE ${condition} ORDER BY ${/^(?:summary|sync_c|idempotency)/.test(table) ? '1, 2' : 'rowid'}`
 
 /** All rows of a person, by table. */
 export async function rowsOf(userId: string, except: readonly string[] = []) {

@@ -5,6 +5,7 @@ import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withBudgets } from '../db/accounts/budgets.ts'
+import type { KeyedRequest } from '../db/accounts/idempotency.ts'
 import { endSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
@@ -129,9 +130,9 @@ function signedOutError(c: Context): AppError {
 export const asApp = (c: Context<SignedInEnv> | Context<AdminEnv>) => c as unknown as Context<AppEnv>
 
 /** The context of a request by the signed-in person, whose writes count against their budgets. */
-export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn): Ctx {
+export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn, request?: KeyedRequest): Ctx {
   const { now } = c.get('ctx')
-  return { db: createDb(withBudgets(c.env.DB, { userId, now })), now, userId }
+  return { db: createDb(withBudgets(c.env.DB, { userId, now, request })), now, userId }
 }
 
 /** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */

@@ -201,6 +201,31 @@ export const budget = sqliteTable(
   ],
 )
 
+/**
+ * A call that has written something and can be sent again: `call` is a digest of it, `token` identifies the request that did it. `status`
+ * and `body` are its answer, null until it is known, the body also where it is long. `number` increases with each.
+ */
+export const idempotencyKey = sqliteTable(
+  'idempotency_key',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    token: text('token').notNull(),
+    number: integer('number').notNull(),
+    status: integer('status'),
+    body: text('body'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_key_number').on(table.userId, table.number),
+    index('idempotency_key_at').on(table.at),
+  ],
+)
+
 export const profile = sqliteTable('profile', {
   userId: text('user_id')
     .primaryKey()
@@ -424,7 +449,7 @@ export const crate = sqliteTable(
     importId: integer('import_id'),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** The key of the request that created it, so that the request sent twice creates one. */
+    /** What tells the created crate from others, in the transaction that creates it. */
     requestKey: text('request_key'),
     /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
     albumCount: integer('album_count').notNull().default(0),

@@ -13,13 +13,14 @@ import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
+import { idempotent } from '../idempotency.ts'
 import { addAlbums } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
 export const albums = new Hono<SignedInEnv>()
-  .use(requirePerson)
+  .use(requirePerson, idempotent)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages } = await listAlbums(c.get('ctx'), {

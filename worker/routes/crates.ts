@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds } from '#domain/album.ts'
 import { CrateIds, CratePatch } from '#domain/crate.ts'
-import { CratesAndAlbums, IDEMPOTENCY_KEY, IdempotencyKey, NewCrate } from '#domain/crate-albums.ts'
+import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '#domain/idempotency.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crates/crate-albums.ts'
 import { listCrateMembers, pageAlbumsOfCrate } from '../db/crates/crate-contents.ts'
@@ -10,14 +11,14 @@ import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
 import { listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
 import { createCrate } from '../db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
+import { idempotent } from '../idempotency.ts'
 import { jsonBody, jsonList, jsonRows, pathId, requestHeaders } from '../respond.ts'
 
 export const crates = new Hono<SignedInEnv>()
-  .use(requirePerson)
+  .use(requirePerson, idempotent)
   .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
   .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
-    const key = c.req.valid('header')[IDEMPOTENCY_KEY]
-    return c.json(await createCrate(c.get('ctx'), c.req.valid('json'), key), 201)
+    return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
   })
   .post('/restore', jsonBody(CrateIds), async (c) => {
     return jsonRows(c, await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))

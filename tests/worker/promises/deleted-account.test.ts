@@ -55,7 +55,7 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   await addCrate(person, { name: text('crate'), description: text('description') }, ids)
   const gone = await addCrate(person, { name: text('gone') }, ids)
   await person.call(`/api/crates/${gone.id}`, { method: 'DELETE' })
-  await person.call(`/api/albums/${ids[1]}`, { method: 'DELETE' })
+  await person.call(`/api/albums/${ids[1]}`, { method: 'DELETE', headers: { 'idempotency-key': mark } })
   await person.call('/api/import/collection', {
     json: {
       collectionData: JSON.stringify({

@@ -9,7 +9,15 @@ export const PASSWORD = 'Harbour22'
 export const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 // What is kept of a person but is no part of what they have.
-const ASIDE = new Set(['budget', 'rate_limit', 'album_edit', 'sync_state', 'sync_cursor', 'sync_change'])
+const ASIDE = new Set([
+  'budget',
+  'rate_limit',
+  'album_edit',
+  'idempotency_key',
+  'sync_state',
+  'sync_cursor',
+  'sync_change',
+])
 const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'import_change'])
 // They differ from one try to the next.
 const VOLATILE =

@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/budgets.ts'
 import { ALBUM_TEXT_COLUMNS, BUDGETS, type Budget } from '../schema.ts'
+import { isKeyUsed, type KeyedRequest, KeyUsed, keyStatements } from './idempotency.ts'
 import { readStatement, type Write } from './writes.ts'
 
 const HOUR_MS = 3_600_000
@@ -94,9 +95,13 @@ class CountedStatement {
 /**
  * A database in which every transaction also counts what it writes for a person: rows in the hour, places in crates, bytes of text,
  * running fan imports. A transaction that would exceed a limit is undone as a whole; counting and limit are part of it, so parallel calls
- * cannot slip past, and it stays one round trip. @throws LimitExceeded, TooManyRequests
+ * cannot slip past, and it stays one round trip. A `request` with a key writes only if no other has used it. @throws LimitExceeded,
+ * TooManyRequests, KeyUsed
  */
-export function withBudgets(binding: D1Database, { userId, now }: { userId: string; now: Date }): D1Database {
+export function withBudgets(
+  binding: D1Database,
+  { userId, now, request }: { userId: string; now: Date; request?: KeyedRequest | undefined },
+): D1Database {
   const time = now.getTime()
   const prepare = (sql: string, ...values: unknown[]) => binding.prepare(sql).bind(userId, ...values)
 
@@ -126,25 +131,41 @@ export function withBudgets(binding: D1Database, { userId, now }: { userId: stri
     )
   }
 
+  const keyed =
+    request &&
+    keyStatements(prepare, request, {
+      now,
+      hasWritten: "total_changes() > (SELECT mark FROM budget WHERE user_id = ?1 AND name = 'rows') + 1",
+    })
+
   /** The statements before and after those that write. */
   function counting(writes: readonly CountedStatement[]) {
     const levels = LEVELS.filter(({ isRaisedBy }) => writes.some(({ does }) => does.writes.some(isRaisedBy)))
     const [only, ...others] = writes
+    // What is only gathered is not what a call asks for.
+    const isDoing = writes.some(({ does }) => does.writes.some(({ table }) => table !== 'album_edit'))
     // `changes()` tells of the last statement alone and leaves out rows that go with a deleted one.
-    if (only && others.length === 0 && levels.length === 0 && only.does.writes.every(({ kind }) => kind !== 'delete')) {
+    if (
+      !keyed &&
+      only &&
+      others.length === 0 &&
+      levels.length === 0 &&
+      only.does.writes.every(({ kind }) => kind !== 'delete')
+    ) {
       return [[], [countRows('changes()', '0')]] as const
     }
     const difference = prepare(
       "UPDATE budget SET count = count + total_changes() - mark - 1 WHERE user_id = ?1 AND name = 'rows'",
     )
     return [
-      [countRows('0', 'total_changes()')],
-      [difference, ...levels.map((level) => setLevel(level, writes))],
+      [countRows('0', 'total_changes()'), ...(keyed ? [keyed.before] : [])],
+      [...(keyed && isDoing ? keyed.after : []), difference, ...levels.map((level) => setLevel(level, writes))],
     ] as const
   }
 
   async function errorOf(error: unknown): Promise<unknown> {
     const text = error instanceof Error ? error.message : ''
+    if (isKeyUsed(text)) return new KeyUsed()
     const name = BUDGETS.find((one) => text.includes(`CHECK constraint failed: budget_${one}`))
     if (!name) return error
     if (name !== 'rows') return FULL[name]()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { LimitExceeded, NotFound } from '#domain/app-error.ts'
+import { LimitExceeded } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -11,33 +11,26 @@ import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Creates a crate at the end of the list, with the named albums in it, all or nothing. With a `requestKey` that has created a crate
- * before, returns that one. Crates in the trash count towards the limit. @throws NotFound if an album is not the person's or the crate of
- * the key has been deleted; LimitExceeded
+ * Creates a crate at the end of the list, with the named albums in it, all or nothing. Crates in the trash count towards the limit. @throws
+ * NotFound if an album is not the person's; LimitExceeded
  */
-export async function createCrate(
-  ctx: Ctx,
-  input: NewCrate,
-  requestKey: string = crypto.randomUUID(),
-): Promise<CrateView> {
+export async function createCrate(ctx: Ctx, input: NewCrate): Promise<CrateView> {
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds: input.albumIds })
-  const ofRequest = sql`user_id = ${userId} AND request_key = ${requestKey}`
+  const requestKey = crypto.randomUUID()
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
-  const made = sql`(SELECT id FROM crate WHERE ${ofRequest})`
-  const [check, deleted, , , rows] = await batch(db, [
+  const made = sql`(SELECT id FROM crate WHERE user_id = ${userId} AND request_key = ${requestKey})`
+  const [check, , , rows] = await batch(db, [
     owns.check,
-    db.all<{ id: number }>(sql`SELECT id FROM deleted_crate WHERE ${ofRequest}`),
     db.run(sql`
       INSERT INTO crate (user_id, name, description, is_favorite, position, created_at, request_key)
       SELECT ${userId}, ${input.name}, ${input.description ?? ''}, ${input.isFavorite ? 1 : 0},
         ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
-      WHERE ${owns.guard} AND NOT EXISTS (SELECT 1 FROM deleted_crate WHERE ${ofRequest})
+      WHERE ${owns.guard}
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
-          + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
-      ON CONFLICT DO NOTHING`),
+          + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),
@@ -45,6 +38,5 @@ export async function createCrate(
   ])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
-  if (deleted.length > 0) throw new NotFound(messages.crateGone)
   throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
 }

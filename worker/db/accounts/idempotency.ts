@@ -1,0 +1,85 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { Conflict } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as messages from '#locales/errors/calls.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { idempotencyKey } from '../schema.ts'
+
+/** A call with a key; `call` is a digest of what it asks for, `token` is its own. */
+export type KeyedRequest = { key: string; call: string; token: string }
+
+/** Another request has used the key. Nothing is written then. */
+export class KeyUsed extends Conflict {
+  constructor() {
+    super('key-used', messages.keyUsed)
+  }
+}
+
+const NAMES = 'idempotency_key (user_id, key, call, token, number, at)'
+
+/** Whether an error of the database is that of `keyStatements`. */
+export const isKeyUsed = (message: string): boolean =>
+  message.includes('NOT NULL constraint failed: idempotency_key.call')
+
+/**
+ * The statements before and after those of a transaction: the first makes it fail if another request has used the key, the others note
+ * the key if `hasWritten`, and forget the oldest ones of a person who uses very many.
+ */
+export function keyStatements(
+  prepare: (sql: string, ...values: unknown[]) => D1PreparedStatement,
+  { key, call, token }: KeyedRequest,
+  { now, hasWritten }: { now: Date; hasWritten: string },
+) {
+  const before = prepare(
+    `INSERT INTO ${NAMES} SELECT ?1, ?2, NULL, ?3, 0, 0 FROM idempotency_key WHERE user_id = ?1 AND key = ?2 AND token <> ?3`,
+    key,
+    token,
+  )
+  const after = [
+    prepare(
+      `INSERT INTO ${NAMES}
+       SELECT ?1, ?2, ?3, ?4, coalesce((SELECT max(number) FROM idempotency_key WHERE user_id = ?1), 0) + 1, ?5
+       WHERE ${hasWritten} ON CONFLICT DO NOTHING`,
+      key,
+      call,
+      token,
+      now.getTime(),
+    ),
+    prepare(
+      `DELETE FROM idempotency_key
+       WHERE user_id = ?1 AND number <= (SELECT max(number) FROM idempotency_key WHERE user_id = ?1) - ?2`,
+      LIMITS.idempotencyKeys,
+    ),
+  ]
+  return { before, after }
+}
+
+/** The request that has used a key; null if none has. */
+export async function findRequest({ db, userId }: Ctx, key: string) {
+  const [row] = await db
+    .select({ call: idempotencyKey.call, status: idempotencyKey.status, body: idempotencyKey.body })
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key)))
+  return row ?? null
+}
+
+const isOwn = ({ userId }: Ctx, { key, token }: KeyedRequest) =>
+  and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key), eq(idempotencyKey.token, token))
+
+/** Keeps the answer to a call, if it has written something. */
+export async function keepAnswer(
+  ctx: Ctx,
+  request: KeyedRequest,
+  answer: { status: number; body: string | null },
+): Promise<void> {
+  await ctx.db.update(idempotencyKey).set(answer).where(isOwn(ctx, request))
+}
+
+/** Forgets the key of a call that was refused halfway, so that it can be made again. */
+export async function forgetRequest(ctx: Ctx, request: KeyedRequest): Promise<void> {
+  await ctx.db.delete(idempotencyKey).where(isOwn(ctx, request))
+}
+
+/** Forgets the keys of all accounts that were used before `before`. Part of the daily clean-up. */
+export const purgeIdempotencyKeys = ({ db }: SystemCtx, before: Date) =>
+  db.delete(idempotencyKey).where(lt(idempotencyKey.at, before))
