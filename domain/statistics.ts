@@ -28,18 +28,31 @@ export function lastMonths(now: Date, count = 12): string[] {
   )
 }
 
+/** Counts the albums per tag. A spelling is folded once, however many albums have it. */
+function createTagCount() {
+  type Count = { tag: string; count: number }
+  const counts = new Map<string, Count>()
+  const spellings = new Map<string, Count>()
+  const countOf = (tag: string) => {
+    const key = foldTag(tag)
+    const count = counts.get(key) ?? { tag, count: 0 }
+    counts.set(key, count)
+    spellings.set(tag, count)
+    return count
+  }
+  return {
+    add(tags: readonly string[]) {
+      for (const tag of tags) (spellings.get(tag) ?? countOf(tag)).count += 1
+    },
+    result: () => [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en')),
+  }
+}
+
 /** The number of albums per tag, most frequent first, under the first spelling. */
 export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: string; count: number }[] {
-  const counts = new Map<string, { tag: string; count: number }>()
-  for (const { tags } of albums) {
-    for (const tag of tags) {
-      const key = foldTag(tag)
-      const known = counts.get(key)
-      if (known) known.count += 1
-      else counts.set(key, { tag, count: 1 })
-    }
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
+  const counts = createTagCount()
+  for (const { tags } of albums) counts.add(tags)
+  return counts.result()
 }
 
 /** The average of ratings that are counted by their stars. */
@@ -56,46 +69,59 @@ export const topLabelsOf = (counts: ReadonlyMap<string, number>): Statistics['to
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en') || compareText(a.label, b.label))
     .slice(0, 4)
 
-/** The statistics over `albums`, with months up to `now`. */
-export function statisticsOf(
-  albums: readonly Pick<
-    AlbumView,
-    'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate' | 'label' | 'price' | 'currency'
-  >[],
-  now: Date,
-  money: Money = { currency: null, rates: {} },
-): Statistics {
+type Counted = Pick<
+  AlbumView,
+  'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate' | 'label' | 'price' | 'currency'
+>
+
+/** Statistics of albums that are added one by one, with months up to `now`. */
+export function createStatistics(now: Date, money: Money = { currency: null, rates: {} }) {
   const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
   const months = new Map(lastMonths(now).map((month) => [month, 0]))
   const decades = new Map<number, number>()
   const labels = new Map<string, number>()
   const sums = new Map<string, number>()
-  let tracks = 0
-  for (const album of albums) {
-    tracks += album.trackCount ?? 0
-    if (album.rating) {
-      ratings[album.rating - 1] = (ratings[album.rating - 1] ?? 0) + 1
-    }
-    const month = album.addedAt.slice(0, 7)
-    const known = months.get(month)
-    if (known !== undefined) months.set(month, known + 1)
-    const { label, price, currency } = album
-    if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1)
-    if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
-    const decade = releaseDecade(album)
-    if (decade !== null) decades.set(decade, (decades.get(decade) ?? 0) + 1)
-  }
-  const tags = countTags(albums)
+  const tagCount = createTagCount()
+  let totalAlbums = 0
+  let totalTracks = 0
   return {
-    totalAlbums: albums.length,
-    totalTracks: tracks,
-    totalTags: tags.length,
-    avgRating: averageOf(ratings),
-    ratings,
-    months: [...months].map(([month, count]) => ({ month, count })),
-    decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
-    topTags: tags.slice(0, 4),
-    topLabels: topLabelsOf(labels),
-    worth: worthOf(sums, money),
+    add(album: Counted): void {
+      totalAlbums += 1
+      totalTracks += album.trackCount ?? 0
+      tagCount.add(album.tags)
+      if (album.rating) {
+        ratings[album.rating - 1] = (ratings[album.rating - 1] ?? 0) + 1
+      }
+      const month = album.addedAt.slice(0, 7)
+      const known = months.get(month)
+      if (known !== undefined) months.set(month, known + 1)
+      const { label, price, currency } = album
+      if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1)
+      if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
+      const decade = releaseDecade(album)
+      if (decade !== null) decades.set(decade, (decades.get(decade) ?? 0) + 1)
+    },
+    result(): Statistics {
+      const tags = tagCount.result()
+      return {
+        totalAlbums,
+        totalTracks,
+        totalTags: tags.length,
+        avgRating: averageOf(ratings),
+        ratings,
+        months: [...months].map(([month, count]) => ({ month, count })),
+        decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
+        topTags: tags.slice(0, 4),
+        topLabels: topLabelsOf(labels),
+        worth: worthOf(sums, money),
+      }
+    },
   }
+}
+
+/** The statistics over `albums`, with months up to `now`. */
+export function statisticsOf(albums: readonly Counted[], now: Date, money?: Money): Statistics {
+  const statistics = createStatistics(now, money)
+  for (const album of albums) statistics.add(album)
+  return statistics.result()
 }

@@ -4,14 +4,15 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
-import { commonCurrency } from '#domain/money.ts'
+import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
-import { type Statistics, statisticsOf } from '#domain/statistics.ts'
+import { createStatistics, type Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
-import { createAlbumFilter, searchableOf } from '../find/album-filter.ts'
+import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
+import { inSteps } from '../in-steps.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 
@@ -71,18 +72,35 @@ function useServerPage({ query, seed, search, seedSize, pageSize }: Asked, hasAl
   return { current, last: last.page, isSamePlace, isAsked: needed !== null && !error }
 }
 
+/** The statistics of albums; while they are counted, those of the albums before. */
+function useStatistics(albums: readonly AlbumView[] | null, now: number, currency: string | null, rates: Rates) {
+  const [statistics, setStatistics] = useState<Statistics | null>(null)
+  useEffect(() => {
+    if (!albums) {
+      setStatistics(null)
+      return
+    }
+    const end = new AbortController()
+    const counting = createStatistics(new Date(now), { currency, rates })
+    void inSteps(albums, counting.add, end.signal).then((isDone) => isDone && setStatistics(counting.result()))
+    return () => end.abort()
+  }, [albums, now, currency, rates])
+  return albums && statistics
+}
+
 /** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, filtered in memory. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
   const { query, seed, crate, pageSize, now } = asked
   const all = useAlbums()
+  const known = usePrepared(all.data)
   const place = query.crate
   const members = useMembers(place !== null)
   const [filter] = useState(createAlbumFilter)
 
   const inPlace = useMemo(() => {
-    if (place === null) return all.data
-    return all.data && members.data && albumsInCrate(all.data, place, members.data)
-  }, [all.data, members.data, place])
+    if (place === null) return known
+    return known && members.data && albumsInCrate(known, place, members.data)
+  }, [known, members.data, place])
   const { rates } = seed.money
   const sort = sortOf(query)
   const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
@@ -95,15 +113,12 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
 
   // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
-  const currency = useMemo(() => (all.data ? ownCurrency(all.data) : seed.money.currency), [all.data, seed.money])
-  const statistics = useMemo(
-    () => (counted ? statisticsOf(counted, new Date(now), { currency, rates }) : last.statistics),
-    [counted, now, currency, rates, last.statistics],
-  )
+  const currency = useMemo(() => (known ? ownCurrency(known) : seed.money.currency), [known, seed.money])
+  const statistics = useStatistics(counted, now, currency, rates) ?? last.statistics
   const counts = useMemo(() => {
-    const known = place === 'none' ? inPlace : all.data
-    return known ? countLists(known) : last.counts
-  }, [place, inPlace, all.data, last.counts])
+    const listed = place === 'none' ? inPlace : known
+    return listed ? countLists(listed) : last.counts
+  }, [place, inPlace, known, last.counts])
 
   const total = crate
     ? (inPlace?.length ?? crate.albumCount)

@@ -1,6 +1,8 @@
+import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
 import { foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
+import { inSteps } from '../in-steps.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()
 
@@ -15,6 +17,32 @@ export function searchableOf(album: AlbumView): SearchableAlbum {
 
 const folded = (query: CollectionQuery) => foldSearch(query.q)
 const besidesText = (query: CollectionQuery) => collectionSearch({ ...query, q: '', page: 1 })
+
+/** Whether an album is prepared for searching. */
+const isPrepared = (album: AlbumView): boolean => made.has(album)
+
+// What takes less than a frame on a slow phone.
+const FEW = 500
+
+/**
+ * The albums, prepared for searching. A change to some of them shows at once; a long list is prepared in steps, and until then the one
+ * before remains.
+ */
+export function usePrepared(albums: readonly AlbumView[] | undefined): readonly AlbumView[] | undefined {
+  const [prepared, setPrepared] = useState<readonly AlbumView[]>()
+  const isReady = useMemo(() => {
+    let missing = 0
+    return albums?.every((album) => isPrepared(album) || ++missing <= FEW) ?? false
+  }, [albums])
+  if (isReady && prepared !== albums) setPrepared(albums)
+  useEffect(() => {
+    if (!albums || isReady) return
+    const end = new AbortController()
+    void inSteps(albums, searchableOf, end.signal).then((isDone) => isDone && setPrepared(albums))
+    return () => end.abort()
+  }, [albums, isReady])
+  return isReady ? albums : prepared
+}
 
 type Found = { among: readonly SearchableAlbum[]; query: CollectionQuery; now: number; hits: SearchableAlbum[] }
 
