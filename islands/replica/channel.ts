@@ -1,0 +1,24 @@
+/**
+ * What a tab tells the others of this browser:
+ * - `synced`: the copy has a new revision.
+ * - `wiped`: the copy was removed, with everything else that was kept of the person.
+ * - `outbox`: a change was added to the outbox or left it.
+ */
+export type TabNews = { kind: 'synced' } | { kind: 'wiped' } | { kind: 'outbox' }
+
+let channel: BroadcastChannel | undefined
+
+function shared(): BroadcastChannel {
+  channel ??= new BroadcastChannel('gatefold')
+  return channel
+}
+
+/** Tells the other tabs; this one hears nothing of it. */
+export const tellTabs = (news: TabNews): void => shared().postMessage(news)
+
+/** Listens to the other tabs; returns a function that stops it. */
+export function onTabNews(listen: (news: TabNews) => void): () => void {
+  const listener = ({ data }: MessageEvent<TabNews>) => listen(data)
+  shared().addEventListener('message', listener)
+  return () => shared().removeEventListener('message', listener)
+}
