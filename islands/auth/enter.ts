@@ -1,3 +1,4 @@
+import { dropStoredPages } from '../offline/ask-worker.ts'
 import { registerProfile } from './auth-api.ts'
 import { leaveNotice } from './notice.ts'
 
@@ -5,5 +6,7 @@ import { leaveNotice } from './notice.ts'
 export async function enter({ isNew }: { isNew: boolean }): Promise<void> {
   await registerProfile()
   if (!isNew) leaveNotice({ kind: 'logged-in' })
+  // The service worker does not control a page that was reloaded past it, and sees nothing of the sign-in.
+  await dropStoredPages()
   location.assign('/app')
 }

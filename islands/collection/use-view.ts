@@ -27,6 +27,8 @@ function storedLook(name: keyof Look): string {
 function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
   document.cookie = `${cookieStart(name)}${value}; path=/${isHttps() ? '; secure' : 'app'}; max-age=${YEAR}; samesite=lax`
+  // The pages that the service worker keeps show the albums as before.
+  navigator.serviceWorker?.controller?.postMessage('outdate')
   chosen.set({ ...chosen.get(), [name]: value })
 }
 

@@ -1,4 +1,5 @@
 import { leaveNotice, type Notice } from '../auth/notice.ts'
+import { dropStoredPages } from '../offline/ask-worker.ts'
 
 const CHANNEL = 'gatefold.session'
 
@@ -28,5 +29,5 @@ export function leavePage(path: '/' | '/app', notice: Notice): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   localStorage.removeItem('currentUser')
   leaveNotice(notice)
-  location.assign(path)
+  void dropStoredPages().finally(() => location.assign(path))
 }

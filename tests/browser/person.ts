@@ -139,6 +139,16 @@ export async function newAccount(page: Page, email?: string): Promise<{ email: s
   return account
 }
 
+/** Signs in through the API. */
+export async function signIn(
+  page: Page,
+  data: { email: string; password: string },
+  origin = ownOrigin(),
+): Promise<void> {
+  const response = await page.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: ownHeaders(origin) })
+  expect(response.ok()).toBe(true)
+}
+
 const signedIn = new Map<string, Promise<Cookie[]>>()
 
 /** Signs in to a seeded account through the API. Tests share the session: a test that ends sessions must use `newPerson`. */
@@ -150,11 +160,7 @@ export async function signInAs(page: Page, account: 'demo' | 'admin', origin = o
 }
 
 async function signInAt(page: Page, account: 'demo' | 'admin', origin: string): Promise<Cookie[]> {
-  const response = await page.request.post(`${origin}/api/auth/sign-in/email`, {
-    data: { email: `${account}@example.com`, password: `gatefold-${account}` },
-    headers: ownHeaders(origin),
-  })
-  expect(response.ok()).toBe(true)
+  await signIn(page, { email: `${account}@example.com`, password: `gatefold-${account}` }, origin)
   return page.context().cookies()
 }
 

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
-import { freePort } from '../../scripts/free-port.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { serve } from '../serve.ts'
+import { newServer } from './own-server.ts'
 import { newPerson } from './person.ts'
 
 const POINTS = 20
@@ -17,44 +14,6 @@ const figure = (description: string) => test.info().annotations.push({ type: 'fi
 // One server at a time, so that the times measured for one are those of the next.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 })
 
-/** The built app with a database of its own, whose processes can be killed all at once and started again. */
-async function newServer(mirror = '') {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const state = mkdtempSync(join(tmpdir(), 'gatefold-restart-'))
-  const env = {
-    PORT: String(port),
-    GATEFOLD_STATE: state,
-    SIGNUP_PASSWORD,
-    BANDCAMP_MIRROR: mirror,
-    BANDCAMP_PACE: '0.05',
-  }
-  let app: ChildProcess | undefined
-  const kill = () => {
-    if (app?.pid) process.kill(-app.pid, 'SIGKILL')
-    app = undefined
-  }
-  const start = async () => {
-    app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
-      detached: true,
-      stdio: 'ignore',
-      env: { ...process.env, ...env },
-    })
-    await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({
-      timeout: 120_000,
-    })
-  }
-  await start()
-  return {
-    address,
-    start,
-    kill,
-    [Symbol.dispose]: () => {
-      kill()
-      rmSync(state, { recursive: true, force: true })
-    },
-  }
-}
 type Caller = (path: string, json?: unknown) => Promise<Response>
 
 let networks = 0

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { collectionSearch, columnsIn, parseCollectionQuery, viewNamed } from '#domain/collection-query.ts'
@@ -11,6 +12,9 @@ import { readAppPage } from '../db/albums/app-page.ts'
 import { cookieName } from '../public-url.ts'
 import { takeHandedOver } from './add.ts'
 import { renderPage } from './render.tsx'
+
+/** Names the account to its own browsers, which keep pages and albums of it, without saying whose it is. */
+const accountHash = (userId: string) => createHash('sha256').update(`copy ${userId}`).digest('base64url').slice(0, 22)
 
 /** The collection screen, for the signed-in person. */
 export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
@@ -33,10 +37,13 @@ export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
   const look = { view: viewNamed(kept('view')), columns: columnsIn(kept('columns')).join('.') }
   const props = { me, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
   const page = <AppPage {...props} />
+  const account = getCookie(c, cookieName(c.env, 'gatefold-copy')) === 'off' ? undefined : accountHash(person.id)
+  if (account) c.header('gatefold-account', account)
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {
     title: messages.pageTitle(messages.collectionTitle),
     description: messages.collectionDescription,
     entry: 'app',
+    account,
   })
 })

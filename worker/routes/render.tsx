@@ -12,8 +12,8 @@ declare module '@hono/react-renderer' {
 }
 
 export const pageRenderer = reactRenderer(
-  ({ children, title, description, entry, nonce, language, noIndex, canonical }) => (
-    <Layout {...{ title, description, entry, nonce, language, noIndex, canonical }}>{children}</Layout>
+  ({ children, title, description, entry, nonce, language, noIndex, account, canonical }) => (
+    <Layout {...{ title, description, entry, nonce, language, noIndex, account, canonical }}>{children}</Layout>
   ),
 )
 

@@ -1,27 +1,18 @@
-import { assets } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
-import serviceWorker from '#pages/offline/service-worker.js?raw'
 import type { AppEnv } from '../auth/session.ts'
 import { publicUrl } from '../public-url.ts'
 
 const HOUR = 3600
 const MONTH = 30 * 24 * HOUR * 1000
 
-/** The files of the offline page. Their names change with the build, and so does the service worker. */
-const kept = [
-  '/offline',
-  ...new Set([assets.page.script, ...assets.page.imports, ...assets.page.styles, ...assets.page.fonts]),
-]
-/** What differs from build to build, so that each installs a service worker of its own. */
-const build = `const FILES = ${JSON.stringify(kept)}\nconst BUILD = ${JSON.stringify(assets.app.script)}`
 const siteUrl = (c: Context<AppEnv>) => publicUrl(c.env, c.req.url)
 
 function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
-  c.header('cache-control', seconds ? `public, max-age=${seconds}` : 'no-cache')
+  c.header('cache-control', `public, max-age=${seconds}`)
   return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 }
 
-/** Files for crawlers and browsers that contain the public URL or the build's file names. */
+/** Files for crawlers and researchers that contain the public URL. */
 export const siteFiles = new Hono<AppEnv>()
   .get('/robots.txt', (c) =>
     file(c, 'text/plain', HOUR, `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c)}/sitemap.xml\n`),
@@ -48,4 +39,3 @@ export const siteFiles = new Hono<AppEnv>()
       `Contact: ${link}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl(c)}/.well-known/security.txt\n`,
     )
   })
-  .get('/sw.js', (c) => file(c, 'text/javascript', 0, `${build}\n${serviceWorker}`))

@@ -171,7 +171,7 @@ it.each([
   const person = await newPerson()
   const [album] = await add(person, [{}])
   const html = await (await person.call('/app', { headers: { 'accept-language': wished } })).text()
-  expect(html).toContain(`<html lang="en" data-language="${language}">`)
+  expect(html).toContain(`<html lang="en" data-language="${language}"`)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   expect(html).toContain(`title="${day.format(Date.parse(album?.addedAt ?? ''))}"`)
 })
@@ -517,4 +517,33 @@ it('reads at most three rows for an unchanged collection of any size', async () 
   expect(unchanged.status).toBe(304)
   expect(unchanged.rowsRead).toBeLessThanOrEqual(3)
   expect((await countedCall(person, '/api/albums')).rowsRead).toBeGreaterThan(500)
+})
+
+const accountOf = async (person: Person, cookie = person.cookie) => {
+  const response = await person.call('/app', { cookie })
+  const named = /<html[^>]* data-account="([^"]*)"/.exec(await response.text())?.[1] ?? null
+  expect(named).toBe(response.headers.get('gatefold-account'))
+  return named
+}
+
+it('names the account of a page that the browser may keep, the same each time, for each person another, and not by the id', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const account = await accountOf(person)
+  expect(account).toMatch(/^[\w-]{22}$/)
+  expect(await accountOf(person)).toBe(account)
+  expect(await accountOf(other)).not.toBe(account)
+  expect(person.id).not.toContain(account)
+})
+
+it('names no account where the browser is to keep nothing, and none to visitors', async () => {
+  const person = await newPerson()
+  expect(await accountOf(person, `${person.cookie}; gatefold-copy=off`)).toBeNull()
+  for (const path of ['/', '/app', '/offline', '/nothing-here'])
+    expect((await call(path)).headers.get('gatefold-account')).toBeNull()
+})
+
+it('shows nothing of a person on the offline page', async () => {
+  const html = await (await (await newPerson()).call('/offline')).text()
+  expect(html).toContain('You are offline')
+  expect(html).not.toMatch(/@example\.com|data-props|data-account/)
 })

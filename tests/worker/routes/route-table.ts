@@ -69,7 +69,6 @@ export const TABLE: Record<string, Row> = {
   'GET /robots.txt': everybody(200),
   'GET /sitemap.xml': everybody(200),
   'GET /.well-known/security.txt': everybody(200),
-  'GET /sw.js': everybody(200),
 
   'GET /forgot-password': everybody(200),
   'POST /forgot-password': { ...everybody(400), json: () => ({}) },

@@ -2,7 +2,6 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
-import { call, newPerson } from '../people.ts'
 
 const DAY = 86_400_000
 
@@ -52,15 +51,4 @@ it.each([
 it('returns 404 for security.txt without a contact', async () => {
   const nobody = { SECURITY_CONTACT: '', MAIL_FROM: '' }
   expect((await withSettings('/.well-known/security.txt', nobody)).status).toBe(404)
-})
-
-it('caches only the offline page and its files in the service worker', async () => {
-  const response = await call('/sw.js')
-  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
-  expect(response.headers.get('cache-control')).toBe('no-cache')
-  const kept = JSON.parse(/^const FILES = (.*)$/m.exec(await response.text())?.[1] ?? '')
-  expect(kept).toEqual(['/offline', '/page.js'])
-  const page = await (await (await newPerson()).call('/offline')).text()
-  expect(page).toContain('You are offline')
-  expect(page).not.toMatch(/@example\.com|data-props/)
 })

@@ -1,28 +1,20 @@
 import * as messages from '#locales/update.ts'
-import { currentJob } from './files/file-job.ts'
-import { showToast } from './ui/toaster.tsx'
-import { heldBy } from './ui/unsaved.ts'
+import { currentJob } from '../files/file-job.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { heldBy } from '../ui/unsaved.ts'
+import { askWorker } from './ask-worker.ts'
 
 const HOUR = 3_600_000
 const PAUSE = 2_000
 
 const workers = navigator.serviceWorker
 
-/** The script of the collection page in the build that the service worker comes with. */
-function buildOf(worker: ServiceWorker): Promise<string> {
-  const { port1, port2 } = new MessageChannel()
-  worker.postMessage('build', [port2])
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data)
-  })
-}
-
 const isThisPage = (build: string) =>
   [...document.scripts].some(({ src }) => src === new URL(build, location.href).href)
 
 /** Whether the user is at something that a message would disturb or a reload would lose. */
 async function isBusy(): Promise<boolean> {
-  const { isShowing } = await import('./ui/toast-region.tsx')
+  const { isShowing } = await import('../ui/toast-region.tsx')
   const { stage } = currentJob()
   return (
     document.hidden ||
@@ -38,8 +30,7 @@ async function isBusy(): Promise<boolean> {
  * Says when a newer build has been deployed than the one this page is from, and offers to reload. A new service worker waits until a page
  * of its build opens or the user reloads.
  */
-export async function watchUpdates(): Promise<void> {
-  const registration = await workers.register('/sw.js')
+export async function watchUpdates(registration: ServiceWorkerRegistration): Promise<void> {
   let offeredAt = Number.NEGATIVE_INFINITY
   let updatedAt = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +54,7 @@ export async function watchUpdates(): Promise<void> {
   const look = async () => {
     const newest = registration.waiting ?? registration.active
     if (!newest) return
-    if (isThisPage(await buildOf(newest))) registration.waiting?.postMessage('activate')
+    if (isThisPage(await askWorker<string>(newest, 'build'))) registration.waiting?.postMessage('activate')
     else if (performance.now() - offeredAt > HOUR) void offer()
   }
 

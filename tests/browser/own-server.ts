@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
+import { freePort } from '../../scripts/free-port.ts'
+
+/** The built app with a database of its own, whose processes can be killed all at once and started again. */
+export async function newServer(mirror = '') {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const state = mkdtempSync(join(tmpdir(), 'gatefold-own-'))
+  const env = {
+    PORT: String(port),
+    GATEFOLD_STATE: state,
+    SIGNUP_PASSWORD,
+    BANDCAMP_MIRROR: mirror,
+    BANDCAMP_PACE: '0.05',
+  }
+  let app: ChildProcess | undefined
+  const kill = () => {
+    if (app?.pid) process.kill(-app.pid, 'SIGKILL')
+    app = undefined
+  }
+  const start = async () => {
+    app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
+      detached: true,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    })
+    await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({
+      timeout: 120_000,
+    })
+  }
+  await start()
+  return {
+    address,
+    start,
+    kill,
+    [Symbol.dispose]: () => {
+      kill()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
