@@ -1,3 +1,4 @@
+import type { AlbumView } from './album.ts'
 import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
 import { inNewOrder } from './crate-members.ts'
@@ -31,3 +32,12 @@ export function cratesInOrder(crates: readonly CrateView[], named: readonly numb
 /** The query after a crate was deleted: if the crate was open it is closed; everything else stays. */
 export const afterCrateDeleted = (query: CollectionQuery, id: number): CollectionQuery =>
   query.crate === id ? { ...query, crate: null, page: 1 } : query
+
+/** The crate with the count and first sleeves of the albums in it; the same one where it has them already. */
+export function recounted(crate: CrateView, ids: readonly number[], albums: ReadonlyMap<number, AlbumView>): CrateView {
+  const first = ids.slice(0, 4).flatMap((id) => albums.get(id) ?? [])
+  const isKnown = first.length === Math.min(4, ids.length)
+  const front = isKnown ? first.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl })) : crate.front
+  const isSame = crate.albumCount === ids.length && JSON.stringify(front) === JSON.stringify(crate.front)
+  return isSame ? crate : { ...crate, albumCount: ids.length, front }
+}

@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
-import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { recounted } from '#domain/crate-list.ts'
 import {
   type CrateMembers,
   inNewOrder,
@@ -23,15 +23,6 @@ import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
 
 const albumIdsIn = (crateId: number): number[] =>
   knownMembers()?.find((crate) => crate.crateId === crateId)?.albumIds ?? []
-
-/** The crate with the count and first sleeves of what is in it; the same one where it says so already. */
-function recounted(crate: CrateView, ids: readonly number[], albums: ReadonlyMap<number, AlbumView>): CrateView {
-  const first = ids.slice(0, 4).flatMap((id) => albums.get(id) ?? [])
-  const isKnown = first.length === Math.min(4, ids.length)
-  const front = isKnown ? first.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl })) : crate.front
-  const isSame = crate.albumCount === ids.length && JSON.stringify(front) === JSON.stringify(crate.front)
-  return isSame ? crate : { ...crate, albumCount: ids.length, front }
-}
 
 /** Makes the crates say what is known to be in them. */
 async function recount(): Promise<void> {

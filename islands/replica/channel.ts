@@ -1,10 +1,10 @@
 /**
  * What a tab tells the others of this browser:
- * - `synced`: the copy has a new revision.
+ * - `synced`: it has got the records up to this revision.
  * - `wiped`: the copy was removed, with everything else that was kept of the person.
  * - `outbox`: a change was added to the outbox or left it.
  */
-export type TabNews = { kind: 'synced' } | { kind: 'wiped' } | { kind: 'outbox' }
+export type TabNews = { kind: 'synced'; revision: number } | { kind: 'wiped' } | { kind: 'outbox' }
 
 let channel: BroadcastChannel | undefined
 

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { PlacedCrate } from '#domain/sync.ts'
 
-const NAME = 'gatefold'
+export const NAME = 'gatefold'
 /** The number of the stores. It rises only if a store is added or removed. */
 const VERSION = 1
 
@@ -43,9 +43,9 @@ export interface Stores extends DBSchema {
   state: { key: 'copy'; value: CopyState }
   /** Albums by bucket. */
   albums: { key: number; value: AlbumView[] }
-  crates: { key: number; value: CrateView }
-  /** What is in a crate, by the crate's id. */
-  members: { key: number; value: { albumIds: number[]; places: number[] } }
+  crates: { key: number; value: PlacedCrate }
+  /** What is in a crate, by the crate's id: albums with their places. */
+  members: { key: number; value: ReadonlyMap<number, number> }
   outbox: { key: number; value: OutboxEntry }
 }
 export type Database = IDBPDatabase<Stores>

@@ -1,0 +1,42 @@
+import { deleteDB } from 'idb'
+import { tellTabs } from './channel.ts'
+import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
+
+/** The names of the caches in which the service worker keeps pages of a person begin with this. */
+export const PAGES = 'pages '
+
+/** How long leaving a page waits for a browser that does not answer, in milliseconds. */
+const PATIENCE = 3_000
+
+/** Empties the stores of the copy, all or none. */
+export async function clearCopy(database: Database): Promise<void> {
+  const transaction = database.transaction(COPY_STORES, 'readwrite')
+  await Promise.all([...COPY_STORES.map((name) => transaction.objectStore(name).clear()), transaction.done])
+}
+
+async function clearStores(): Promise<void> {
+  let database: Database
+  try {
+    database = await openDatabase()
+  } catch (error) {
+    // What a newer build stored cannot be emptied one by one.
+    if (error instanceof DOMException && error.name === 'VersionError') await deleteDB(NAME)
+    return
+  }
+  await clearCopy(database)
+}
+
+async function clearPages(): Promise<void> {
+  const names = (await globalThis.caches?.keys()) ?? []
+  await Promise.all(names.filter((name) => name.startsWith(PAGES)).map((name) => caches.delete(name)))
+}
+
+/**
+ * Removes everything that this device keeps of the person, in every tab: the copy of their records and the pages of the service worker.
+ * Only the outbox stays, for the account whose changes it holds. Never fails.
+ */
+export async function wipe(): Promise<void> {
+  tellTabs({ kind: 'wiped' })
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([Promise.allSettled([clearStores(), clearPages()]), patience])
+}
