@@ -50,6 +50,12 @@ const oneOf =
   (text: string) =>
     values.find((value) => value === text)
 
+/** The id of a crate; one that the server does not know yet is negative. */
+function crateId(text: string): number | null {
+  const id = positive(text.replace('-', ''))
+  return id !== null && text.startsWith('-') ? -id : id
+}
+
 /** A positive whole number, or null. */
 export function positive(text: string): number | null {
   const value = Number(text)
@@ -84,7 +90,7 @@ const PLACE_FILTERS = {
   }),
   // `albumsInCrate` selects the albums of a crate beforehand.
   crate: filter<Crate>({
-    ...param('crate', null, (text) => (text === 'none' ? text : positive(text))),
+    ...param('crate', null, (text) => (text === 'none' ? text : crateId(text))),
     test: () => () => true,
   }),
   // Searches title, artist, notes and tags.

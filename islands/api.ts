@@ -2,6 +2,7 @@ import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/error-body.ts'
 import { unreachable } from '#locales/phrases.ts'
 import type { Api } from '#worker/routes/api.ts'
+import { noteReached } from './offline/connection.ts'
 
 const RENEWAL = 'gatefold session renewal'
 
@@ -63,8 +64,10 @@ export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise
   try {
     response = await call
   } catch {
+    noteReached(false)
     throw new ApiError(0)
   }
+  noteReached(response.status < 502 || response.status > 504)
   if (response.status === 204) return undefined as never
   const body = await response.json().catch(() => {
     // A response that ended early counts as none.

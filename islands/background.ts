@@ -1,3 +1,4 @@
 // What works in the background of the collection page; it loads after the page.
 export { ImportNews } from './import/import-news.ts'
+export { ConnectionLine } from './offline/connection-line.tsx'
 export { SessionGuard } from './session/session-guard.tsx'

@@ -48,7 +48,7 @@ export function showQuery(query: CollectionQuery, options: { replace?: boolean }
 export type OpenDialog = { name: string; id: number | null }
 
 export function parseHash(hash: string): OpenDialog | null {
-  const [, name, id] = /^#([a-z]+(?:-[a-z]+)*?)(?:-(\d+))?$/.exec(hash) ?? []
+  const [, name, id] = /^#([a-z]+(?:-[a-z]+)*?)(?:-(-?\d+))?$/.exec(hash) ?? []
   return name ? { name, id: id === undefined ? null : Number(id) } : null
 }
 

@@ -33,10 +33,7 @@ const modulesIn = (folder: string, main: string) => {
 }
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
-export async function serveBuild(
-  root: string,
-  { port, state, settings }: Options,
-): Promise<() => Promise<void>> {
+export async function serveBuild(root: string, { port, state, settings }: Options): Promise<() => Promise<void>> {
   const folder = join(root, 'dist/gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config

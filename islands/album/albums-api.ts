@@ -3,11 +3,13 @@ import useSWR from 'swr'
 import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type ApiError, client, NO_REVALIDATE, send, unwrap } from '../api.ts'
-import { ALBUMS, patchAlbums, putAlbum, refreshIfGone } from '../cache.ts'
+import { ALBUMS, knownAlbums, patchAlbums, putAlbum, refreshIfGone, unsent } from '../cache.ts'
+import { write } from '../replica/write.ts'
+
+const readAlbums = async () => unsent.overlay({ albums: await unwrap(client.albums.$get({ query: {} })) }).albums
 
 /** All albums of both lists, newest first. */
-export const useAlbums = () =>
-  useSWR<AlbumView[], ApiError>(ALBUMS, () => unwrap(client.albums.$get({ query: {} })), NO_REVALIDATE)
+export const useAlbums = () => useSWR<AlbumView[], ApiError>(ALBUMS, readAlbums, NO_REVALIDATE)
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
 
@@ -19,8 +21,12 @@ export const useCollectionPage = (search: string | null) =>
     NO_REVALIDATE,
   )
 
+const albumNamed = (id: number) => knownAlbums()?.find((album) => album.id === id)
+
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
-  const album = await unwrap(client.albums.$post({ json: input }))
+  const { temporaryId, newAlbum } = await import('../replica/outbox-changes.ts')
+  const change = { call: 'add-album' as const, id: temporaryId(), input, at: new Date().toISOString() }
+  const album = (await write<'add-album'>(change)) ?? newAlbum(change)
   await putAlbum(album)
   return album
 }
@@ -38,9 +44,9 @@ export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial
     )
   }
   try {
-    const album = await unwrap(client.albums[':id'].$patch({ param: { id: String(id) }, json: patch }))
-    await putAlbum(album)
-    return album
+    const album = await write<'edit-album'>({ call: 'edit-album', id, patch })
+    if (album) await putAlbum(album)
+    return album ?? albumNamed(id) ?? ({ id, ...patch } as AlbumView)
   } catch (error) {
     if (before) await putAlbum(before)
     await refreshIfGone(error)
@@ -53,9 +59,9 @@ export type AlbumsChange = { rating?: number | null; list?: List; addTags?: stri
 
 /** Changes several albums with one call. */
 export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<void> {
-  const call = unwrap(client.albums.edit.$post({ json: { albumIds, change } }))
+  const call = write<'edit-albums'>({ call: 'edit-albums', albumIds, change })
   call.catch(refreshIfGone)
-  const { albums } = await call
+  const { albums = [] } = (await call) ?? {}
   const fresh = new Map(albums.map((album) => [album.id, album]))
   await patchAlbums((known) => known.map((album) => fresh.get(album.id) ?? album))
 }

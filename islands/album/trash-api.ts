@@ -1,19 +1,27 @@
 import { mutate } from 'swr'
+import type { AlbumView } from '#domain/album.ts'
 import { client, unwrap } from '../api.ts'
-import { patchAlbums, refresh, revalidateCrates, TRASH } from '../cache.ts'
+import { knownAlbums, patchAlbums, refresh, revalidateCrates, TRASH } from '../cache.ts'
+import { write } from '../replica/write.ts'
+
+// Those that were deleted on this page show again at once.
+const deletedAlbums = new Map<number, AlbumView>()
 
 /** Moves albums to the trash. Returns how many it moved: those deleted elsewhere do not count. */
 export async function deleteAlbums(albumIds: number[]): Promise<number> {
-  const { deleted } = await unwrap(client.albums.delete.$post({ json: { albumIds } }))
   const gone = new Set(albumIds)
+  const before = knownAlbums()?.filter(({ id }) => gone.has(id)) ?? []
+  const { deleted = albumIds.length } = (await write<'delete-albums'>({ call: 'delete-albums', albumIds })) ?? {}
+  for (const album of before) deletedAlbums.set(album.id, album)
   await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
   await import('../crates/crate-albums-api.ts').then(({ leaveCrates }) => leaveCrates(albumIds), revalidateCrates)
   return deleted
 }
 
 export async function restoreAlbums(albumIds: number[]): Promise<void> {
-  await unwrap(client.albums.restore.$post({ json: { albumIds } }))
-  await Promise.all([refresh(), mutate(TRASH)])
+  const albums = albumIds.flatMap((id) => deletedAlbums.get(id) ?? [])
+  const isDone = await write<'restore-albums'>({ call: 'restore-albums', albumIds, albums })
+  if (isDone) await Promise.all([refresh(), mutate(TRASH)])
 }
 
 export async function deleteCollection(): Promise<void> {

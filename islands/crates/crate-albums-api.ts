@@ -8,7 +8,6 @@ import {
   withAlbumsOrdered,
   withAlbumsRemoved,
 } from '#domain/crate-members.ts'
-import { client, unwrap } from '../api.ts'
 import {
   CRATES,
   knownAlbums,
@@ -20,6 +19,7 @@ import {
   revalidateCrates,
 } from '../cache.ts'
 import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
+import { write } from '../replica/write.ts'
 
 const albumIdsIn = (crateId: number): number[] =>
   knownMembers()?.find((crate) => crate.crateId === crateId)?.albumIds ?? []
@@ -58,6 +58,9 @@ async function take(crates: CrateView[]): Promise<void> {
   if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await mutate(MEMBERS)
 }
 
+/** What the server said of a crate; nothing if the change is kept. */
+const listed = (crate: CrateView | null): CrateView[] => (crate ? [crate] : [])
+
 /** Shows a change at once, tells the server, and takes it back where that fails. */
 async function change(act: (members: CrateMembers[]) => CrateMembers[], call: () => Promise<CrateView[]>) {
   const before = knownMembers()
@@ -88,28 +91,28 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
   }
 }
 
+const putInto = async (crateIds: readonly number[], albumIds: readonly number[]) =>
+  (await write<'add-to-crates'>({ call: 'add-to-crates', crateIds: [...crateIds], albumIds: [...albumIds] })) ?? []
+
 /** Puts albums at the end of crates, by one call. An empty list does nothing. */
 export async function addToCrates(crateIds: readonly number[], albumIds: readonly number[]): Promise<void> {
   if (crateIds.length === 0 || albumIds.length === 0) return
   await change(
     (members) => withAlbumsAdded(members, crateIds, albumIds),
-    () => unwrap(client.crates.albums.$post({ json: { crateIds: [...crateIds], albumIds: [...albumIds] } })),
+    () => putInto(crateIds, albumIds),
   )
 }
 
 export async function removeFromCrate(crateId: number, albumIds: readonly number[]): Promise<void> {
   await change(
     (members) => withAlbumsRemoved(members, crateId, albumIds),
-    async () => [
-      await unwrap(
-        client.crates[':id'].albums.$delete({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }),
-      ),
-    ],
+    async () =>
+      listed(await write<'remove-from-crate'>({ call: 'remove-from-crate', crateId, albumIds: [...albumIds] })),
   )
 }
 
-const putOrder = (crateId: number, albumIds: readonly number[]) =>
-  unwrap(client.crates[':id'].order.$put({ param: { id: String(crateId) }, json: { albumIds: [...albumIds] } }))
+const putOrder = async (crateId: number, albumIds: readonly number[]) =>
+  listed(await write<'order-crate'>({ call: 'order-crate', crateId, albumIds: [...albumIds] }))
 
 /** Puts albums that were taken out back to where they were; `before` is the crate as it was. */
 export async function putBackIntoCrate(
@@ -120,8 +123,8 @@ export async function putBackIntoCrate(
   await change(
     (members) => withAlbumsOrdered(withAlbumsAdded(members, [crateId], albumIds), crateId, before),
     async () => {
-      await unwrap(client.crates.albums.$post({ json: { crateIds: [crateId], albumIds: [...albumIds] } }))
-      return [await putOrder(crateId, before)]
+      await putInto([crateId], albumIds)
+      return putOrder(crateId, before)
     },
   )
 }
@@ -137,7 +140,7 @@ export async function orderCrateAlbums(crateId: number, albumIds: readonly numbe
     before,
     show: showOrder,
     send: async () => {
-      told.push(await putOrder(crateId, albumIds))
+      told.push(...(await putOrder(crateId, albumIds)))
     },
   })
   await take(told)
@@ -154,7 +157,7 @@ export async function setCratesOfAlbum(albumId: number, crateIds: readonly numbe
         const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
         return { ...crate, albumIds }
       }),
-    () => unwrap(client.albums[':id'].crates.$put({ param: { id: String(albumId) }, json: { crateIds: [...chosen] } })),
+    async () => (await write<'set-crates'>({ call: 'set-crates', albumId, crateIds: [...chosen] })) ?? [],
   )
 }
 

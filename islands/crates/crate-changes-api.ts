@@ -2,20 +2,17 @@ import { mutate } from 'swr'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
-import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { client, unwrap } from '../api.ts'
 import { knownCrates, patchCrates, patchMembers, putCrates, revalidateCrates, TRASH } from '../cache.ts'
 import { enqueue, saveOrder } from '../enqueue.ts'
+import { newCrate, temporaryId } from '../replica/outbox-changes.ts'
+import { write } from '../replica/write.ts'
 
-// The keys of calls without an answer yet, so that a second click or attempt creates no second crate.
-const keys = new Map<string, string>()
+const crateNamed = (id: number) => knownCrates()?.find((crate) => crate.id === id)
 
 export async function createCrate(input: NewCrate): Promise<CrateView> {
-  const text = JSON.stringify(input)
-  const key = keys.get(text) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
-  keys.set(text, key)
-  const crate = await enqueue(() => unwrap(client.crates.$post({ json: input, header: { [IDEMPOTENCY_KEY]: key } })))
-  keys.delete(text)
+  const change = { call: 'add-crate' as const, id: temporaryId(), input }
+  const crate = (await enqueue(() => write<'add-crate'>(change))) ?? newCrate(change)
   await putCrates([crate])
   await patchMembers((members) => [
     ...members.filter(({ crateId }) => crateId !== crate.id),
@@ -25,26 +22,29 @@ export async function createCrate(input: NewCrate): Promise<CrateView> {
 }
 
 export async function updateCrate(id: number, patch: CratePatch): Promise<CrateView> {
-  const crate = await enqueue(() => unwrap(client.crates[':id'].$patch({ param: { id: String(id) }, json: patch })))
-  await putCrates([crate])
-  return crate
+  const crate = await enqueue(() => write<'edit-crate'>({ call: 'edit-crate', id, patch }))
+  if (crate) await putCrates([crate])
+  return crate ?? crateNamed(id) ?? ({ id, ...patch } as CrateView)
 }
 
 export async function toggleFavoriteCrate(id: number): Promise<CrateView> {
+  const known = crateNamed(id)
+  if (known) return updateCrate(id, { isFavorite: !known.isFavorite })
   const crate = await enqueue(() => unwrap(client.crates[':id'].favorite.$patch({ param: { id: String(id) } })))
   await putCrates([crate])
   return crate
 }
 
 export async function deleteCrate(id: number): Promise<void> {
-  await enqueue(() => unwrap(client.crates[':id'].$delete({ param: { id: String(id) } })))
+  await enqueue(() => write<'delete-crate'>({ call: 'delete-crate', id }))
   await patchCrates((crates) => withoutCrate(crates, id))
   await patchMembers((members) => members.filter(({ crateId }) => crateId !== id))
 }
 
 /** Restores crates from the trash; returns how many: those emptied from it do not count. */
 export async function restoreCrates(crateIds: number[]): Promise<number> {
-  const restored = await enqueue(() => unwrap(client.crates.restore.$post({ json: { crateIds } })))
+  const restored = await enqueue(() => write<'restore-crates'>({ call: 'restore-crates', crateIds }))
+  if (!restored) return crateIds.length
   await Promise.all([revalidateCrates(), mutate(TRASH)])
   return restored.length
 }
@@ -58,6 +58,8 @@ export async function orderCrates(crateIds: readonly number[]): Promise<void> {
     name: 'crates',
     before,
     show,
-    send: () => unwrap(client.crates.order.$put({ json: { crateIds: [...crateIds] } })),
+    send: async () => {
+      await write<'order-crates'>({ call: 'order-crates', crateIds: [...crateIds] })
+    },
   })
 }

@@ -3,12 +3,15 @@ import useSWR, { mutate } from 'swr'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
-import { CRATES, knownMembers, MEMBERS } from '../cache.ts'
+import { CRATES, knownMembers, MEMBERS, unsent } from '../cache.ts'
 import { createStore } from '../store.ts'
+
+const readCrates = async () => unsent.overlay({ crates: await unwrap(client.crates.$get()) }).crates
+const fetchMembers = async () => unsent.overlay({ members: await unwrap(client.crates.members.$get()) }).members
 
 /** The crates; `fallback` is what the server rendered. */
 export const useCrates = (fallback: CrateView[]) =>
-  useSWR<CrateView[], ApiError>(CRATES, () => unwrap(client.crates.$get()), {
+  useSWR<CrateView[], ApiError>(CRATES, readCrates, {
     ...NO_REVALIDATE,
     fallbackData: fallback,
   })
@@ -23,7 +26,7 @@ export function useMembers(isWantedHere = true) {
   useEffect(() => {
     if (isWantedHere) wantMembers()
   }, [isWantedHere])
-  return useSWR<CrateMembers[], ApiError>(isWantedHere ? MEMBERS : null, () => unwrap(client.crates.members.$get()), {
+  return useSWR<CrateMembers[], ApiError>(isWantedHere ? MEMBERS : null, fetchMembers, {
     ...NO_REVALIDATE,
     compare: Object.is,
   })
@@ -37,5 +40,5 @@ export async function readMembers(): Promise<CrateMembers[]> {
   wantMembers()
   const members = knownMembers()
   if (members) return members
-  return (await mutate<CrateMembers[]>(MEMBERS, unwrap(client.crates.members.$get()))) ?? []
+  return (await mutate<CrateMembers[]>(MEMBERS, fetchMembers())) ?? []
 }

@@ -25,6 +25,8 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),
+  unsent: () => import('../offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
+  'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 

@@ -56,6 +56,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
         <>
           <background.SessionGuard rendered={rendered} me={me} />
           <background.ImportNews isFollowing={hasImported} />
+          <background.ConnectionLine />
         </>
       )}
     </>

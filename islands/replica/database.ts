@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AlbumView } from '#domain/album.ts'
 import type { PlacedCrate } from '#domain/sync.ts'
+import type { Entry } from './outbox-changes.ts'
 
 export const NAME = 'gatefold'
 /** The number of the stores. It rises only if a store is added or removed. */
@@ -14,20 +15,6 @@ export type CopyState = {
   revision: number
   /** The form of what the stores hold, see `SCHEMA`. */
   schema: number
-}
-
-/** A change that has not reached the server yet. */
-export type OutboxEntry = {
-  /** Whose change it is: the hash of the user id. */
-  account: string
-  /** The `Idempotency-Key` of its call. */
-  key: string
-  call: string
-  args: unknown
-  /** The version of the album or crate that the change is based on. */
-  version?: number
-  /** When it was made (ISO 8601, by the clock of the device). */
-  at: string
 }
 
 /** The form of the stored values. A copy of another form is wiped. */
@@ -46,7 +33,7 @@ export interface Stores extends DBSchema {
   crates: { key: number; value: PlacedCrate }
   /** What is in a crate, by the crate's id: albums with their places. */
   members: { key: number; value: ReadonlyMap<number, number> }
-  outbox: { key: number; value: OutboxEntry }
+  outbox: { key: number; value: Entry }
 }
 export type Database = IDBPDatabase<Stores>
 

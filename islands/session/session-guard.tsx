@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
+import { signInToSend } from '#locales/outbox.ts'
 import * as messages from '#locales/session.ts'
 import { SESSION_ENDED } from '../api.ts'
 import { takeNotice } from '../auth/notice.ts'
+import { outbox } from '../replica/outbox.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { heldBy } from '../ui/unsaved.ts'
 import { leavePage, onSession, tellSession } from './session.ts'
@@ -39,7 +41,8 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
       onSession((news) => {
         if (news.person === rendered.id) return setSignedOut(null)
         if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
-        const { reason } = news
+        const unsent = outbox.get().length
+        const reason = unsent > 0 ? signInToSend(unsent, rendered.email) : news.reason
         const leave = () => leavePage('/', { kind: 'signed-out', text: reason })
         if (!heldBy()) return leave()
         import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newServer } from './own-server.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
 
@@ -125,3 +126,116 @@ test('a browser that is to keep nothing keeps no page', async ({ page, context }
   await page.reload()
   await expect.poll(() => storedPages(page)).toEqual([])
 })
+
+/** The changes on the device that the server has not confirmed. */
+const unsent = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = indexedDB.open('gatefold')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const entries = request.result.transaction('outbox').objectStore('outbox').getAll()
+          entries.onsuccess = () => {
+            request.result.close()
+            resolve(entries.result)
+          }
+        }
+      }),
+  )
+
+const line = (page: Page) => page.locator('[data-connection] [role=status]')
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const rate = (page: Page, title: string, stars: number) =>
+  card(page, title)
+    .getByRole('radio')
+    .nth(stars - 1)
+    .check({ force: true })
+
+/** Opens the collection with everything loaded that changes need. */
+async function openAll(page: Page, address: string) {
+  await openAndKeep(page, address)
+  await open(page, `${address}/app`)
+}
+
+const addAlbums = async (page: Page, address: string, titles: string[]) => {
+  const albums = titles.map((title) => ({
+    title,
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`,
+  }))
+  const answer = await page.request.post(`${address}/api/albums/bulk`, {
+    data: { albums },
+    headers: { origin: address },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+type Export = {
+  albums: { id: number; title: string; rating: number | null; notes: string }[]
+  crates: { name: string; albumIds: number[] }[]
+}
+const exported = async (page: Page, address: string): Promise<Export> =>
+  (await page.request.get(`${address}/api/export/collection`)).json()
+
+test(
+  'changes made while the server is stopped show at once, outlive the tab, and arrive once',
+  OFFLINE,
+  async ({ page, browser }) => {
+    using server = await newServer()
+    const account = await newPerson(page, { origin: server.address })
+    await addAlbums(page, server.address, ['One', 'Two', 'Three'])
+    await openAll(page, server.address)
+    await page.getByRole('button', { name: 'Add One to crate…' }).click()
+    await page.keyboard.press('Escape')
+    server.kill()
+
+    for (const stars of [1, 2, 3, 4]) await rate(page, 'One', stars)
+    await expect(line(page)).toContainText('Offline. Changes are kept and sent later.')
+    await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+
+    await page.getByRole('button', { name: 'Edit Two' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Album' })
+    await edit.getByLabel('Notes').fill('Heard on a train')
+    await edit.getByRole('button', { name: 'Save changes' }).click()
+    await expect(edit).toBeHidden()
+    await expect(card(page, 'Two')).toContainText('Heard on a train')
+
+    await page.goto(`${server.address}/app#new-crate`)
+    const form = page.getByRole('dialog', { name: 'Create new crate' })
+    await form.getByLabel('Name').fill('Sundays')
+    await form.getByRole('button', { name: 'Create crate' }).click()
+    await expect(form).toBeHidden()
+
+    await page.goto(`${server.address}/app#add`)
+    const add = page.getByRole('dialog', { name: 'Add New Album' })
+    await add.getByLabel('Title').fill('Four')
+    await add.getByLabel('Artist').fill('Marrow Tide')
+    await add.getByRole('button', { name: 'Add album' }).click()
+    await expect(add).toBeHidden()
+    await expect(card(page, 'Four')).toBeVisible()
+
+    await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
+    await page.close()
+    await server.start()
+    const later = await newTab(page)
+    await later.goto(`${server.address}/app`)
+    await expect.poll(() => unsent(later), { timeout: 60_000 }).toEqual([])
+    const { albums, crates } = await exported(later, server.address)
+    expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+    expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
+    expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
+    expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
+
+    const other = await browser.newContext()
+    const device = await other.newPage()
+    await signIn(device, account, server.address)
+    await device.goto(`${server.address}/app`)
+    await expect(card(device, 'Four')).toBeVisible()
+    await other.close()
+  },
+)

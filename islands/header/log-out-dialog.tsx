@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import * as messages from '#locales/outbox.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { closeDialog } from '../location.ts'
+import { discardUnsent, outbox } from '../replica/outbox.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { endSession } from './log-out.ts'
+
+/** Asks before a sign-out loses changes that have not been sent. */
+export function LogOutDialog({ isOpen }: DialogContentProps) {
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    if (await endSession()) await discardUnsent()
+    else setBusy(false)
+  }
+  return (
+    <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title={messages.logOutTitle} busy={isBusy}>
+      {messages.logOutQuestion(outbox.get().length)}
+    </ConfirmDialog>
+  )
+}

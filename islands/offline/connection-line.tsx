@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import * as messages from '#locales/outbox.ts'
+import { outbox } from '../replica/outbox.ts'
+import { offline } from './connection.ts'
+import { watchConnection } from './watch-connection.ts'
+
+/** Says below the header that the server cannot be reached, and what has not been sent. */
+export function ConnectionLine() {
+  const [place, setPlace] = useState<Element | null>(null)
+  const isOffline = offline.use()
+  const unsent = outbox.use()
+  useEffect(() => {
+    setPlace(document.querySelector('[data-connection]'))
+    watchConnection()
+  }, [])
+  const needsDecision = unsent.some(({ problem }) => problem)
+  const isShown = isOffline || needsDecision
+  if (!place) return null
+  return createPortal(
+    <p
+      role="status"
+      className={
+        isShown
+          ? ':uno: mx-auto max-w-page min-h-8 flex flex-wrap items-center gap-x-3 px-8 py-1 max-sm:px-4 text-small text-ink-2'
+          : 'sr-only'
+      }
+    >
+      {isOffline && <span>{messages.offline}</span>}
+      {isShown && unsent.length > 0 && (
+        <a className="text-link" href="#unsent" aria-haspopup="dialog">
+          {messages.unsent(unsent.length)}
+        </a>
+      )}
+    </p>,
+    place,
+  )
+}

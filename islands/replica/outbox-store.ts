@@ -1,0 +1,62 @@
+import { type Database, openDatabase } from './database.ts'
+import type { Entry } from './outbox-changes.ts'
+
+/** How long the page waits for a browser that does not open its database, in milliseconds. */
+const PATIENCE = 3_000
+
+/** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
+export const account = (): string => document.documentElement.dataset.account ?? ''
+
+let inMemory: Entry[] | null = null
+let places = 0
+
+async function open(): Promise<Database | null> {
+  if (inMemory || !account()) return null
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  return Promise.race([openDatabase(), patience]).catch(() => null)
+}
+
+/** Whether the entries outlive the page. */
+export const isDurable = (): boolean => inMemory === null
+
+function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
+  inMemory = change(inMemory ?? []).map((entry) => {
+    places += 1
+    return entry.place === undefined ? { ...entry, place: places } : entry
+  })
+  return inMemory
+}
+
+async function updateDatabase(database: Database, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const { store, done } = database.transaction('outbox', 'readwrite')
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+  const all = values.map((entry, index) => ({ ...entry, place: keys[index] as number }))
+  const before = all.filter((entry) => entry.account === account())
+  const after = change(before)
+  const kept = new Set(after.map(({ place }) => place))
+  const known = new Set(before)
+  await Promise.all(before.filter(({ place }) => !kept.has(place)).map(({ place }) => store.delete(place)))
+  const stored: Entry[] = []
+  for (const entry of after) {
+    if (known.has(entry as (typeof before)[number])) stored.push(entry)
+    else if (entry.place !== undefined) {
+      await store.put(entry, entry.place)
+      stored.push(entry)
+    } else stored.push({ ...entry, place: await store.add(entry) })
+  }
+  await done
+  return stored
+}
+
+/** Replaces the entries of the account by what `change` makes of them, in one transaction; resolves to them. */
+export async function updateEntries(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const database = await open()
+  if (database) {
+    try {
+      return await updateDatabase(database, change)
+    } catch {
+      // The disk is full, or the database was closed.
+    }
+  }
+  return updateMemory(change)
+}

@@ -1,0 +1,54 @@
+import { counted } from '#locales/intl.ts'
+
+export const offline = 'Offline. Changes are kept and sent later.'
+export const unsent = (count: number) => counted(count, { one: 'unsent change', other: 'unsent changes' })
+
+export const title = 'Unsent changes'
+export const allSent = 'All changes have been sent.'
+export const albums = (count: number) => counted(count, { one: 'album', other: 'albums' })
+export const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
+export const calls = {
+  'add-album': 'Album added',
+  'edit-album': 'Album changed',
+  'edit-albums': 'Albums changed',
+  'delete-albums': 'Moved to the trash',
+  'restore-albums': 'Restored',
+  'set-crates': 'Crates changed',
+  'add-crate': 'Crate created',
+  'edit-crate': 'Crate changed',
+  'delete-crate': 'Crate deleted',
+  'restore-crates': 'Crates restored',
+  'order-crates': 'Crates reordered',
+  'add-to-crates': 'Added to crates',
+  'remove-from-crate': 'Albums removed from the crate',
+  'order-crate': 'Albums of the crate reordered',
+}
+export const fields = {
+  title: 'Title',
+  artist: 'Artist',
+  bandcampUrl: 'Bandcamp URL',
+  coverUrl: 'Cover URL',
+  releaseDate: 'Release date',
+  trackCount: 'Tracks',
+  rating: 'Rating',
+  notes: 'Notes',
+  list: 'List',
+  tags: 'Tags',
+  name: 'Name',
+  description: 'Description',
+  isFavorite: 'Favorite',
+}
+export const none = 'None'
+export const mine = 'Yours'
+export const theirs = 'Other'
+export const changedElsewhere = 'This was changed on another device. Which version do you want to keep?'
+
+export const dropped = 'A change was dropped'
+export const refused = 'A change could not be saved'
+export const review = 'Review'
+
+export const logOutTitle = 'Log out?'
+export const logOutQuestion = (count: number) =>
+  `You have ${unsent(count)}. Logging out discards ${count === 1 ? 'it' : 'them'}. This can't be undone.`
+export const signInToSend = (count: number, email: string) =>
+  `You have ${unsent(count)}. Sign in as ${email} to send ${count === 1 ? 'it' : 'them'}.`
