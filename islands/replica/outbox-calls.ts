@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from '#domain/crate-albums.ts'
+import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { client, unwrap } from '../api.ts'
 import type { Change } from './outbox-changes.ts'
 

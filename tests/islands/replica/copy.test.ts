@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeAlbums, encodeMembers } from '#domain/sync.ts'
 import { readCopy, writeCopy } from '#islands/replica/copy.ts'
 import { BUCKETS, openDatabase, SCHEMA } from '#islands/replica/database.ts'
+import type { Entry } from '#islands/replica/outbox-changes.ts'
 import type { Changed, Cursor, Records } from '#islands/replica/records.ts'
 import { NO_RECORDS } from '#islands/replica/records.ts'
 import { wipe } from '#islands/replica/wipe.ts'
@@ -145,7 +146,7 @@ describe('wiping', () => {
   })
 
   it('leaves changes that were not sent, which exist nowhere else', async () => {
-    const entry = { account: 'ada', key: '1', call: 'rate', args: {}, at: '2026-01-01T00:00:00Z' }
+    const entry: Entry = { account: 'ada', key: '1', change: { call: 'delete-crate', id: 3 } }
     await (await openDatabase()).add('outbox', entry)
     await wipe()
     expect(await stored()).toEqual({ ...NOTHING, outbox: [entry] })
