@@ -1,5 +1,7 @@
+import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { SyncHead } from '#domain/sync.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { readAppPage } from '#worker/db/albums/app-page.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -8,6 +10,7 @@ import { listCrates } from '#worker/db/crates/crates.ts'
 import type { Db } from '#worker/db/database.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
+import { readChanges } from '#worker/db/sync/read-changes.ts'
 import { withLocalDatabase } from '../database.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
 import { measureCrates } from './crates.ts'
@@ -40,9 +43,34 @@ export function measureDatabase(root: string, state: string) {
       writeFanPage(on(it), { ...page, page: 0, albums }),
     )
     costs['the same page again'] = await costOf(db, (it) => writeFanPage(on(it), { ...page, page: 1, albums }))
+    Object.assign(costs, await measureDevice(db, first.id))
     const crates = await measureCrates(db)
     return { costs: { ...costs, ...crates.costs }, crateTimes: crates.times, inserts: await measureInserts(db) }
   })
+}
+
+/** What a device costs that keeps a copy, and what it sends over the network. */
+async function measureDevice(db: Db, albumId: number): Promise<Record<string, Cost>> {
+  const on = (it: Db) => ({ db: it, userId: 'bench', now: new Date() })
+  const read = async (it: Db, cursor?: SyncHead) => {
+    const { head, parts } = await readChanges(on(it), cursor)
+    const texts = [JSON.stringify(head)]
+    for await (const part of parts ?? []) texts.push(JSON.stringify(part))
+    return { head, text: texts.join() }
+  }
+  let last = await read(db)
+  const noted: Record<string, Cost> = {}
+  const measure = async (name: string, cursor?: SyncHead) => {
+    noted[name] = await costOf(db, async (it) => {
+      last = await read(it, cursor)
+    })
+    console.info(`${name}: ${last.text.length} bytes, compressed ${brotliCompressSync(last.text).length}`)
+  }
+  await measure('copy of a new device, 1,100 albums')
+  await measure('copy, unchanged', last.head)
+  noted['rating change, with a copy'] = await costOf(db, (it) => updateAlbum(on(it), albumId, { rating: 3 }))
+  await measure('copy after a rating elsewhere', last.head)
+  return noted
 }
 
 async function measureInserts(db: Db): Promise<Record<string, number>> {
