@@ -19,7 +19,7 @@ type ErrorDetails = {
  * `retryAfter` (seconds) is sent as a header.
  */
 export abstract class AppError extends Error {
-  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502
+  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
   readonly code: string
   readonly details: ErrorDetails
   readonly retryAfter: number | undefined
@@ -96,6 +96,14 @@ export class TooLarge extends AppError {
 export class TooManyRequests extends AppError {
   readonly status = 429
   constructor(message: string, retryAfter: number, code = 'too-many-requests') {
+    super(code, message, {}, retryAfter)
+  }
+}
+
+/** The call cannot be served now; the next attempt may be in `retryAfter` seconds. */
+export class Unavailable extends AppError {
+  readonly status = 503
+  constructor(code: 'busy' | 'unavailable', message: string, retryAfter: number) {
     super(code, message, {}, retryAfter)
   }
 }

@@ -16,12 +16,15 @@ export const renewSession: typeof fetch = async (input, init) => oneAtATime(() =
 const isRefused = async (response: Response) =>
   response.status === 401 && (await response.json().catch(() => null))?.code === 'signed-out'
 
-/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way. */
+/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or the server is busy. */
 export const send: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const once = () => fetch(input, init)
+  let response = await once()
+  if (response.status === 503)
+    response = await (await import('./try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
   if (!(await isRefused(response.clone()))) return response
   await oneAtATime(() => undefined)
-  return fetch(input, init)
+  return once()
 }
 
 export const client = hc<Api>('/api', { fetch: send })

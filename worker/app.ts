@@ -7,6 +7,7 @@ import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
+import { takeTurns } from './load/take-turns.ts'
 import { logError } from './log.ts'
 import { toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
@@ -44,6 +45,8 @@ app.use(async (c, next) => {
   if (isFromOtherSite && !SAFE_METHODS.has(c.req.method)) throw new Forbidden(messages.otherSite)
   await next()
 })
+// Before anything costly, such as reading the body.
+app.use(takeTurns)
 const importLimit = limitBody(LIMITS.importCallBytes)
 const authLimit = limitBody(AUTH_BODY_BYTES)
 const callLimit = limitBody(LIMITS.bodyBytes)

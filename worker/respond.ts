@@ -73,7 +73,7 @@ async function* partTexts(head: unknown, parts: AsyncIterable<unknown> | null): 
 
 // Hono's type for a stream omits its content, which the typed client needs.
 const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
-  c.body(toByteStream(texts, c.get('requestId')), 200, { 'content-type': 'application/json' }) as Response as Response &
+  c.body(toByteStream(c, texts), 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<Value, 200, 'json'>
 
 async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after: string): AsyncGenerator<string> {

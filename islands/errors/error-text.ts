@@ -3,4 +3,6 @@ import { ApiError } from '../api.ts'
 
 /** What to tell people about an error: the server's message, or `otherwise` if that says nothing useful. */
 export const errorText = (error: unknown, otherwise?: string): string =>
-  error instanceof ApiError && (error.status < 500 || !otherwise) ? error.message : (otherwise ?? messages.failed)
+  error instanceof ApiError && (error.status < 500 || error.status === 503 || !otherwise)
+    ? error.message
+    : (otherwise ?? messages.failed)

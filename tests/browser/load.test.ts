@@ -1,25 +1,10 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { send } from './http.ts'
 import { expect, newPerson, test } from './person.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 30
 const ALBUMS = 10_000
-
-type Answer = { status: number; isComplete: boolean }
-
-/** Sends a request over a kept connection and reads the answer to its end. */
-function send(agent: Agent, url: URL, { method = 'GET', body = '', cookie = '' }): Promise<Answer | string> {
-  return new Promise((resolve) => {
-    const headers = { origin: url.origin, cookie, ...(body && { 'content-type': 'application/json' }) }
-    const sent = request(url, { method, agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('error', (error) => resolve(error.message))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, isComplete: answer.complete }))
-    })
-    sent.on('error', (error) => resolve(error.message))
-    sent.end(body)
-  })
-}
 
 test('64 connections that mix pages, ratings and full lists get no error', { tag: ['@soak', '@promise'] }, async ({
   page,

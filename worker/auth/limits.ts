@@ -1,12 +1,11 @@
-import { getIP } from 'better-auth/api'
 import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAttempt, uncountAttempt } from '../db/accounts/rate-limits.ts'
 import type { SystemCtx } from '../db/context.ts'
-import { IP_ADDRESS } from './ip-address.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
+import { networkOf } from './network.ts'
 import type { AppEnv } from './session.ts'
 
 const MINUTE = 60
@@ -28,9 +27,6 @@ const LIMITS = {
   'second-factor': { address: { max: 10, seconds: MINUTE }, account: null },
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
 } satisfies Record<string, Limits>
-
-const networkOf = <E extends AppEnv>(c: Context<E>) =>
-  getIP(c.req.raw, { advanced: { ipAddress: IP_ADDRESS } }) ?? c.req.header('cf-connecting-ip') ?? 'unknown'
 
 /** Counts an attempt and returns how many there have been. `message` tells who made too many how long to wait. @throws TooManyRequests */
 export async function countOrThrow(

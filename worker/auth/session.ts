@@ -11,6 +11,7 @@ import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/contex
 import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
+import { noteSession, type TurnVariables } from '../load/take-turns.ts'
 import { isHttps } from '../public-url.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
@@ -33,7 +34,7 @@ type SignedIn = {
 
 export type AppEnv = {
   Bindings: Env
-  Variables: {
+  Variables: TurnVariables & {
     requestId: string
     secureHeadersNonce?: string
     auth: () => Auth
@@ -98,7 +99,10 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
     ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
     : null
   // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
-  if (read?.response) passCookies(c, read)
+  if (read?.response) {
+    noteSession(c, read.response.user.id)
+    passCookies(c, read)
+  }
   const found = await endIfOld(c, read?.response ?? null)
   const person =
     found && !found.user.bannedAt

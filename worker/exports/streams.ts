@@ -1,20 +1,27 @@
+import type { Context } from 'hono'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
 import { type ExchangeCrate, toExchangeAlbum } from '#domain/exchange.ts'
+import { keepTurn } from '../load/take-turns.ts'
 import { loggedError } from '../log.ts'
 
-/** Turns texts into a byte stream that pulls the next text only when the reader wants more. `requestId` is for the log. */
-export function toByteStream(texts: AsyncGenerator<string>, requestId: string): ReadableStream<Uint8Array> {
+/** Turns texts into the body of an answer: a byte stream that pulls the next text only when the reader wants more. */
+export function toByteStream(c: Context, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const endTurn = keepTurn(c)
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await texts.next().catch((error: unknown) => {
-        throw loggedError(error, { requestId })
+        endTurn()
+        throw loggedError(error, { requestId: c.get('requestId') })
       })
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      if (done) {
+        endTurn()
+        controller.close()
+      } else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
+      endTurn()
       await texts.return(undefined)
     },
   })

@@ -21,7 +21,7 @@ import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.
 import { pathId } from '../respond.ts'
 
 const download = (c: Context<SignedInEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
-  new Response(toByteStream(texts, c.get('requestId')), {
+  new Response(toByteStream(c, texts), {
     headers: { 'content-type': type, 'content-disposition': disposition, 'cache-control': 'private, no-store' },
   })
 

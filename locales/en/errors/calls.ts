@@ -1,3 +1,5 @@
+import { counted } from '#locales/intl.ts'
+
 export const nothingHere = 'There is nothing at this address'
 export const wrongFields = 'Some fields are invalid'
 export const notJson = 'The body is not JSON'
@@ -6,5 +8,7 @@ export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
 export const wrongKey = (most: number) => `Idempotency-Key must be 1 to ${most} characters long`
 export const keyUsed = 'This key was used for another request'
+export const busy = (seconds: number) =>
+  `Gatefold has more to do than it can, and much of it is yours. Try again in ${counted(seconds, { one: 'second', other: 'seconds' })}.`
 /** `id` finds the request in the log. */
 export const failed = (id: string) => `Something went wrong. Reference: ${id}`
