@@ -16,15 +16,29 @@ export const renewSession: typeof fetch = async (input, init) => oneAtATime(() =
 const isRefused = async (response: Response) =>
   response.status === 401 && (await response.json().catch(() => null))?.code === 'signed-out'
 
+/** The calls of this page that change something: how many have begun, and how many have no answer yet. */
+export const writes = { begun: 0, open: 0 }
+
+/** The event after such a call, however it ended. */
+export const WROTE = 'gatefold:wrote'
+
 /** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or the server is busy. */
 export const send: typeof fetch = async (input, init) => {
   const once = () => fetch(input, init)
-  let response = await once()
-  if (response.status === 503)
-    response = await (await import('./try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
-  if (!(await isRefused(response.clone()))) return response
-  await oneAtATime(() => undefined)
-  return once()
+  const change = Number((init?.method ?? 'GET') !== 'GET')
+  writes.begun += change
+  writes.open += change
+  try {
+    let response = await once()
+    if (response.status === 503)
+      response = await (await import('./try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
+    if (!(await isRefused(response.clone()))) return response
+    await oneAtATime(() => undefined)
+    return await once()
+  } finally {
+    writes.open -= change
+    if (change) dispatchEvent(new Event(WROTE))
+  }
 }
 
 export const client = hc<Api>('/api', { fetch: send })

@@ -3,7 +3,6 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { withCrates } from '#domain/crate-list.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import { isGone } from './api.ts'
 
 export const ALBUMS = 'albums'
 export const CRATES = 'crates'
@@ -22,16 +21,6 @@ const known = <Value>(key: string): Value | undefined => SWRConfig.defaultValue.
 export const knownAlbums = () => known<AlbumView[]>(ALBUMS)
 export const knownCrates = () => known<CrateView[]>(CRATES)
 export const knownMembers = () => known<CrateMembers[]>(MEMBERS)
-
-/** Reloads the albums, the crates and their contents. */
-export async function refresh(): Promise<void> {
-  await Promise.all([mutate(ALBUMS), revalidateCrates()])
-}
-
-/** The same if a call failed because something was deleted elsewhere. */
-export async function refreshIfGone(error: unknown): Promise<void> {
-  if (isGone(error)) await refresh()
-}
 
 // A change makes SWR discard a response that is still loading, so the list is then requested again.
 export const patchAlbums = (change: (albums: AlbumView[]) => AlbumView[]) =>
@@ -53,5 +42,3 @@ export const patchCrates = (change: (crates: CrateView[]) => CrateView[]) =>
   mutate<CrateView[]>(CRATES, (crates) => crates && change(crates), { revalidate: (crates) => crates === undefined })
 
 export const putCrates = (crates: CrateView[]) => patchCrates((known) => withCrates(known, crates))
-
-export const revalidateCrates = () => Promise.all([mutate(CRATES), mutate(MEMBERS)])

@@ -1,7 +1,8 @@
 const STEP_MS = 10
 
-// Browsers without `scheduler.yield` take a timer.
-const pause = () => globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
+/** Lets the page react. Browsers without `scheduler.yield` take a timer. */
+export const letOthers = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Does `work` with each item, with pauses in which the page answers; resolves to false if `signal` ends it. */
 export async function inSteps<Item>(
@@ -12,7 +13,7 @@ export async function inSteps<Item>(
   let started = performance.now()
   for (const item of items) {
     if (performance.now() - started > STEP_MS) {
-      await pause()
+      await letOthers()
       if (signal.aborted) return false
       started = performance.now()
     }

@@ -15,6 +15,8 @@ export type PageHead = {
   noIndex?: boolean
   /** The account whose pages and albums this browser may keep. */
   account?: string
+  /** The revision of the person's records that the page was rendered from. */
+  revision?: number
   /** The full URL of a page for search engines and sharing. */
   canonical?: string
 }
@@ -24,10 +26,10 @@ const THEME = `function f(){try{var t=localStorage.getItem('theme'),d=document.d
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
-  const { title, description, entry, nonce, noIndex, language, account, children } = head
+  const { title, description, entry, nonce, noIndex, language, account, revision, children } = head
   const { script, imports, styles, inline, fonts } = assets[entry]
   return (
-    <html lang={wordsLanguage} data-language={language} data-account={account}>
+    <html lang={wordsLanguage} data-language={language} data-account={account} data-revision={revision}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,14 +2,17 @@ import type { ClientResponse } from 'hono/client'
 import useSWR from 'swr'
 import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import { type ApiError, client, NO_REVALIDATE, send, unwrap } from '../api.ts'
-import { ALBUMS, knownAlbums, patchAlbums, putAlbum, refreshIfGone, unsent } from '../cache.ts'
+import { type ApiError, NO_REVALIDATE, send, unwrap } from '../api.ts'
+import { ALBUMS, knownAlbums, patchAlbums, putAlbum } from '../cache.ts'
+import { readList, refreshIfGone } from '../refresh.ts'
 import { write } from '../replica/write.ts'
 
-const readAlbums = async () => unsent.overlay({ albums: await unwrap(client.albums.$get({ query: {} })) }).albums
-
 /** All albums of both lists, newest first. */
-export const useAlbums = () => useSWR<AlbumView[], ApiError>(ALBUMS, readAlbums, NO_REVALIDATE)
+export const useAlbums = () =>
+  useSWR<AlbumView[], ApiError>(ALBUMS, () => readList('albums', knownAlbums() !== undefined), {
+    ...NO_REVALIDATE,
+    compare: Object.is,
+  })
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
 

@@ -1,7 +1,8 @@
 import { mutate } from 'swr'
 import type { AlbumView } from '#domain/album.ts'
 import { client, unwrap } from '../api.ts'
-import { knownAlbums, patchAlbums, refresh, revalidateCrates, TRASH } from '../cache.ts'
+import { knownAlbums, patchAlbums, TRASH } from '../cache.ts'
+import { refresh } from '../refresh.ts'
 import { write } from '../replica/write.ts'
 
 // Those that were deleted on this page show again at once.
@@ -14,7 +15,7 @@ export async function deleteAlbums(albumIds: number[]): Promise<number> {
   const { deleted = albumIds.length } = (await write<'delete-albums'>({ call: 'delete-albums', albumIds })) ?? {}
   for (const album of before) deletedAlbums.set(album.id, album)
   await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
-  await import('../crates/crate-albums-api.ts').then(({ leaveCrates }) => leaveCrates(albumIds), revalidateCrates)
+  await import('../crates/crate-albums-api.ts').then(({ leaveCrates }) => leaveCrates(albumIds), refresh)
   return deleted
 }
 

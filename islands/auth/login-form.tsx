@@ -9,6 +9,7 @@ import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
+import { KeepOnDevice } from './keep-on-device.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -62,6 +63,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
             {messages.forgotPassword}
           </button>
         </div>
+        <KeepOnDevice />
         <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
         <Google way="login" />
         <PasskeyButton />

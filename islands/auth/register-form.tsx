@@ -10,6 +10,7 @@ import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd, OtherForm } from './form-end.tsx'
 import { Google } from './google.tsx'
+import { KeepOnDevice } from './keep-on-device.tsx'
 import { PasswordField } from './password-field.tsx'
 
 function registerErrorText(error: unknown): string {
@@ -75,6 +76,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
             {...fields.confirmPassword}
           />
         </div>
+        <KeepOnDevice />
         <FormEnd state={form.formState} label={messages.register} busyLabel={messages.registering} />
         <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
         <OtherForm

@@ -1,5 +1,6 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
+import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
@@ -9,6 +10,7 @@ import { ActiveFilters } from '../find/active-filters.tsx'
 import { SearchBar } from '../find/search-bar.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { showQuery, useQuery } from '../location.ts'
+import { recordNews } from '../replica/news.ts'
 import { useSelection } from '../selection/selection.ts'
 import { SelectBar } from '../selection/start-selecting.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -18,6 +20,8 @@ import { Statistics } from './statistics.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook } from './use-view.ts'
+
+const RecordNews = lazy(() => import('./record-news.tsx').then((module) => ({ default: module.RecordNews })))
 
 export type CollectionProps = {
   search: string
@@ -53,8 +57,17 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
     setPageSize(size)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
+  const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const albums = (
     <>
+      {hasNews && (
+        <Suspense>
+          <RecordNews
+            total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
+            search={collectionSearch(query)}
+          />
+        </Suspense>
+      )}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       {isSelecting && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import { type CollectionQuery, collectionSearch, sortAlbums, sortOf } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, filterAlbums, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
@@ -13,6 +13,7 @@ import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
 import { inSteps } from '../in-steps.ts'
+import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 
@@ -58,9 +59,8 @@ function ownCurrency(albums: readonly AlbumView[]) {
 }
 
 /** What the server knows of the query until all albums are loaded: what it rendered, then its answer. `current` is null until it answers. */
-function useServerPage({ query, seed, search, seedSize, pageSize }: Asked, hasAll: boolean) {
+function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
   const asked = collectionSearch(query)
-  const isSeed = asked === search && pageSize === seedSize && (seed.albums.length > 0 || seed.shown === 0)
   // The server knows only the page size that is saved.
   const needed = hasAll || isSeed || pageSize !== seedSize ? null : asked
   const settled = useSettled(needed, 150)
@@ -92,8 +92,15 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
 export function useShownAlbums(asked: Asked): ShownAlbums {
   const { query, seed, crate, pageSize, now } = asked
   const all = useAlbums()
-  const known = usePrepared(all.data)
+  const prepared = usePrepared(all.data)
   const place = query.crate
+  const isRendered =
+    collectionSearch(query) === asked.search &&
+    pageSize === asked.seedSize &&
+    (seed.albums.length > 0 || seed.shown === 0)
+  const { partial, isBehind } = recordNews.use()
+  // The server rendered the page after what the copy knows, and the difference is on its way.
+  const known = isBehind && isRendered ? undefined : prepared
   const members = useMembers(place !== null)
   const [filter] = useState(createAlbumFilter)
 
@@ -109,7 +116,15 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
     [inPlace, sort, order, rates],
   )
   const hits = sorted ? filter(sorted, query, now) : null
-  const { current, last, isSamePlace, isAsked } = useServerPage(asked, hits !== null)
+  const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
+  // While the others are still arriving, the first albums are searched.
+  const early = useMemo(
+    () =>
+      partial && place === null && !hits && !current
+        ? filterAlbums(sortAlbums(partial.map(searchableOf), sort, { rates }), query, new Date(now))
+        : null,
+    [partial, place, hits, current, sort, rates, query, now],
+  )
 
   // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
@@ -146,6 +161,10 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const pages = pageCount(last.shown, pageSize)
   const rest = { ...shared, hits: null, count: last.shown, page: Math.min(query.page, pages), pages }
   if (current) return { ...rest, state: 'ready', albums: current.albums, isBehind: false }
+  if (early?.length) {
+    const albums = early.slice(0, pageSize)
+    return { ...rest, state: 'ready', albums, isBehind: true, count: early.length, page: 1, pages: 1 }
+  }
   if ((all.error || members.error) && !isAsked) return { ...rest, state: 'failed', albums: [], isBehind: true }
   // While the server answers, the cards before stay.
   const albums = isSamePlace ? last.albums : []

@@ -8,17 +8,9 @@ import {
   withAlbumsOrdered,
   withAlbumsRemoved,
 } from '#domain/crate-members.ts'
-import {
-  CRATES,
-  knownAlbums,
-  knownMembers,
-  MEMBERS,
-  patchMembers,
-  putCrates,
-  refreshIfGone,
-  revalidateCrates,
-} from '../cache.ts'
+import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
 import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
+import { refresh, refreshIfGone } from '../refresh.ts'
 import { write } from '../replica/write.ts'
 
 const albumIdsIn = (crateId: number): number[] =>
@@ -55,7 +47,7 @@ export function withoutChange(now: readonly number[], before: readonly number[],
 async function take(crates: CrateView[]): Promise<void> {
   if (isQueueBusy()) return
   await putCrates(crates)
-  if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await mutate(MEMBERS)
+  if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await refresh()
 }
 
 /** What the server said of a crate; nothing if the change is kept. */
@@ -66,7 +58,7 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
   const before = knownMembers()
   if (!before) {
     await putCrates(await enqueue(call))
-    await mutate(MEMBERS)
+    await refresh()
     return
   }
   await show(act)
@@ -164,7 +156,7 @@ export async function setCratesOfAlbum(albumId: number, crateIds: readonly numbe
 /** Albums that were deleted are in no crate any more. */
 export async function leaveCrates(albumIds: readonly number[]): Promise<void> {
   if (!knownMembers()) {
-    await revalidateCrates()
+    await refresh()
     return
   }
   const gone = new Set(albumIds)

@@ -3,8 +3,9 @@ import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
 import { client, unwrap } from '../api.ts'
-import { knownCrates, patchCrates, patchMembers, putCrates, revalidateCrates, TRASH } from '../cache.ts'
+import { knownCrates, patchCrates, patchMembers, putCrates, TRASH } from '../cache.ts'
 import { enqueue, saveOrder } from '../enqueue.ts'
+import { refresh } from '../refresh.ts'
 import { newCrate, temporaryId } from '../replica/outbox-changes.ts'
 import { write } from '../replica/write.ts'
 
@@ -45,7 +46,7 @@ export async function deleteCrate(id: number): Promise<void> {
 export async function restoreCrates(crateIds: number[]): Promise<number> {
   const restored = await enqueue(() => write<'restore-crates'>({ call: 'restore-crates', crateIds }))
   if (!restored) return crateIds.length
-  await Promise.all([revalidateCrates(), mutate(TRASH)])
+  await Promise.all([refresh(), mutate(TRASH)])
   return restored.length
 }
 

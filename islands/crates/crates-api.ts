@@ -2,19 +2,20 @@ import { useEffect } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
-import { CRATES, knownMembers, MEMBERS, unsent } from '../cache.ts'
+import { type ApiError, NO_REVALIDATE } from '../api.ts'
+import { CRATES, knownCrates, knownMembers, MEMBERS } from '../cache.ts'
+import { readList } from '../refresh.ts'
 import { createStore } from '../store.ts'
-
-const readCrates = async () => unsent.overlay({ crates: await unwrap(client.crates.$get()) }).crates
-const fetchMembers = async () => unsent.overlay({ members: await unwrap(client.crates.members.$get()) }).members
 
 /** The crates; `fallback` is what the server rendered. */
 export const useCrates = (fallback: CrateView[]) =>
-  useSWR<CrateView[], ApiError>(CRATES, readCrates, {
+  useSWR<CrateView[], ApiError>(CRATES, () => readList('crates', knownCrates() !== undefined), {
     ...NO_REVALIDATE,
+    compare: Object.is,
     fallbackData: fallback,
   })
+
+const readKnownMembers = () => readList('members', knownMembers() !== undefined)
 
 const isWanted = createStore(false)
 
@@ -26,7 +27,7 @@ export function useMembers(isWantedHere = true) {
   useEffect(() => {
     if (isWantedHere) wantMembers()
   }, [isWantedHere])
-  return useSWR<CrateMembers[], ApiError>(isWantedHere ? MEMBERS : null, fetchMembers, {
+  return useSWR<CrateMembers[], ApiError>(isWantedHere ? MEMBERS : null, readKnownMembers, {
     ...NO_REVALIDATE,
     compare: Object.is,
   })
@@ -40,5 +41,5 @@ export async function readMembers(): Promise<CrateMembers[]> {
   wantMembers()
   const members = knownMembers()
   if (members) return members
-  return (await mutate<CrateMembers[]>(MEMBERS, fetchMembers())) ?? []
+  return (await mutate<CrateMembers[]>(MEMBERS, readKnownMembers())) ?? []
 }

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
 import type { UndoReport } from '#domain/file-import.ts'
 import { client, unwrap } from '../api.ts'
-import { refresh } from '../cache.ts'
+import { refresh } from '../refresh.ts'
 import { IMPORTS } from './imports-api.ts'
 
 export const startFanImport = (input: FanImportInput) => unwrap(client.imports.fan.$post({ json: input }))

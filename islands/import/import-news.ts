@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import { refresh } from '../cache.ts'
+import { refresh } from '../refresh.ts'
 import { useKnownImports } from './use-known-imports.ts'
 
 const PAUSE_MS = { albums: 2_000, tags: 15_000 }

@@ -1,13 +1,10 @@
 import { mutate } from 'swr'
 import { signedOut } from '#locales/errors/account.ts'
 import { SESSION_ENDED } from '../api.ts'
-import { CRATES, MEMBERS } from '../cache.ts'
+import { pageAccount } from '../replica/setting.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
 import { askWorker } from './ask-worker.ts'
-
-/** Whose page this is, as a hash; undefined if the browser may keep nothing of it. */
-export const pageAccount = (): string | undefined => document.documentElement.dataset.account
 
 /** Resolves when the page has nothing more urgent to do. */
 const idle = () =>
@@ -35,5 +32,5 @@ export async function refreshStoredPage(): Promise<void> {
   if (!answer) return
   if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))
   else if (answer.account && answer.account !== account) leavePage('/app', { kind: 'account-changed' })
-  else if (answer.isChanged) await Promise.all([CRATES, MEMBERS, ME].map((key) => mutate(key)))
+  else if (answer.isChanged) await mutate(ME)
 }

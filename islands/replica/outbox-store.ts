@@ -1,11 +1,12 @@
 import { type Database, openDatabase } from './database.ts'
 import type { Entry } from './outbox-changes.ts'
+import { pageAccount } from './setting.ts'
 
 /** How long the page waits for a browser that does not open its database, in milliseconds. */
 const PATIENCE = 3_000
 
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
-export const account = (): string => document.documentElement.dataset.account ?? ''
+export const account = (): string => pageAccount() ?? ''
 
 let inMemory: Entry[] | null = null
 let places = 0

@@ -4,9 +4,10 @@ import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/outbox.ts'
 import { ApiError } from '../api.ts'
-import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, MEMBERS, refresh, unsent } from '../cache.ts'
+import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, MEMBERS, unsent } from '../cache.ts'
 import { openDialog, parseHash, showQuery } from '../location.ts'
 import { offline } from '../offline/connection.ts'
+import { refresh } from '../refresh.ts'
 import { createStore } from '../store.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { onTabNews, tellTabs } from './channel.ts'
@@ -213,7 +214,7 @@ async function refuse(entry: Entry, error: ApiError): Promise<void> {
   tellTabs({ kind: 'outbox' })
   if (isGone) {
     void showToast({ kind: 'error', title: messages.dropped, text: error.message })
-    await refresh().catch(nothing)
+    await refresh()
   } else {
     const action = { label: messages.review, onAction: () => openDialog('unsent') }
     void showToast({ kind: 'error', title: messages.refused, text: error.message, action, stays: true })
@@ -255,7 +256,7 @@ async function sendAll(): Promise<boolean> {
     }
   }
   // What the changes come to, the server knows best.
-  if (hasSent) await refresh().catch(nothing)
+  if (hasSent) await refresh()
   if (hasSent) tellTabs({ kind: 'outbox', isSent: true })
   return false
 }
@@ -304,7 +305,7 @@ export async function decide(key: string, decision: { version?: number } | null)
   )
   tellTabs({ kind: 'outbox' })
   if (decision) void send()
-  else await refresh().catch(nothing)
+  else await refresh()
 }
 
 /** Drops all that has not been sent. */
@@ -321,7 +322,7 @@ async function start(): Promise<void> {
     if (news.kind !== 'outbox') return
     if (news.given) await giveId(news.given.kind, news.given.from, news.given.to)
     await update((entries) => entries)
-    if (news.isSent) await refresh().catch(nothing)
+    if (news.isSent) await refresh()
     else await show(outbox.get())
   })
   offline.subscribe(() => {

@@ -19,7 +19,14 @@ export type Records = Cursor & {
 }
 
 /** What of the records an answer changed; `isFull` if it replaced them all. */
-export type Changed = { isFull: boolean; albums: Set<number>; crates: Set<number>; members: Set<number> }
+export type Changed = {
+  isFull: boolean
+  albums: Set<number>
+  crates: Set<number>
+  members: Set<number>
+  /** Whether the person's name, picture or settings are others. */
+  isPerson: boolean
+}
 
 export const NO_RECORDS: Records = { epoch: '', revision: 0, albums: new Map(), crates: new Map(), members: new Map() }
 
@@ -29,7 +36,7 @@ export function createDraft(before: Records, { epoch, revision, isFull }: SyncHe
   const albums = new Map(base.albums)
   const crates = new Map(base.crates)
   const members = new Map(base.members)
-  const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set() }
+  const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set(), isPerson: false }
 
   // What is in a crate is copied before its first change.
   const own = new Map<number, Map<number, number>>()
@@ -75,6 +82,7 @@ export function createDraft(before: Records, { epoch, revision, isFull }: SyncHe
         }
       if ('members' in part)
         for (const [crateId, albumId, place] of decodeMembers(part.members)) contentsOf(crateId).set(albumId, place)
+      if ('profile' in part) changed.isPerson = true
       if ('goneMembers' in part) for (const [crateId, albumId] of part.goneMembers) contentsOf(crateId).delete(albumId)
       return []
     },
@@ -112,12 +120,10 @@ function viewOf(placed: PlacedCrate, albumIds: readonly number[], albums: Record
 
 /** The records as lists: albums newest first, crates in their order with what is in them. `pause` is called between the parts of the work. */
 export async function listsOf(records: Records, pause: () => Promise<void>): Promise<Lists> {
-  const albums = [...records.albums.values()]
-  const times = new Map<number, number>()
-  for (const album of albums) times.set(album.id, searchableOf(album).addedTime)
-  const timeOf = (id: number) => times.get(id) ?? 0
+  const dated = Array.from(records.albums.values(), (album) => ({ album, time: searchableOf(album).addedTime }))
   await pause()
-  albums.sort((a, b) => timeOf(b.id) - timeOf(a.id) || b.id - a.id)
+  dated.sort((a, b) => b.time - a.time || b.album.id - a.album.id)
+  const albums = dated.map(({ album }) => album)
   await pause()
   const placed = [...records.crates.values()].sort((a, b) => a.place - b.place || a.id - b.id)
   const members: CrateMembers[] = []

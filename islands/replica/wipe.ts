@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb'
+import { dropStoredPages } from '../offline/ask-worker.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
 
@@ -27,6 +28,8 @@ async function clearStores(): Promise<void> {
 }
 
 async function clearPages(): Promise<void> {
+  // It stores none that it has asked for already.
+  await dropStoredPages()
   const names = (await globalThis.caches?.keys()) ?? []
   await Promise.all(names.filter((name) => name.startsWith(PAGES)).map((name) => caches.delete(name)))
 }

@@ -7,7 +7,7 @@ import { takeNotice } from '../auth/notice.ts'
 import { outbox } from '../replica/outbox.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { heldBy } from '../ui/unsaved.ts'
-import { leavePage, onSession, tellSession } from './session.ts'
+import { leavePage, onSession, tellSession, wipeDevice } from './session.ts'
 
 type SessionGuardProps = {
   /** The user the page was rendered for. */
@@ -52,7 +52,10 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
     [rendered],
   )
   useEffect(() => {
-    const tell = (event: Event) => tellSession({ person: null, reason: (event as CustomEvent<string>).detail })
+    const tell = (event: Event) => {
+      void wipeDevice()
+      tellSession({ person: null, reason: (event as CustomEvent<string>).detail })
+    }
     addEventListener(SESSION_ENDED, tell)
     return () => removeEventListener(SESSION_ENDED, tell)
   }, [])

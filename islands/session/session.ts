@@ -1,5 +1,4 @@
 import { leaveNotice, type Notice } from '../auth/notice.ts'
-import { dropStoredPages } from '../offline/ask-worker.ts'
 
 const CHANNEL = 'gatefold.session'
 
@@ -20,6 +19,10 @@ export function onSession(listen: (news: SessionNews) => void): () => void {
   return () => channel.close()
 }
 
+/** Removes what this device keeps of the person. */
+export const wipeDevice = (): Promise<void> =>
+  import('../replica/wipe.ts').then(({ wipe }) => wipe()).catch(() => undefined)
+
 let isLeaving = false
 
 /** Leaves a page whose session is over, without the browser's question; the next page shows the notice. */
@@ -29,5 +32,5 @@ export function leavePage(path: '/' | '/app', notice: Notice): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   localStorage.removeItem('currentUser')
   leaveNotice(notice)
-  void dropStoredPages().finally(() => location.assign(path))
+  void wipeDevice().finally(() => location.assign(path))
 }

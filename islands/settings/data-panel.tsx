@@ -1,10 +1,11 @@
 import * as messages from '#locales/settings.ts'
 import { startExport } from '../files/start-export.ts'
 import { Icon } from '../ui/icon.tsx'
+import { KeepSetting } from './keep-setting.tsx'
 import { Setting } from './setting.tsx'
 import { Trash } from './trash.tsx'
 
-/** Export, import and trash. */
+/** Export, import, the copy on the device and trash. */
 export const DataPanel = () => (
   <div className="body">
     <Setting
@@ -39,6 +40,7 @@ export const DataPanel = () => (
         </span>
       }
     />
+    <KeepSetting />
     <section className="setting">
       <h3 className="text-section">{messages.trash}</h3>
       <Trash />

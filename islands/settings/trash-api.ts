@@ -3,8 +3,9 @@ import useSWRInfinite from 'swr/infinite'
 import type { TrashItem, TrashPage } from '#domain/trash.ts'
 import { restoreAlbums } from '../album/trash-api.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
-import { refresh, TRASH } from '../cache.ts'
+import { TRASH } from '../cache.ts'
 import { restoreCrates } from '../crates/crate-changes-api.ts'
+import { refresh } from '../refresh.ts'
 
 const FIRST_PAGE = 'trash'
 

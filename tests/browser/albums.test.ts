@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, chooseView, showView, titles, withAlbums } from './own-albums.ts'
+import { card, chooseView, keepNothing, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
 
 const WIDTHS = [360, 1280]
@@ -81,13 +81,14 @@ for (const view of VIEWS) {
       ['One', 'Two', 'Three'].map((title) => ({ title, tags: ['dub'], rating: 3, trackCount: 7 })),
     )
     await showView(page, view)
+    await keepNothing(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       let release = () => {}
       const isReleased = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route(/\/api\/albums(?:\/page|$)/, async (route) => {
+      await page.route(/\/api\/(?:albums\/page|sync)/, async (route) => {
         await isReleased
         await route.fallback()
       })

@@ -416,7 +416,7 @@ test.describe('in a German browser', () => {
 test('a search before all albums have arrived keeps the cards until the server has found others', async ({ page }) => {
   await makeAlbums(page, SIX)
   const pending = Promise.withResolvers<void>()
-  await page.route('**/api/albums', async (route) => {
+  await page.route('**/api/sync', async (route) => {
     await pending.promise
     await route.continue()
   })

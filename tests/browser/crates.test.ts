@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, showView, titles } from './own-albums.ts'
+import { card, keepNothing, showView, titles } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -405,10 +405,12 @@ test('rejected changes are reverted and can be retried', { annotation: { type: E
   await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
   await expect(count(page, 'Sunday')).toHaveText(/^3 /)
 
-  await page.route('**/api/crates/members', (route) => route.abort(), { times: 1 })
+  await keepNothing(page)
+  await page.route('**/api/sync*', (route) => route.abort())
   await open(page, `/app?crate=${crates.get('Sunday')}&sort=title`)
   await page.getByLabel('Sort by').selectOption('crate')
   await expect(toast(page)).toContainText('Error loading crate')
+  await page.unroute('**/api/sync*')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.poll(() => titles(page)).toEqual(['A', 'C', 'B'])
 })
@@ -627,8 +629,8 @@ test('many large crates are loaded after the page', async ({ page }) => {
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('/api/crates', async (route) => {
-    if (route.request().method() === 'GET') await isReleased
+  await page.route('**/api/sync', async (route) => {
+    await isReleased
     await route.continue()
   })
   await page.goto('/app')

@@ -61,3 +61,7 @@ export const chooseView = (page: Page, name: 'Grid' | 'List' | 'Compact') =>
 
 /** Sets the columns of lists on the next page. */
 export const showColumns = (page: Page, columns: string) => keep(page, 'columns', columns)
+
+/** Has the device keep nothing from the next page on, so that each page fetches all albums. */
+export const keepNothing = (page: Page) =>
+  page.context().addCookies([{ name: 'gatefold-copy', value: 'off', domain: '127.0.0.1', path: '/' }])

@@ -24,8 +24,16 @@ export async function waitForIslands(page: Page): Promise<void> {
     // finished; idle callbacks and animation frames would wait for a frame, which a page without changes may not draw.
     await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
-  } while (requests.size > 0)
+  } while (requests.size > 0 || !(await hasAsked(page)))
 }
+
+/** Whether the page has asked for its albums, after it has read what the device keeps of them. */
+const hasAsked = (page: Page) =>
+  page.evaluate(
+    () =>
+      !document.querySelector('[data-island="collection"]') ||
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/sync')),
+  )
 
 /** Opens a page and waits for its islands. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -12,8 +12,10 @@ declare module '@hono/react-renderer' {
 }
 
 export const pageRenderer = reactRenderer(
-  ({ children, title, description, entry, nonce, language, noIndex, account, canonical }) => (
-    <Layout {...{ title, description, entry, nonce, language, noIndex, account, canonical }}>{children}</Layout>
+  ({ children, title, description, entry, nonce, language, noIndex, account, revision, canonical }) => (
+    <Layout {...{ title, description, entry, nonce, language, noIndex, account, revision, canonical }}>
+      {children}
+    </Layout>
   ),
 )
 

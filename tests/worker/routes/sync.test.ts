@@ -224,3 +224,33 @@ it('watches every column that an album shows', async () => {
   for (const name of [...shown.filter((column) => !derived.includes(column)), 'source_key', 'deleted_at'])
     expect(trigger, name).toContain(`new.${name} IS NOT old.${name}`)
 })
+
+it('says whose records an answer holds, by the name that pages have for the account', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const accountAt = async (path: string) => (await person.call(path)).headers.get('gatefold-account')
+  expect(await accountAt('/api/sync')).toBe(await accountAt('/app'))
+  expect((await other.call('/api/sync')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
+})
+
+it('says in a page which revision a device needs to know as much, and reaches it with the next answer', async () => {
+  const person = await newPerson()
+  const [id = 0] = await insertAlbums(ctxOf(person.id), manyAlbums(2))
+  const renderedAt = async () => {
+    const html = await (await person.call('/app')).text()
+    return Number(/<html[^>]* data-revision="(\d+)"/.exec(html)?.[1])
+  }
+  const device = await newDevice(person)
+  const known = device.head?.revision ?? 0
+  expect(await renderedAt()).toBeLessThanOrEqual(known)
+  const changes = [
+    () => person.call(`/api/albums/${id}`, { method: 'PATCH', json: { rating: 3 } }),
+    () => addCrate(person, { name: 'Harbour' }, [id]),
+    () => deleteAlbums(ctxOf(person.id), [id]),
+  ]
+  for (const change of changes) {
+    const before = (await device.sync()).head.revision
+    await change()
+    expect(await renderedAt()).toBeGreaterThan(before)
+    expect(await renderedAt()).toBeLessThanOrEqual((await device.sync()).head.revision)
+  }
+})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
@@ -6,6 +7,7 @@ import { meStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { type Answers, batch } from '../database.ts'
+import { newestRevision } from '../sync/newest-revision.ts'
 import { toAlbumView } from './album-rows.ts'
 import { countingStatements, isWholeList, pageStatement, toCounted } from './collection-page.ts'
 import type { Figures } from './figures.ts'
@@ -64,7 +66,9 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery) {
   const reader = pageReader(ctx, query)
-  const [me, crates, ...answers] = await batch(ctx.db, [meStatement(ctx), crateStatement(ctx), ...reader.statements])
+  const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
+  const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
+  const [me, crates, [state], ...answers] = await batch(ctx.db, statements)
   const { page, uncrated } = reader.toPage(answers)
   return {
     me: toMe(me),
@@ -72,5 +76,6 @@ export async function readAppPage(ctx: Ctx, query: CollectionQuery) {
     crates: toCrateViews(crates),
     uncrated,
     seed: page,
+    revision: state?.revision ?? 0,
   }
 }

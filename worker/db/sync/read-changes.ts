@@ -10,6 +10,7 @@ import type { Ctx } from '../context.ts'
 import { isOneOfCrates, listPlacedCrates } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { album, syncChange, type syncState } from '../schema.ts'
+import { newestRevision } from './newest-revision.ts'
 
 const DAY = 86_400_000
 // With the longest texts these take as much memory as a page of the list.
@@ -35,8 +36,7 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
   const since = cursor?.revision ?? -1
   const [found] = await db.all<Found>(sql`
     SELECT state.epoch, coalesce(state.revision, 0) AS revision,
-      max(coalesce((SELECT max(changed) FROM album WHERE user_id = ${userId}), 0),
-        coalesce((SELECT max(revision) FROM sync_change WHERE user_id = ${userId}), 0)) AS newest,
+      ${newestRevision(userId)} AS newest,
       CASE WHEN state.revision = ${since} THEN 1
         ELSE EXISTS (SELECT 1 FROM sync_cursor WHERE user_id = ${userId} AND revision = ${since}) END AS isGiven
     FROM (SELECT 1) LEFT JOIN sync_state AS state ON state.user_id = ${userId}`)

@@ -1,0 +1,24 @@
+import { ApiError, isGone } from './api.ts'
+import type { Lists } from './replica/records.ts'
+
+const loadRecords = () => import('./replica/sync.ts')
+
+/** The albums, the crates or their contents: what this device keeps of them, otherwise from the server. @throws ApiError */
+export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {
+  const records = await loadRecords().catch(() => {
+    throw new ApiError(0)
+  })
+  return records.readList(name, isKnown)
+}
+
+/** Shows what has changed on the server: albums, crates and their contents. */
+export async function refresh(): Promise<void> {
+  await loadRecords()
+    .then((records) => records.refresh())
+    .catch(() => undefined)
+}
+
+/** The same if a call failed because something was deleted elsewhere. */
+export async function refreshIfGone(error: unknown): Promise<void> {
+  if (isGone(error)) await refresh()
+}

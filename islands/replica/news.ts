@@ -1,0 +1,16 @@
+import type { AlbumView } from '#domain/album.ts'
+import { createStore } from '../store.ts'
+
+/** How the records of this page relate to those of the server. */
+export type RecordNews = {
+  /** The albums that have arrived, newest first, while the others are still on their way; null otherwise. */
+  partial: readonly AlbumView[] | null
+  /** Whether the albums are those of the copy, which may be older than what the server rendered. */
+  isBehind: boolean
+  /** How many albums came from elsewhere and are not shown yet. */
+  fresh: number
+}
+
+export const recordNews = createStore<RecordNews>({ partial: null, isBehind: false, fresh: 0 })
+
+export const setNews = (news: Partial<RecordNews>): void => recordNews.set({ ...recordNews.get(), ...news })

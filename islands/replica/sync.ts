@@ -1,0 +1,197 @@
+import { mutate } from 'swr'
+import { ApiError, WROTE, writes } from '../api.ts'
+import { ALBUMS, CRATES, knownAlbums, knownMembers, MEMBERS, unsent } from '../cache.ts'
+import { letOthers } from '../in-steps.ts'
+import { leavePage } from '../session/session.ts'
+import { ME } from '../settings/me-api.ts'
+import { onTabNews, tellTabs } from './channel.ts'
+import { readCopy, writeCopy } from './copy.ts'
+import { recordNews, setNews } from './news.ts'
+import { createPause } from './pause.ts'
+import { OtherAccount, readDifference } from './read-difference.ts'
+import { type Changed, type Lists, listsOf, NO_RECORDS, type Records } from './records.ts'
+import { pageAccount } from './setting.ts'
+import { wipe } from './wipe.ts'
+
+/** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
+const EVERY = 60_000
+const AFTER_WRITE = 1_000
+/** How long the page waits for a browser that does not open its database, in milliseconds. */
+const PATIENCE = 3_000
+
+const nothing = () => undefined
+
+/** The records as this page knows them, and the lists made of them; null until they are read. */
+let records: Records = NO_RECORDS
+let lists: Lists | null = null
+/** Whether the lists hold something that components do not show yet. */
+let isDue = false
+/** How many of this page's changes had begun when the server was last asked. */
+let writesSeen = 0
+/** Whose copy this page writes; null if it writes none. */
+let keptFor: string | null = null
+
+const isEmpty = ({ isFull, albums, crates, members }: Changed) =>
+  !isFull && albums.size + crates.size + members.size === 0
+
+/** The copy, as if there were none where the browser has none, or its database hangs. */
+async function openCopy(): Promise<Records> {
+  const account = pageAccount()
+  if (!account) {
+    void wipe()
+    return NO_RECORDS
+  }
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  const copy = await Promise.race([readCopy(account), patience]).catch(() => null)
+  if (copy) keptFor = account
+  return copy ?? NO_RECORDS
+}
+
+/** Follows the records with the copy. If that fails, the disk is full or the copy was wiped, and the page does without. */
+async function keep(before: Records, changed: Changed): Promise<void> {
+  const account = keptFor
+  if (account === null) return
+  const isKept = await writeCopy(account, before, records, changed).catch(() => false)
+  if (!isKept) keptFor = null
+}
+
+/** Asks the server what has changed. Returns whether the answer includes all that this page has written. */
+async function ask(): Promise<boolean> {
+  const { begun } = writes
+  const before = records
+  const isFirst = lists === null
+  const { records: current, changed } = await readDifference(before, pageAccount(), (albums, isFull) => {
+    if (isFirst && isFull) setNews({ partial: [...(recordNews.get().partial ?? []), ...albums] })
+  }).catch((error) => {
+    // This tab was asleep when the others were told.
+    if (error instanceof OtherAccount) leavePage('/app', { kind: 'account-changed' })
+    setNews({ partial: null })
+    throw error
+  })
+  records = current
+  writesSeen = begun
+  if (changed.isPerson && !changed.isFull) void mutate(ME)
+  if (isFirst || !isEmpty(changed)) {
+    lists = await listsOf(records, createPause())
+    isDue = true
+  }
+  if (before.revision !== records.revision || before.epoch !== records.epoch) {
+    void keep(before, changed).then(() => tellTabs({ kind: 'synced', revision: current.revision }))
+  }
+  return writes.open === 0 && writes.begun === begun
+}
+
+/**
+ * Shows the lists. Albums that came from elsewhere wait until they are asked for, unless `isAll`, so that nothing moves under the
+ * person's eyes; what is changed or gone shows at once.
+ */
+async function show(isAll: boolean): Promise<void> {
+  if (!lists) return
+  const known = knownAlbums()
+  const { albums: all, crates, members } = unsent.overlay(lists)
+  const shown = new Set((isAll ? undefined : known)?.map(({ id }) => id))
+  const albums = isAll || !known ? all : all.filter(({ id }) => shown.has(id))
+  setNews({ partial: null, fresh: all.length - albums.length })
+  isDue = false
+  // One after the other, so that each has a task of its own to be drawn in.
+  await mutate(ALBUMS, albums, { revalidate: false })
+  await letOthers()
+  await mutate(CRATES, crates, { revalidate: false })
+  await letOthers()
+  if (knownMembers()) await mutate(MEMBERS, members, { revalidate: false })
+}
+
+/** Shows the albums that came from elsewhere. */
+export const showFresh = (): Promise<void> => show(true)
+
+let running: Promise<void> | null = null
+let next: Promise<void> | null = null
+let isAllWanted = false
+
+async function run(): Promise<void> {
+  const isAll = isAllWanted
+  isAllWanted = false
+  let isWhole = await ask()
+  // Something was written meanwhile, which the answer may lack: showing it could undo what the person sees.
+  for (let attempts = 1; !isWhole && isAll && attempts < 3; attempts += 1) isWhole = await ask()
+  if (isAll || (isWhole && isDue)) await show(isAll)
+}
+
+/** Brings the records up to what the server has from now on. With `isAll` everything shows, otherwise new albums wait, see `show`. */
+export function sync(isAll: boolean): Promise<void> {
+  isAllWanted ||= isAll
+  if (running) {
+    next ??= running.catch(nothing).then(() => {
+      next = null
+      return sync(false)
+    })
+    return next
+  }
+  running = run().finally(() => {
+    running = null
+  })
+  return running
+}
+
+/** Looks for changes made elsewhere, if somebody looks at the page. */
+function look(): void {
+  if (document.hidden || running || writes.open > 0) return
+  void (lists ? sync(false) : load()).catch(nothing)
+}
+
+function listen(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  addEventListener(WROTE, () => {
+    clearTimeout(timer)
+    // Behind an answer on its way, which may lack the change.
+    timer = setTimeout(() => (running ? void sync(false).catch(nothing) : look()), AFTER_WRITE)
+  })
+  for (const event of ['focus', 'online', 'pageshow']) addEventListener(event, look)
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, EVERY)
+  onTabNews((news) => {
+    if (news.kind === 'synced' && news.revision !== records.revision) look()
+  })
+}
+
+let loading: Promise<void> | null = null
+let isListening = false
+
+async function begin(): Promise<void> {
+  if (!isListening) listen()
+  isListening = true
+  records = await openCopy()
+  if (records.epoch === '') return sync(true)
+  lists = await listsOf(records, createPause())
+  const isBehind = Number(document.documentElement.dataset.revision) > records.revision
+  // Otherwise the service worker's page is from before the copy.
+  if (isBehind) setNews({ isBehind })
+  else await show(true)
+  // What the page shows already is nothing new.
+  void sync(isBehind)
+    .catch(nothing)
+    .then(() => setNews({ isBehind: false }))
+}
+
+/** Reads the copy, or everything from the server if there is none, once. */
+async function load(): Promise<void> {
+  if (lists) return
+  loading ??= begin().finally(() => {
+    loading = null
+  })
+  await loading
+}
+
+/** A list of the records; if it is known already, with what has changed on the server. @throws ApiError */
+export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {
+  if (!lists) await load()
+  else if (isKnown || writesSeen !== writes.begun) await sync(isKnown)
+  if (!lists) throw new ApiError(0)
+  return unsent.overlay(lists)[name]
+}
+
+/** Shows what has changed on the server, after a change whose answer does not say it. */
+export async function refresh(): Promise<void> {
+  await load()
+  await sync(true)
+}

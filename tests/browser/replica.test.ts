@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { card, makeAlbums, titles } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const MANY = Array.from({ length: 30 }, (_, index) => ({ title: `Record ${index}`, tags: ['dub'] }))
+const find = (page: Page) => page.getByRole('searchbox').first()
+/** What the person does with the page when they come back to it. */
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+/** Everything that the browser keeps for the page: the values of each store, and the caches. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('gatefold')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const stores: Record<string, number> = {}
+    for (const name of database.objectStoreNames) {
+      const request = database.transaction(name).objectStore(name).count()
+      stores[name] = await new Promise<number>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    }
+    database.close()
+    return { stores, pages: (await caches.keys()).filter((name) => name.startsWith('pages ')) }
+  })
+const NOTHING = { stores: { albums: 0, crates: 0, members: 0, outbox: 0, state: 0 }, pages: [] }
+const EMPTY = { ...NOTHING, stores: { ...NOTHING.stores, state: 1 } }
+const isKept = (page: Page) => expect.poll(async () => (await kept(page)).stores.albums).toBeGreaterThan(0)
+
+/** The ids of the person's albums by title. */
+async function albumIds(page: Page) {
+  const albums: { id: number; title: string }[] = await (await page.request.get('/api/albums')).json()
+  return new Map(albums.map(({ id, title }) => [title, id]))
+}
+
+/** Changes an album as another device does. */
+async function rateElsewhere(page: Page, title: string, rating: number) {
+  const id = (await albumIds(page)).get(title)
+  expect((await page.request.patch(`/api/albums/${id}`, { data: { rating } })).ok()).toBe(true)
+}
+
+const addElsewhere = async (page: Page, names: string[]) => {
+  const albums = names.map((title) => ({
+    title,
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/${title.toLowerCase().replace(/ /g, '-')}`,
+    addedAt: new Date(Date.UTC(2032, 0, 1)).toISOString(),
+  }))
+  expect((await page.request.post('/api/albums/bulk', { data: { albums } })).ok()).toBe(true)
+}
+
+const logOut = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('/')
+}
+
+test('a second visit searches what the device keeps, before the server has answered', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  const pending = Promise.withResolvers<void>()
+  await page.route('**/api/sync*', async (route) => {
+    await pending.promise
+    await route.continue()
+  })
+  await page.route('**/api/albums/page?*', (route) => route.abort())
+  const asked = page.waitForRequest('**/api/sync*')
+  await page.goto('/app')
+  expect((await asked).url()).toMatch(/since=\d+&epoch=./)
+  await find(page).fill('record 27')
+  await expect.poll(() => titles(page)).toEqual(['Record 27'])
+  pending.resolve()
+})
+
+test('a change on another device shows in place, and new albums wait until they are asked for', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  const before = await titles(page)
+  await rateElsewhere(page, 'Record 2', 4)
+  await comeBack(page)
+  await expect(card(page, 'Record 2').getByRole('radio', { name: '4 stars' })).toBeChecked()
+  expect(await titles(page)).toEqual(before)
+
+  await addElsewhere(page, ['Elsewhere One', 'Elsewhere Two'])
+  const top = await card(page, 'Record 0').boundingBox()
+  await comeBack(page)
+  const news = page.getByRole('button', { name: '2 new albums' })
+  await expect(news).toBeVisible()
+  expect(await titles(page)).toEqual(before)
+  expect(await card(page, 'Record 0').boundingBox()).toEqual(top)
+  await news.click()
+  await expect(news).toBeHidden()
+  await expect
+    .poll(async () => (await titles(page)).slice(0, 3))
+    .toEqual(['Elsewhere Two', 'Elsewhere One', 'Record 0'])
+})
+
+test('new albums come along when something else is looked for', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await addElsewhere(page, ['Elsewhere One'])
+  await comeBack(page)
+  await expect(page.getByRole('button', { name: '1 new album' })).toBeVisible()
+  await find(page).fill('elsewhere')
+  await expect.poll(() => titles(page)).toEqual(['Elsewhere One'])
+  await expect(page.getByRole('button', { name: '1 new album' })).toBeHidden()
+})
+
+test('an album that is deleted on another device goes, and a crate made there comes', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  const ids = await albumIds(page)
+  await page.request.post('/api/albums/delete', { data: { albumIds: [ids.get('Record 1')] } })
+  await page.request.post('/api/crates', {
+    data: { name: 'From the phone', albumIds: [ids.get('Record 3')] },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  await comeBack(page)
+  await expect(card(page, 'Record 1')).toBeHidden()
+  await expect(page.locator('.rail .crate', { hasText: 'From the phone' })).toContainText('1')
+})
+
+test('one tab tells the others what it has got', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  const other = await newTab(page)
+  await open(other, '/app')
+  await rateElsewhere(page, 'Record 5', 2)
+  await comeBack(page)
+  await expect(card(page, 'Record 5').getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(card(other, 'Record 5').getByRole('radio', { name: '2 stars' })).toBeChecked()
+})
+
+test('a rating made here is in the copy soon after, without another visit', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  const asked = page.waitForResponse('**/api/sync*')
+  await card(page, 'Record 4').getByRole('radio', { name: '3 stars' }).click({ force: true })
+  await asked
+  const ratings = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('gatefold')
+        request.onsuccess = () => resolve(request.result)
+      })
+      const request = database.transaction('albums').objectStore('albums').getAll()
+      const buckets: { title: string; rating: number | null }[][] = await new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+      database.close()
+      return buckets.flat().find(({ title }) => title === 'Record 4')?.rating
+    })
+  await expect.poll(ratings).toBe(3)
+})
+
+test('logging out removes everything, also while another tab is open', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  const other = await newTab(page)
+  await open(other, '/app')
+  await isKept(page)
+  await logOut(page)
+  await other.waitForURL('/')
+  expect(await kept(page)).toEqual(NOTHING)
+})
+
+test('a session that was ended elsewhere removes everything with the next request', async ({ page, browser }) => {
+  const account = await newPerson(page)
+  await open(page, '/app')
+  await isKept(page)
+  const context = await browser.newContext()
+  const headers = ownHeaders(new URL(page.url()).origin)
+  await context.request.post('/api/auth/sign-in/email', { data: account, headers })
+  expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
+  await context.close()
+  await comeBack(page)
+  await page.waitForURL('/')
+  expect(await kept(page)).toEqual(NOTHING)
+})
+
+test('another account on the same device never sees what the former one left', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  // The browser was closed before anything could be removed.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await newPerson(page)
+  const pending = Promise.withResolvers<void>()
+  await page.route('**/api/sync*', async (route) => {
+    await pending.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/sync*')
+  await page.goto('/app')
+  expect((await asked).url()).not.toContain('since')
+  expect(await kept(page)).toEqual(EMPTY)
+  await find(page).fill('record')
+  await expect(page.getByText('No albums match your search and filters')).toBeVisible()
+  pending.resolve()
+})
+
+test('a device that keeps nothing is chosen at sign-in and in the settings', async ({ page }) => {
+  const account = await newPerson(page)
+  await page.context().clearCookies()
+  await page.goto('/?auth=login')
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByRole('checkbox', { name: 'Keep my records on this device' })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/app')
+  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
+  await open(page, '/app#settings-data')
+  const setting = page.getByRole('checkbox', { name: 'Keep my records on this device' })
+  await expect(setting).not.toBeChecked()
+  expect(await kept(page)).toEqual(NOTHING)
+
+  await setting.check()
+  await expect(page.getByText('Your records are kept here from the next time')).toBeVisible()
+  await open(page, '/app')
+  await isKept(page)
+  await open(page, '/app#settings-data')
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect(toast(page)).toContainText('Removed from this device')
+  expect(await kept(page)).toEqual(NOTHING)
+  await expect(setting).not.toBeChecked()
+  await open(page, '/app')
+  expect(await kept(page)).toEqual(NOTHING)
+})
+
+const BROKEN = {
+  'has no database': () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  },
+  'refuses to open its database': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  },
+  'never opens its database': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+  'has no room left': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'has a clock that is years ahead': () => {
+    const { now } = Date
+    Date.now = () => now() + 100_000_000_000
+  },
+}
+for (const [what, breakIt] of Object.entries(BROKEN)) {
+  test(`a browser that ${what} shows and changes albums as ever`, async ({ page }) => {
+    await makeAlbums(page, MANY)
+    await page.addInitScript(breakIt)
+    for (const _ of ['first', 'second']) {
+      await open(page, '/app')
+      await find(page).fill('record 27')
+      await expect.poll(() => titles(page)).toEqual(['Record 27'])
+      await card(page, 'Record 27').getByRole('radio', { name: '3 stars' }).click({ force: true })
+      await expect(toast(page)).toContainText('Rating')
+      await rateElsewhere(page, 'Record 27', 5)
+      await comeBack(page)
+      await expect(card(page, 'Record 27').getByRole('radio', { name: '5 stars' })).toBeChecked()
+    }
+  })
+}
+
+test('without the server, the albums of the copy stay and can be searched', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  await page.route('**/api/sync*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.route('**/api/albums/page?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await open(page, '/app')
+  await find(page).fill('record 27')
+  await expect.poll(() => titles(page)).toEqual(['Record 27'])
+})
