@@ -11,7 +11,19 @@ import { write } from '../replica/write.ts'
 
 const crateNamed = (id: number) => knownCrates()?.find((crate) => crate.id === id)
 
-export async function createCrate(input: NewCrate): Promise<CrateView> {
+// Those on their way, so that a second click creates no second crate.
+const creating = new Map<string, Promise<CrateView>>()
+
+export function createCrate(input: NewCrate): Promise<CrateView> {
+  const text = JSON.stringify(input)
+  const known = creating.get(text)
+  if (known) return known
+  const crate = create(input).finally(() => creating.delete(text))
+  creating.set(text, crate)
+  return crate
+}
+
+async function create(input: NewCrate): Promise<CrateView> {
   const change = { call: 'add-crate' as const, id: temporaryId(), input }
   const crate = (await enqueue(() => write<'add-crate'>(change))) ?? newCrate(change)
   await putCrates([crate])

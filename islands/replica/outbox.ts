@@ -6,7 +6,7 @@ import * as messages from '#locales/outbox.ts'
 import { ApiError } from '../api.ts'
 import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, MEMBERS, unsent } from '../cache.ts'
 import { openDialog, parseHash, showQuery } from '../location.ts'
-import { offline } from '../offline/connection.ts'
+import { noteReached, offline } from '../offline/connection.ts'
 import { refresh } from '../refresh.ts'
 import { createStore } from '../store.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -72,8 +72,8 @@ async function show(entries: readonly Entry[]): Promise<void> {
 }
 
 /** Whether the network or the server failed, rather than refused. */
-const isPassing = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
+const isPassing = (error: ApiError) => isUnreachable(error) || error.status >= 500 || error.status === 429
+/** Also if something else answered, such as a proxy or the page of a Wi-Fi. */
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 'unreachable'
 const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
 
@@ -117,8 +117,9 @@ export async function write<Call extends Change['call']>(
     if (outbox.get().length > 0) schedule()
     return answer
   } catch (error) {
-    await settle(isUnreachable(error) || isSignedOut(error))
+    await settle(isUnreachable(error))
     if (!isUnreachable(error)) throw error
+    noteReached(false)
     await show([entry])
     tellTabs({ kind: 'outbox' })
     schedule()

@@ -175,6 +175,7 @@ for (const [view, right, down] of [
     await expect(line(page)).toBeVisible()
     await page.mouse.up()
     await expect.poll(() => titles(page)).toEqual(['B', 'C', 'D', 'A'])
+    await expect(toast(page)).toContainText('A moved to position 4 of 4')
     await page.reload()
     await expect.poll(() => titles(page)).toEqual(['B', 'C', 'D', 'A'])
     expect(calls).toEqual(Array(3).fill(`PUT /api/crates/${crates.get('Sunday')}/order`))
@@ -377,7 +378,8 @@ test('rejected changes are reverted and can be retried', { annotation: { type: E
   page,
 }) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
-  const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  const json = { code: 'internal', message: 'Something went wrong.' }
+  const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 500, json }), { times: 1 })
 
   await fails('**/api/crates/albums')
   await pickUp(page, card(page, 'D').locator('.cover'))

@@ -213,6 +213,7 @@ test(
 
     await page.goto(`${server.address}/app#add`)
     const add = page.getByRole('dialog', { name: 'Add New Album' })
+    await add.getByLabel('Bandcamp URL').fill('https://marrow-tide.bandcamp.com/album/four')
     await add.getByLabel('Title').fill('Four')
     await add.getByLabel('Artist').fill('Marrow Tide')
     await add.getByRole('button', { name: 'Add album' }).click()
@@ -239,3 +240,163 @@ test(
     await other.close()
   },
 )
+
+/** The ratings of a person's albums on the server, by title. */
+const ratings = async (page: Page, address: string) =>
+  Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))
+
+test(
+  'every tab shows what was changed without a network, and one of them sends it once',
+  OFFLINE,
+  async ({ page, context }) => {
+    await newPerson(page)
+    const address = new URL(test.info().project.use.baseURL ?? '').origin
+    await addAlbums(page, address, ['One', 'Two'])
+    await openAll(page, address)
+    const other = await newTab(page)
+    await open(other, `${address}/app`)
+    await context.setOffline(true)
+    for (const stars of [1, 2, 3, 5]) await rate(page, 'One', stars)
+    await expect(card(other, 'One').getByRole('radio').nth(4)).toBeChecked()
+    await expect(line(other)).toContainText('1 unsent change')
+    const sent: string[] = []
+    context.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+    })
+    await context.setOffline(false)
+    await expect.poll(() => unsent(page)).toEqual([])
+    expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
+    expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
+    for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
+  },
+)
+
+test(
+  'a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped',
+  OFFLINE,
+  async ({ page, context }) => {
+    await newPerson(page)
+    const address = new URL(test.info().project.use.baseURL ?? '').origin
+    await addAlbums(page, address, ['One', 'Two'])
+    await openAll(page, address)
+    await page.getByRole('button', { name: 'Edit One' }).hover()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Edit One' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Album' })
+    await edit.getByLabel('Notes').fill('From the train')
+    await edit.getByRole('button', { name: 'Save changes' }).click()
+    await expect(edit).toBeHidden()
+    await rate(page, 'Two', 4)
+    const { albums } = await exported(page, address)
+    const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+    const headers = { origin: address }
+    await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
+    await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
+    await context.setOffline(false)
+    await expect(line(page)).toContainText('1 unsent change')
+    await expect(card(page, 'Two')).toHaveCount(0)
+    await line(page).getByRole('link', { name: '1 unsent change' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
+    await expect(dialog).toContainText('From the train')
+    await expect(dialog).toContainText('From home')
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(dialog).toContainText('All changes have been sent.')
+    expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
+  },
+)
+
+test(
+  'unsent changes wait for the same person, and nobody else sees or sends them',
+  OFFLINE,
+  async ({ page, context }) => {
+    const first = await newPerson(page)
+    const address = new URL(test.info().project.use.baseURL ?? '').origin
+    await openAll(page, address)
+    await context.setOffline(true)
+    await rate(page, 'Welcome to Gatefold', 2)
+    await expect(line(page)).toContainText('1 unsent change')
+    // The session ends on another device.
+    await context.clearCookies()
+    await context.setOffline(false)
+    await page.waitForURL(`${address}/`)
+    await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
+    expect(await unsent(page)).toHaveLength(1)
+
+    await newPerson(page)
+    await open(page, `${address}/app`)
+    await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    expect(await unsent(page)).toHaveLength(1)
+    expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
+
+    await signIn(page, first)
+    await page.goto(`${address}/app`)
+    await expect.poll(() => unsent(page)).toEqual([])
+    expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
+  },
+)
+
+test('logging out asks before unsent changes are lost', OFFLINE, async ({ page, context }) => {
+  await newPerson(page)
+  const address = new URL(test.info().project.use.baseURL ?? '').origin
+  await openAll(page, address)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
+  await context.route('**/api/albums/*', (route) => route.abort())
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect.poll(() => unsent(page)).toHaveLength(1)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await expect(question).toContainText('You have 1 unsent change.')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${address}/`)
+  await expect.poll(() => unsent(page)).toEqual([])
+})
+
+test('50 changes without a network, with the tab killed 10 times, arrive once each', {
+  ...OFFLINE,
+  tag: ['@soak', '@promise'],
+}, async ({ page }) => {
+  using server = await newServer()
+  await newPerson(page, { origin: server.address })
+  const titles = Array.from({ length: 7 }, (_, index) => `Record ${index}`)
+  await addAlbums(page, server.address, titles)
+  await openAll(page, server.address)
+  server.kill()
+  let tab = page
+  const expected: Record<string, number> = {}
+  const crates: string[] = []
+  for (let change = 0; change < 50; change += 1) {
+    if (change % 5 === 0) {
+      if (tab !== page) await tab.close()
+      tab = await newTab(page)
+      await tab.goto(`${server.address}/app`)
+    }
+    if (change % 2 === 0) {
+      const title = titles[change % titles.length] ?? ''
+      const stars = 1 + (change % 5)
+      await rate(tab, title, stars)
+      expected[title] = stars
+      await expect.poll(async () => JSON.stringify(await unsent(tab))).toContain(`"rating":${stars}`)
+    } else {
+      const name = `Crate ${change}`
+      crates.push(name)
+      await tab.evaluate(() => {
+        location.hash = '#new-crate'
+      })
+      const form = tab.getByRole('dialog', { name: 'Create new crate' })
+      await form.getByLabel('Name').fill(name)
+      await form.getByRole('button', { name: 'Create crate' }).click()
+      await expect(form).toBeHidden()
+    }
+  }
+  await tab.close()
+  await server.start()
+  const last = await newTab(page)
+  await last.goto(`${server.address}/app`)
+  await expect.poll(() => unsent(last), { timeout: 120_000 }).toEqual([])
+  const kept = await exported(last, server.address)
+  expect(kept.crates.map(({ name }) => name).sort()).toEqual(crates.sort())
+  expect(await ratings(last, server.address)).toMatchObject(expected)
+  test.info().annotations.push({ type: 'figure', description: '50 changes, 10 killed tabs, 0 lost, 0 doubled' })
+})
