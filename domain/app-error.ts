@@ -100,11 +100,11 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The call cannot be served now; the next attempt may be in `retryAfter` seconds. */
-export class Unavailable extends AppError {
+/** The server is busy and has not begun the call; the next attempt may be in `retryAfter` seconds. */
+export class Busy extends AppError {
   readonly status = 503
-  constructor(code: 'busy' | 'unavailable', message: string, retryAfter: number) {
-    super(code, message, {}, retryAfter)
+  constructor(message: string, retryAfter: number) {
+    super('busy', message, {}, retryAfter)
   }
 }
 

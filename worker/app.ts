@@ -6,10 +6,11 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
+import { isPassingFault } from './db/database.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { takeTurns } from './load/take-turns.ts'
-import { logError } from './log.ts'
-import { toErrorResponse } from './respond.ts'
+import { logError, rootCause } from './log.ts'
+import { databaseDown, toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
@@ -73,6 +74,11 @@ app.onError((error, c) => {
   if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path })
+  // Better Auth keeps to itself why it could not read a session; only the database can be why.
+  if (isPassingFault(rootCause(error)) || error.message === 'Failed to get session') {
+    const { body, status, headers } = databaseDown(id)
+    return isApi(c) ? c.json(body, status, headers) : renderRefusalPage(c, { body, status, headers })
+  }
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)
 })

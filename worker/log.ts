@@ -14,7 +14,8 @@ const withoutValues = (message: string): string =>
     .replace(/(?=[\w-]*\d)[\w-]{20,}/g, '…')
     .slice(0, MESSAGE_CHARACTERS)
 
-function rootCause(error: Error): Error {
+/** The error that another one, in the end, stands for. */
+export function rootCause(error: Error): Error {
   let cause = error
   for (let depth = 0; depth < MAX_CAUSES && cause.cause instanceof Error; depth += 1) cause = cause.cause
   return cause

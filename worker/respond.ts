@@ -115,3 +115,12 @@ export function toErrorResponse(thrown: unknown): ErrorResponse | null {
   }
   return null
 }
+
+const DATABASE_RETRY_SECONDS = 5
+
+/** The response to a fault of the database that passes by itself; `id` finds it in the log. */
+export const databaseDown = (id: string) => ({
+  status: 503 as const,
+  body: { code: 'unavailable', message: messages.unavailable(DATABASE_RETRY_SECONDS, id) } satisfies ErrorBody,
+  headers: { 'retry-after': String(DATABASE_RETRY_SECONDS) },
+})

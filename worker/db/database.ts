@@ -30,6 +30,13 @@ export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited
 /** The typed database over a D1 binding. Create one per request: a binding kept beyond its request hangs. */
 export const createDb = (binding: D1Database) => drizzle(binding, { schema })
 
+/** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
+const PASSING_FAULT =
+  /D1 DB is overloaded|Network connection lost|storage operation exceeded timeout|caused object to be reset|reset because its code was updated|database is locked|SQLITE_BUSY|SQLITE_INTERRUPT|Cannot resolve D1 DB due to transient/
+
+/** Whether an error tells of a fault of the database that passes by itself. */
+export const isPassingFault = ({ message }: Error): boolean => PASSING_FAULT.test(message)
+
 /** The maximum size (bytes) of a bound text: D1 rejects values over 2,000,000 bytes, local D1 does not. */
 const MAX_VALUE_BYTES = 1_900_000
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { Unavailable } from '#domain/app-error.ts'
+import { Busy } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { networkOf } from '../auth/network.ts'
 import { RETRY_SECONDS, Turns } from './turns.ts'
@@ -41,13 +41,13 @@ export function noteSession(c: Context, userId: string): void {
 }
 
 /**
- * Lets accounts with many requests take turns. A request without a session that has been seen counts for its network. @throws Unavailable `busy`, before
+ * Lets accounts with many requests take turns. A request without a session that has been seen counts for its network. @throws Busy `busy`, before
  * anything is done
  */
 export const takeTurns = createMiddleware<{ Variables: TurnVariables }>(async (c, next) => {
   if (FREE.some((path) => c.req.path.startsWith(path))) return next()
   const end = await turns.take(owners.get(sessionIn(c) ?? '') ?? `from ${networkOf(c)}`)
-  if (!end) throw new Unavailable('busy', messages.busy(RETRY_SECONDS), RETRY_SECONDS)
+  if (!end) throw new Busy(messages.busy(RETRY_SECONDS), RETRY_SECONDS)
   c.set('endTurn', end)
   try {
     await next()

@@ -4,7 +4,7 @@ import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/fi
 import { isImportOver } from '#domain/import-status.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getCrate } from '../db/crates/crates.ts'
-import { beginFileImport, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
+import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
@@ -19,10 +19,22 @@ function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
   inBackground(c, wakeSilentImports(c.get('ctx'), c.env))
 }
 
+const LEFT_MS = 10 * 60_000
+
+// The process of an import in one call may have ended; nothing else would tell of it for a day.
+async function endLeft(c: Context<SignedInEnv>, found: ImportView[]): Promise<ImportView[]> {
+  const before = new Date(c.get('ctx').now.getTime() - LEFT_MS)
+  const isLeft = ({ file, status, startedAt }: ImportView) =>
+    file?.fingerprint === null && !isImportOver(status) && new Date(startedAt) < before
+  if (!found.some(isLeft)) return found
+  await endLeftFileImports(c.get('ctx'), before)
+  return listImports(c.get('ctx'))
+}
+
 export const imports = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => {
-    const found = await listImports(c.get('ctx'))
+    const found = await endLeft(c, await listImports(c.get('ctx')))
     wakeWhereSilent(c, found)
     return c.json(found)
   })

@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { seconds } from '#locales/wait.ts'
 
 export const nothingHere = 'There is nothing at this address'
 export const wrongFields = 'Some fields are invalid'
@@ -8,7 +8,10 @@ export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
 export const wrongKey = (most: number) => `Idempotency-Key must be 1 to ${most} characters long`
 export const keyUsed = 'This key was used for another request'
-export const busy = (seconds: number) =>
-  `Gatefold has more to do than it can, and much of it is yours. Try again in ${counted(seconds, { one: 'second', other: 'seconds' })}.`
+export const busy = (wait: number) =>
+  `Gatefold has more to do than it can, and much of it is yours. Try again in ${seconds(wait)}.`
+/** `id` finds the request in the log. */
+export const unavailable = (wait: number, id: string) =>
+  `The database can't be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
 /** `id` finds the request in the log. */
 export const failed = (id: string) => `Something went wrong. Reference: ${id}`

@@ -242,7 +242,7 @@ const WRITES: Record<string, Write> = {
 export type Named = Write & { name: string }
 export const writes: Named[] = Object.entries(WRITES).map(([name, write]) => ({ name, ...write }))
 
-type Answer = { status: number; body: { code?: string; message?: string } }
+type Answer = { headers: Headers; status: number; body: { code?: string; message?: string } }
 
 /** Makes a write's call, waits until all it does is done, and returns the answer. */
 export async function sendFor({ name, call }: Named, world: World): Promise<Answer> {
@@ -266,7 +266,7 @@ export async function sendFor({ name, call }: Named, world: World): Promise<Answ
   // A fault while an answer streams cuts it off.
   const text = await response.text().catch(() => '')
   await waitOnExecutionContext(context)
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
+  return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : {} }
 }
 
 export const send = async (write: Named, world: World): Promise<number> => (await sendFor(write, world)).status

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { importWholeFile } from '#worker/db/imports/whole-file.ts'
 import { readCollectionFile } from '#worker/imports/whole-files.ts'
 import { runs } from '../../runs.ts'
@@ -503,4 +504,24 @@ it.each(['albums', 'crates', 'collection'])('undoes an import of one call: %s', 
   expect(await answer(other.call(`/api/imports/${id}`))).toMatchObject({ kind: 'file', status: 'complete', added: 5 })
   await other.call(`/api/imports/${id}/undo`, { method: 'POST' })
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(before))
+})
+
+it('ends an import of one call whose process has ended when imports are listed 10 minutes later', async () => {
+  const person = await newPerson()
+  const begin = (fingerprint?: string) =>
+    beginFileImport(ctxOf(person.id, new Date(Date.now() - 11 * 60_000)), {
+      fileName: 'albums.csv',
+      format: 'csv',
+      mode: 'skip',
+      ...(fingerprint && { fingerprint }),
+    })
+  const [left, resumable] = [await begin(), await begin('a'.repeat(64))]
+  const young = await beginFileImport(ctxOf(person.id), { fileName: 'albums.csv', format: 'csv', mode: 'skip' })
+  const listed = await answer<{ id: number; status: string; message: string | null }[]>(person.call('/api/imports'))
+  expect(listed.map(({ id, status }) => [id, status])).toEqual([
+    [young.id, 'running'],
+    [resumable.id, 'running'],
+    [left.id, 'failed'],
+  ])
+  expect(listed[2]?.message).toBe('This import was left unfinished. What was imported by then is kept.')
 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
@@ -135,8 +135,21 @@ function firstMissing(existing: readonly number[], count: number): number | null
   return null
 }
 
+const silentSince = (before: Date) =>
+  and(
+    eq(imports.kind, 'file'),
+    isActive,
+    sql`coalesce(${imports.touchedAt}, ${imports.startedAt}) < ${before.getTime()}`,
+  )
+
 /** Ends file imports of all accounts without progress since `before`. Part of the daily clean-up. */
-export async function endSilentFileImports({ db, now }: SystemCtx, before: Date): Promise<void> {
+export const endSilentFileImports = (ctx: SystemCtx, before: Date): Promise<void> => failLeft(ctx, silentSince(before))
+
+/** Ends the person's file imports without progress since `before` that no browser can resume, such as those of a single call. */
+export const endLeftFileImports = (ctx: Ctx, before: Date): Promise<void> =>
+  failLeft(ctx, and(eq(imports.userId, ctx.userId), isNull(imports.fingerprint), silentSince(before)))
+
+async function failLeft({ db, now }: SystemCtx, left: SQL | undefined): Promise<void> {
   await db
     .update(imports)
     .set({
@@ -144,13 +157,7 @@ export async function endSilentFileImports({ db, now }: SystemCtx, before: Date)
       finishedAt: now,
       message: messages.leftUnfinished,
     })
-    .where(
-      and(
-        eq(imports.kind, 'file'),
-        isActive,
-        sql`coalesce(${imports.touchedAt}, ${imports.startedAt}) < ${before.getTime()}`,
-      ),
-    )
+    .where(left)
 }
 
 /** Deletes the undo data and reports of imports that ended before `before`. Part of the daily clean-up. */
