@@ -15,6 +15,7 @@ const MAX_REST_TIMES = 16
 const MAX_REST_MS = 5_000
 /** How long a request waits for its turn, and how many wait at once. */
 const MAX_WAIT_MS = 5_000
+const MAX_WAIT_ALONE_MS = 30_000
 const MAX_WAITING = 128
 /** When who is refused may come back. Until then the request counts as pending, so that it weighs more to come back at once. */
 export const RETRY_SECONDS = 5
@@ -77,8 +78,9 @@ export class Turns {
     if (this.#ahead(pending) === 0 && this.#isTurn(pending)) return true
     this.#waiting.add(pending)
     if (this.#waiting.size > MAX_WAITING) this.#waiting.delete(this.#lastWaiting(pending))
-    const until = pending.since + (MAX_WAIT_MS * (1 + Math.random())) / 2
-    while (this.#waiting.has(pending) && pending.seen < until) {
+    const share = (1 + Math.random()) / 2
+    const most = () => (pending.seen - this.#lightAt < LIGHT_ACTIVE_MS ? MAX_WAIT_MS : MAX_WAIT_ALONE_MS)
+    while (this.#waiting.has(pending) && pending.seen - pending.since < most() * share) {
       const ahead = this.#ahead(pending)
       if (ahead === 0 && this.#isTurn(pending)) return true
       await this.#clock.wait(Math.min(500, 10 + 10 * ahead))

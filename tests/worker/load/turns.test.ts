@@ -79,6 +79,17 @@ it('serves an account at full speed while no other is there', async () => {
   expect(served).toBe(400)
 })
 
+it('tells no connection of a single account to wait for long, however slow each answer is', async () => {
+  const server = simulateServer({ isFair: true })
+  const isServed: boolean[] = []
+  for (let connection = 0; connection < 64; connection += 1)
+    void (async () => {
+      for (let next = 0; next < 3; next += 1) isServed.push(await server.send('one', 150))
+    })()
+  await server.pass(40_000)
+  expect(isServed).toEqual(Array(192).fill(true))
+})
+
 it('serves an import at a quarter of full speed at least while others look around', async () => {
   const server = simulateServer({ isFair: true })
   const isServed: boolean[] = []
