@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keep } from '#locales/replica.ts'
+import '../ui/check.css'
 import { isCopyOn, removeFromDevice, setCopyOn } from '../replica/setting.ts'
 
 /** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
