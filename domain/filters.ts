@@ -52,8 +52,9 @@ const oneOf =
 
 /** The id of a crate; one that the server does not know yet is negative. */
 function crateId(text: string): number | null {
-  const id = positive(text.replace('-', ''))
-  return id !== null && text.startsWith('-') ? -id : id
+  const isTemporary = text.startsWith('-')
+  const id = positive(isTemporary ? text.slice(1) : text)
+  return id !== null && isTemporary ? -id : id
 }
 
 /** A positive whole number, or null. */

@@ -154,7 +154,7 @@ const rate = (page: Page, title: string, stars: number) =>
   card(page, title)
     .getByRole('radio')
     .nth(stars - 1)
-    .check({ force: true })
+    .click({ force: true })
 
 /** Opens the collection with everything loaded that changes need. */
 async function openAll(page: Page, address: string) {

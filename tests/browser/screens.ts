@@ -374,6 +374,8 @@ export const SCREENS: Screen[] = [
   withSelected('selected-rating'),
   withSelected('selected-delete'),
   dialog('keys', '#keys'),
+  dialog('unsent', '#unsent'),
+  dialog('log-out', '#log-out'),
   dialog('new-crate', '#new-crate'),
   dialog('import', '#import'),
   withFanImport('importing', 'Already there', {
