@@ -221,6 +221,14 @@ test(
     await expect(card(page, 'Four')).toBeVisible()
 
     await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
+    // Opened again without the server.
+    await page.goto(`${server.address}/app?list=both`)
+    await expect(card(page, 'Four')).toBeVisible()
+    await expect(card(page, 'Two')).toContainText('Heard on a train')
+    await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+    await page.getByRole('searchbox').fill('four')
+    await expect(card(page, 'One')).toHaveCount(0)
+    await expect(card(page, 'Four')).toBeVisible()
     await page.close()
     await server.start()
     const later = await newTab(page)
