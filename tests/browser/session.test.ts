@@ -58,7 +58,7 @@ test('signing out in one tab shows the landing page in every other tab', async (
   await openAsNewPerson(page)
   const other = await newTab(page)
   await other.goto('/app#settings')
-  await expect(other.getByText('This device')).toBeVisible()
+  await expect(other.getByText('This device', { exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expectLandingPage(other, 'Sign in to continue.')

@@ -292,7 +292,7 @@ test('server errors are shown and can be retried', { annotation: { type: EXPECTS
     await tryAgain.first().click()
     await expect(tryAgain).toHaveCount(left - 1)
   }
-  await expect(dialog.getByText('This device')).toBeVisible()
+  await expect(dialog.getByText('This device', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
 })
 
