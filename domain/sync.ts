@@ -25,9 +25,9 @@ export type Member = [crateId: number, albumId: number, place: number]
 
 /**
  * The first part of an answer. `epoch` and `revision` are sent with the next request. With `isFull` the answer is all there is, and
- * whatever it lacks no longer exists; otherwise it is what has changed.
+ * whatever it lacks no longer exists; otherwise it is what has changed. A page that was rendered at the revision `newest` shows all there is.
  */
-export type SyncHead = { epoch: string; revision: number; isFull: boolean }
+export type SyncHead = { epoch: string; revision: number; newest: number; isFull: boolean }
 
 /**
  * The other parts, each as often as it takes and none that is empty. They are to be applied in their order. Albums in the trash count as

@@ -1,6 +1,7 @@
 import { mutate } from 'swr'
 import { signedOut } from '#locales/errors/account.ts'
 import { SESSION_ENDED } from '../api.ts'
+import { recordNews } from '../replica/news.ts'
 import { pageAccount } from '../replica/setting.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
@@ -14,12 +15,26 @@ const idle = () =>
     else setTimeout(resolve, 1_000)
   })
 
+/** The revision of the newest record on the server, as soon as it has answered. */
+const newestRevision = () =>
+  new Promise<number>((resolve) => {
+    const read = () => {
+      const { newest } = recordNews.get()
+      if (newest === null) return
+      stop()
+      resolve(newest)
+    }
+    const stop = recordNews.subscribe(read)
+    read()
+  })
+
 type Refreshed =
   /** What all addresses of the app share, which `isChanged` is about: the person and the crates. */
   { account: string | null; isChanged: boolean; isSignedOut?: never } | { isSignedOut: true }
 
 /**
- * Has the service worker fetch the page of this address again, if it is the one that was stored at an earlier visit. If somebody else or
+ * Has the service worker fetch the page of this address again, if it is the one that was stored at an earlier visit and something has
+ * changed since. If somebody else or
  * nobody is signed in by now, leaves the page.
  */
 export async function refreshStoredPage(): Promise<void> {
@@ -28,6 +43,7 @@ export async function refreshStoredPage(): Promise<void> {
   const { active: worker } = await navigator.serviceWorker.ready
   await idle()
   if (!worker || (await askWorker<boolean>(worker, 'is-fresh'))) return
+  if ((await newestRevision()) === Number(document.documentElement.dataset.revision)) return
   const answer = await askWorker<Refreshed | null>(worker, 'refresh')
   if (!answer) return
   if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))

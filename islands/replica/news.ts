@@ -9,8 +9,10 @@ export type RecordNews = {
   isBehind: boolean
   /** How many albums came from elsewhere and are not shown yet. */
   fresh: number
+  /** The revision of the newest record on the server; null until it has answered. */
+  newest: number | null
 }
 
-export const recordNews = createStore<RecordNews>({ partial: null, isBehind: false, fresh: 0 })
+export const recordNews = createStore<RecordNews>({ partial: null, isBehind: false, fresh: 0, newest: null })
 
 export const setNews = (news: Partial<RecordNews>): void => recordNews.set({ ...recordNews.get(), ...news })

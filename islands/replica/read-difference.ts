@@ -35,7 +35,7 @@ export async function readDifference(
   before: Records,
   account: string | undefined,
   onAlbums: (albums: AlbumView[], isFull: boolean) => void,
-): Promise<{ records: Records; changed: Changed }> {
+): Promise<{ records: Records; changed: Changed; newest: number }> {
   const response = await send(addressOf(before)).catch(() => null)
   if (!response?.body) throw new ApiError(0)
   if (!response.ok) throw toApiError(response.status, await response.json().catch(() => ({})))
@@ -53,7 +53,7 @@ export async function readDifference(
       if (albums.length > 0) onAlbums(albums, head.isFull)
       await pause()
     }
-    return draft.finish()
+    return { ...draft.finish(), newest: head.newest }
   } catch {
     throw new ApiError(0)
   }

@@ -31,7 +31,7 @@ export type Changed = {
 export const NO_RECORDS: Records = { epoch: '', revision: 0, albums: new Map(), crates: new Map(), members: new Map() }
 
 /** Records that come into being part by part of an answer. Those before stay as they were, so an answer that is cut off changes nothing. */
-export function createDraft(before: Records, { epoch, revision, isFull }: SyncHead) {
+export function createDraft(before: Records, { epoch, revision, isFull }: Omit<SyncHead, 'newest'>) {
   const base = isFull ? NO_RECORDS : before
   const albums = new Map(base.albums)
   const crates = new Map(base.crates)

@@ -60,7 +60,11 @@ async function ask(): Promise<boolean> {
   const { begun } = writes
   const before = records
   const isFirst = lists === null
-  const { records: current, changed } = await readDifference(before, pageAccount(), (albums, isFull) => {
+  const {
+    records: current,
+    changed,
+    newest,
+  } = await readDifference(before, pageAccount(), (albums, isFull) => {
     if (isFirst && isFull) setNews({ partial: [...(recordNews.get().partial ?? []), ...albums] })
   }).catch((error) => {
     // This tab was asleep when the others were told.
@@ -70,6 +74,7 @@ async function ask(): Promise<boolean> {
   })
   records = current
   writesSeen = begun
+  setNews({ newest })
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
     lists = await listsOf(records, createPause())

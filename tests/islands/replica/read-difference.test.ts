@@ -25,7 +25,7 @@ function answer(pieces: AsyncIterable<string> | Iterable<string>, status = 200, 
 describe('the answer with what has changed', () => {
   it('hands over the first albums before the others have arrived', async () => {
     const text = textOf([
-      { epoch: 'a', revision: 3, isFull: true },
+      { epoch: 'a', revision: 3, newest: 3, isFull: true },
       { albums: encodeAlbums([album(1), album(2)]) },
       { albums: encodeAlbums([album(3)]) },
     ])
@@ -47,7 +47,7 @@ describe('the answer with what has changed', () => {
 
   it('is asked for from the revision of the copy', async () => {
     const before = { ...NO_RECORDS, epoch: 'a b', revision: 7, albums: new Map([[1, album(1)]]) }
-    const asked = answer([textOf([{ epoch: 'a b', revision: 7, isFull: false }])])
+    const asked = answer([textOf([{ epoch: 'a b', revision: 7, newest: 7, isFull: false }])])
     const { records, changed } = await readDifference(before, 'ada', () => undefined)
     expect(asked).toEqual(['/api/sync?since=7&epoch=a+b'])
     expect([records.albums.size, changed.albums.size]).toEqual([1, 0])
@@ -58,14 +58,18 @@ describe('the answer with what has changed', () => {
     ['is no JSON', () => '<!doctype html><title>Sign in to the train</title>'],
     ['is empty', () => ''],
   ])('changes nothing if it %s', async (_, cut) => {
-    answer([cut(textOf([{ epoch: 'a', revision: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }]))])
+    answer([cut(textOf([{ epoch: 'a', revision: 3, newest: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }]))])
     await expect(readDifference(NO_RECORDS, 'ada', () => undefined)).rejects.toThrow(ApiError)
     expect(NO_RECORDS.albums.size).toBe(0)
   })
 
   it('is refused if it is that of another account, which has signed in since', async () => {
     const seen: unknown[] = []
-    answer([textOf([{ epoch: 'b', revision: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }])], 200, 'ben')
+    answer(
+      [textOf([{ epoch: 'b', revision: 3, newest: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }])],
+      200,
+      'ben',
+    )
     await expect(readDifference(NO_RECORDS, 'ada', (albums) => seen.push(albums))).rejects.toThrow(OtherAccount)
     expect(seen).toEqual([])
   })

@@ -57,7 +57,7 @@ export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: Sy
   const isKnown =
     cursor !== undefined && cursor.epoch === found.epoch && found.isGiven === 1 && cursor.revision > oldest
   if (isKnown && !isNewer && cursor.revision === found.revision) {
-    return { head: { epoch: cursor.epoch, revision: found.revision, isFull: false }, parts: null }
+    return { head: { epoch: cursor.epoch, revision: found.revision, newest: found.newest, isFull: false }, parts: null }
   }
   // Without anything newer, the same revision is given again.
   const isNew = isNewer || found.epoch === null
@@ -74,7 +74,7 @@ export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: Sy
   ] as const
   if (!isKnown) {
     const [[state], , albums] = await batch(db, [...give, newestPage(ctx)])
-    return { head: { ...(state as State), isFull: true }, parts: everything(ctx, albums) }
+    return { head: { ...(state as State), newest: found.newest, isFull: true }, parts: everything(ctx, albums) }
   }
   const [[state], , albums, notes] = await batch(db, [
     ...give,
@@ -83,7 +83,7 @@ export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: Sy
   ])
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
-  return { head: { ...state, isFull: false }, parts: differences(ctx, albums, notes) }
+  return { head: { ...state, newest: found.newest, isFull: false }, parts: differences(ctx, albums, notes) }
 }
 
 const newestPage = ({ db, userId }: Ctx, where?: SQL) =>
