@@ -339,7 +339,8 @@ test(
 
     await signIn(page, first)
     await page.goto(`${address}/app`)
-    await expect.poll(() => unsent(page)).toEqual([])
+    // The page that the device kept is the other person's, so it makes way for another first.
+    await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
     expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
   },
 )
