@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AlbumSeed, card, chooseView, makeAlbums, showView, titles, withAlbums } from './own-albums.ts'
-import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
@@ -229,7 +229,7 @@ test('bars, tags and names link to their filters; chips and the back button remo
   await figures.getByRole('link', { name: '4 stars: 1' }).click()
   await expect(page).toHaveURL(/min=4&max=4/)
   await expect.poll(() => titles(page)).toEqual(['Plain'])
-  await expect(page.getByRole('status').first()).toHaveText('1 of 5 albums')
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 of 5 albums')
   await page.goBack()
   await expect.poll(() => titles(page)).toHaveLength(5)
 
@@ -309,18 +309,18 @@ test('failed changes show an error, keep the list and can be retried', {
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await withAlbums(page, SIX)
-  await page.context().setOffline(true)
+  const fails = (url: RegExp) => page.route(url, (route) => route.fulfill(FAILED), { times: 1 })
+  await fails(/api\/albums\/\d+$/)
   await page.locator('.albums li').first().focus()
   await page.keyboard.press('3')
   await expect(toast(page)).toContainText('Error updating rating')
   await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).not.toBeChecked()
   await expect(card(page, 'Six')).toBeVisible()
-  await page.context().setOffline(false)
   await toast(page).getByRole('button', { name: 'Try again' }).click()
   await expect(toast(page)).toContainText('Rating updated')
   await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).toBeChecked()
 
-  await page.route('**/api/albums/delete', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await fails(/api\/albums\/delete$/)
   await selectButton(page).click()
   await card(page, 'One').getByRole('checkbox').check()
   await card(page, 'Two').getByRole('checkbox').check()
@@ -468,5 +468,4 @@ test('keys work as soon as a dialog is closed, while it still fades', async ({ p
   await expect(page).toHaveURL('/app')
   await page.keyboard.press('j')
   await expect(card(page, 'Amber')).toBeFocused()
-  await expect(page.locator('[role=dialog][inert]')).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, keepNothing, showView, titles } from './own-albums.ts'
-import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -378,8 +378,7 @@ test('rejected changes are reverted and can be retried', { annotation: { type: E
   page,
 }) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
-  const json = { code: 'internal', message: 'Something went wrong.' }
-  const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 500, json }), { times: 1 })
+  const fails = (url: string) => page.route(url, (route) => route.fulfill(FAILED), { times: 1 })
 
   await fails('**/api/crates/albums')
   await pickUp(page, card(page, 'D').locator('.cover'))

@@ -3,6 +3,7 @@ import { card, makeAlbums } from './own-albums.ts'
 import {
   EXPECTS_FAILED_REQUESTS,
   expect,
+  FAILED,
   newPerson,
   openAsNewPerson,
   passGate,
@@ -399,7 +400,7 @@ test.describe('messages about crates and files', () => {
     await page.request.post('/api/crates', { data: { name: 'To there' }, ...own })
     await page.goto(`/app?crate=${from.id}`)
     await waitForIslands(page)
-    await page.route(/\/api\/crates\/albums$/, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(/\/api\/crates\/albums$/, (route) => route.fulfill(FAILED))
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.locator('.cover [type=checkbox]').first().check()
     await page.getByRole('region', { name: 'Selected albums' }).getByRole('button', { name: 'Add to crate' }).click()

@@ -6,6 +6,9 @@ import { trackRequests } from './wait-for-islands.ts'
 /** The annotation type of tests that make requests fail on purpose. */
 export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 
+/** What the server answers when it fails. An answer without a code is another server's, and the change is kept until Gatefold answers. */
+export const FAILED = { status: 500, json: { code: 'internal', message: 'Something went wrong.' } }
+
 /** Gives a tab its own IP address, for the rate limits. */
 async function isolate(page: Page): Promise<void> {
   const octet = () => Math.floor(Math.random() * 250) + 1
