@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { album, user } from '#worker/db/schema.ts'
-import { manyAlbums } from './bench/search.ts'
 import { prepareDatabase, withLocalDatabase } from './database.ts'
 import { DEMO } from './demo/accounts.ts'
+import { manyAlbums } from './demo/many-albums.ts'
 
 const AT_ONCE = 10_000
 const text = (count: number) => count.toLocaleString('en')
@@ -19,6 +20,8 @@ async function seed(db: Db, email: string, count: number): Promise<{ added: numb
   const before = await db.$count(album, eq(album.userId, person.id))
   const now = new Date()
   const albums = manyAlbums(Math.min(before + count, LIMITS.albumsPerPerson), now).slice(before)
+  // The database ends connections after some seconds; this one must notice before it is used again.
+  await setImmediate()
   let added = 0
   for (let from = 0; from < albums.length; from += AT_ONCE) {
     const written = await insertAlbums({ db, userId: person.id, now }, albums.slice(from, from + AT_ONCE))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { median } from './measure.ts'
 import { SIGNUP_PASSWORD, withRunningApp } from './running-app.ts'
 
 const ACCOUNTS = 10
@@ -74,8 +75,6 @@ export async function measureAddresses(root: string): Promise<Record<keyof typeo
     }
   })
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The probability that a known address is slower than an unknown one; 0.5 if the time reveals nothing. */
 function distinguishability({ known, unknown }: AddressTimes): number {

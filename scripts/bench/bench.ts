@@ -9,6 +9,7 @@ import { measureDatabase } from './database.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
+import { exactVisits, measureVisits, printVisits } from './visits.ts'
 import { measureStartUp } from './worker.ts'
 
 // Bytes and counts are reproducible, so they are compared with the last saved run. Times are only printed.
@@ -28,6 +29,7 @@ try {
 
   const typing = await measureTyping(root)
   const files = await measureFiles(root, state)
+  const visits = await measureVisits(root)
 
   console.info('\nCompressed bytes')
   let isWithin = printBytes(bytes)
@@ -58,13 +60,20 @@ try {
   printAddresses(addresses)
 
   console.info('\nA key in the search box to the painted list, milliseconds')
-  for (const [size, { median, slowest, longFrames, cards }] of Object.entries(typing)) {
+  for (const [size, { median, slowest, longestTask, longFrames, cards }] of Object.entries(typing)) {
     console.info(
-      `     ${size.padEnd(20)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, frames over 50 ms ${longFrames}, cards drawn ${cards}`,
+      `     ${size.padEnd(20)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, longest task ${longestTask.toFixed(0)}, frames over 50 ms ${longFrames}, cards drawn ${cards}`,
     )
   }
 
-  const exact = { bytes: Object.fromEntries(bytes.map((row) => [row.name, row.bytes])), costs }
+  console.info('\nVisits, a person with 10,000 albums, median')
+  if (!printVisits(visits)) isWithin = false
+
+  const exact = {
+    bytes: Object.fromEntries(bytes.map((row) => [row.name, row.bytes])),
+    costs,
+    visits: exactVisits(visits),
+  }
   if (existsSync(savedPath)) {
     const last = JSON.parse(readFileSync(savedPath, 'utf8')) as typeof exact
     for (const { name, bytes: now } of bytes) {

@@ -9,8 +9,8 @@ import { orderAlbumsOfCrate, orderCrates } from '#worker/db/crates/crate-order.t
 import { listCrates } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
-import { manyAlbums } from './search.ts'
 
 const OWNER = 'bench-crates'
 

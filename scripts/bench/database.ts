@@ -12,9 +12,9 @@ import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { readChanges } from '#worker/db/sync/read-changes.ts'
 import { withLocalDatabase } from '../database.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
 import { measureCrates } from './crates.ts'
-import { manyAlbums } from './search.ts'
 
 /** Measures the cost of the main reads and writes for a user with 1,000 albums, the cost of many crates, and the speed of inserting 10,000 albums. */
 export function measureDatabase(root: string, state: string) {

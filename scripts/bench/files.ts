@@ -11,10 +11,10 @@ import { toRow } from '#worker/db/albums/insert-albums.ts'
 import { jsonChunks } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { withLocalDatabase } from '../database.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
 import { signIn } from './bytes.ts'
 import { sideBySide } from './measure.ts'
 import { withRunningApp } from './running-app.ts'
-import { manyAlbums } from './search.ts'
 
 const ROWS = 100_000
 const MAX_TIMES = 3

@@ -1,4 +1,6 @@
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+/** The middle one of some numbers; 0 of none. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The median milliseconds of each candidate. Candidates run alternately, so that other load on the machine affects all of them. */
 export async function sideBySide(

@@ -17,18 +17,22 @@ import { previewAddress } from './previews.ts'
 
 /** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
-  await createAccount(db, DEMO.admin, now)
-  await createProfile({ db, now }, { ...DEMO.admin, id: await idOf(db, DEMO.admin.email) })
+  const adminId = await createAccount(db, DEMO.admin, now)
+  await createProfile({ db, now }, { ...DEMO.admin, id: adminId })
   const day = now.toISOString().slice(0, 10)
   await saveRates(
     { db, now },
     Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
   )
-  await createAccount(db, DEMO.demo, now)
-  await fillDemo({ db, userId: await idOf(db, DEMO.demo.email), now })
+  await fillDemo({ db, userId: await createAccount(db, DEMO.demo, now), now })
 }
 
-async function createAccount(db: Db, person: { name: string; email: string; password: string; role: Role }, now: Date) {
+/** Creates an account that can sign in at once; returns its id. */
+export async function createAccount(
+  db: Db,
+  person: { name: string; email: string; password: string; role: Role },
+  now: Date,
+): Promise<string> {
   const id = crypto.randomUUID()
   const times = { createdAt: now, updatedAt: now }
   await db
@@ -42,12 +46,7 @@ async function createAccount(db: Db, person: { name: string; email: string; pass
     password: await hashPassword(person.password),
     ...times,
   })
-}
-
-async function idOf(db: Db, email: string): Promise<string> {
-  const [row] = await db.select({ id: user.id }).from(user).where(sql`${user.email} = ${email}`)
-  if (!row) throw new Error(`There is no account ${email}`)
-  return row.id
+  return id
 }
 
 async function fillDemo(ctx: Ctx): Promise<void> {

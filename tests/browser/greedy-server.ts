@@ -6,7 +6,7 @@ import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { session, user } from '#worker/db/schema.ts'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
-import { manyAlbums } from '../../scripts/bench/search.ts'
+import { manyAlbums } from '../../scripts/demo/many-albums.ts'
 
 // A server in a process of its own with accounts that are signed in. It tells its address and their cookies, and runs until its parent leaves.
 const [accounts, albums, secret] = [
@@ -18,6 +18,8 @@ const [accounts, albums, secret] = [
 const cookieOf = (token: string) =>
   `gatefold.session_token=${encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)}`
 
+const shelf = manyAlbums(albums, new Date())
+
 async function seed(db: Db): Promise<void> {
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
@@ -26,7 +28,7 @@ async function seed(db: Db): Promise<void> {
     const person = { id, name: id, email: `${id}@example.com` }
     await db.insert(user).values({ ...person, emailVerified: true, ...times })
     await createProfile({ db, now }, person)
-    await insertAlbums({ db, userId: id, now }, manyAlbums(albums, now))
+    await insertAlbums({ db, userId: id, now }, shelf)
     const expiresAt = new Date(now.getTime() + 86_400_000)
     await db.insert(session).values({ id, userId: id, token: id, expiresAt, ...times })
   }

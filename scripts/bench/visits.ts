@@ -1,0 +1,406 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import type { AlbumView } from '#domain/album.ts'
+import { createProfile } from '#worker/db/accounts/profiles.ts'
+import { updateAlbum } from '#worker/db/albums/albums.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import type { Db } from '#worker/db/database.ts'
+import { readChanges } from '#worker/db/sync/read-changes.ts'
+import { buildIfStale } from '../build.ts'
+import { findChromium } from '../chromium.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
+import { createAccount } from '../demo/seed.ts'
+import { signIn } from './bytes.ts'
+import { costOf } from './cost.ts'
+import { type Line, openLine, type Passed } from './line.ts'
+import { median, sideBySide } from './measure.ts'
+import { withRunningApp } from './running-app.ts'
+import { typeInSearch } from './typing.ts'
+
+/** Figures of unit `ms` depend on the machine; the others are the same everywhere. */
+export type Figure = {
+  name: string
+  value: number
+  unit: 'ms' | 'B' | 'rows' | '×' | 'CLS'
+  limit: number | null
+  note?: string
+}
+
+const FIRST_VISITS = 3
+const REPEAT_VISITS = 5
+const SLOW_CPU = 4
+const PASSWORD = 'gatefold-bench'
+const SIZES = [100, 10_000, 100_000] as const
+type Size = (typeof SIZES)[number]
+const personWith = (albums: Size) => ({
+  name: `Bench ${albums}`,
+  email: `bench-${albums}@example.com`,
+  password: PASSWORD,
+  role: 'user' as const,
+})
+const CRATES = 20
+const COVER = Buffer.from(
+  'GIF89a\x01\x00\x01\x00\x80\x00\x00\x80\x80\x80\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
+  'latin1',
+)
+
+/** Makes the accounts. Returns the rows that a device's call reads after one rating and after none. */
+async function seed(db: Db, all: readonly AlbumView[]): Promise<{ changed: number; unchanged: number }> {
+  const now = new Date()
+  const rows = { changed: 0, unchanged: 0 }
+  for (const size of SIZES) {
+    const person = personWith(size)
+    const userId = await createAccount(db, person, now)
+    const ctx = { db, userId, now }
+    await createProfile(ctx, { ...person, id: userId })
+    const ids: number[] = []
+    for (let from = 0; from < size; from += 2_000)
+      ids.push(...(await insertAlbums(ctx, all.slice(from, Math.min(size, from + 2_000)))))
+    for (let crate = 0; crate < CRATES; crate += 1) {
+      await createCrate(ctx, { name: `Crate ${crate}`, albumIds: ids.slice(crate * 3, crate * 3 + 30) })
+    }
+    if (size !== 10_000) continue
+    const read = async (at: Db, cursor?: Parameters<typeof readChanges>[1]) => {
+      const { head, parts } = await readChanges({ ...ctx, db: at, now: new Date() }, cursor)
+      for await (const _ of parts ?? []);
+      return head
+    }
+    const cursor = await read(db)
+    rows.unchanged = (await costOf(db, (it) => read(it, cursor))).rowsRead
+    await updateAlbum(ctx, ids[5_000] ?? 0, { rating: 4 })
+    rows.changed = (await costOf(db, (it) => read(it, cursor))).rowsRead
+  }
+  return rows
+}
+
+type Seen = { card: number; shift: number; blocking: number; longest: number }
+
+/** Notes in the page when its first card is painted, how long tasks block it and how far things move. */
+function watch() {
+  const seen: Seen = { card: 0, shift: 0, blocking: 0, longest: 0 }
+  Object.assign(globalThis, { seen })
+  const cards = new MutationObserver(() => {
+    if (!document.querySelector('.albums li[id]')) return
+    cards.disconnect()
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => {
+        seen.card = performance.now()
+      }
+      painted.port2.postMessage(null)
+    })
+  })
+  cards.observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list) => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    for (const { startTime, duration } of list.getEntries()) {
+      if (painted && startTime > painted.startTime) seen.blocking += duration - 50
+      seen.longest = Math.max(seen.longest, duration)
+    }
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const seenIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** Resolves to the time when an album is painted among those found. */
+const whenFound = (page: Page, title: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const found = [...document.querySelectorAll('.albums li h2')].some((one) => one.textContent === wanted)
+          if (found) resolve(performance.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    title,
+  )
+
+type How = { isSlow?: boolean; cpu?: number; isWorkerStopped?: boolean; search?: readonly string[] }
+type Visit = Seen & { bytes: number; requests: Passed[]; found: number[] }
+
+/** Answers for Bandcamp's covers, which are not part of what is measured. */
+async function serveCovers(session: CDPSession): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/gif' }] }
+    session.send('Fetch.fulfillRequest', { ...answer, body: COVER.toString('base64') }).catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://f4.bcbits.com/*' }] })
+}
+
+/** Opens the collection in a new tab, and leaves it when nothing goes over the line any more. */
+async function visit(context: BrowserContext, line: Line, { isSlow, cpu, isWorkerStopped, search = [] }: How) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await serveCovers(session)
+  await page.addInitScript(watch)
+  if (isWorkerStopped) {
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await session.send('ServiceWorker.disable')
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu ?? 1 })
+  line.isSlow = isSlow ?? false
+  // The server could find albums before all of them have arrived.
+  line.held = search.length > 0 ? /^\/api\/albums\/page/ : null
+  line.take()
+  await page.goto('/app')
+  await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
+  const found: number[] = []
+  for (const title of search) {
+    await page.getByRole('main').getByRole('searchbox').fill(title)
+    found.push(await whenFound(page, title))
+  }
+  await line.quiet()
+  const seen = await seenIn(page)
+  const taken = line.take()
+  await page.close()
+  Object.assign(line, { isSlow: false, held: null })
+  return { ...seen, ...taken, found } satisfies Visit
+}
+
+/** When the browser paints a page of a few words: no page can be faster on this machine. */
+async function paintNothing(context: BrowserContext): Promise<number> {
+  const page = await context.newPage()
+  await page.goto('/robots.txt')
+  const painted = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const time = Number(await painted.jsonValue())
+  await page.close()
+  return time
+}
+
+const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => median(visits.map(of))
+
+/** What went over the line, most bytes first. */
+const inDetail = (requests: readonly Passed[]) =>
+  requests
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ method, path, status, bytes }) => `${method} ${path.split('?')[0]} ${status} ${bytes} B`)
+    .join(', ') || 'nothing'
+
+/** `search` names an album among the first 1,000 and the last one. */
+async function measureFirstVisits(
+  browser: Browser,
+  line: Line,
+  { cookies, search: both }: { cookies: Record<Size, Cookies>; search: readonly string[] },
+): Promise<Figure[]> {
+  const small: Visit[] = []
+  const large: Visit[] = []
+  for (let run = 0; run < FIRST_VISITS; run += 1) {
+    for (const [visits, size, search] of [
+      [small, 100, []],
+      [large, 10_000, both],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: line.address })
+      await context.addCookies(cookies[size])
+      visits.push(await visit(context, line, { isSlow: true, cpu: SLOW_CPU, search }))
+      await context.close()
+    }
+  }
+  const card = middle(large, (one) => one.card)
+  const before = middle(small, (one) => one.card)
+  const bytes = `${Math.round(middle(large, (one) => one.bytes) / 1_000)} kB in all`
+  return [
+    { name: 'first card, slow', value: card, unit: 'ms', limit: null, note: `with 100 albums ${before.toFixed(0)} ms` },
+    { name: 'first card, beside 100 albums', value: card / before, unit: '×', limit: 1.2 },
+    {
+      name: 'first 1,000 searchable, slow',
+      value: middle(large, ({ found: [at = 0] }) => at),
+      unit: 'ms',
+      limit: 1_500,
+    },
+    {
+      name: 'all searchable, slow',
+      value: middle(large, ({ found: [, at = 0] }) => at),
+      unit: 'ms',
+      limit: 6_000,
+      note: bytes,
+    },
+    { name: 'blocking time, slow', value: middle(large, (one) => one.blocking), unit: 'ms', limit: null },
+    { name: 'longest task, slow', value: middle(large, (one) => one.longest), unit: 'ms', limit: null },
+    { name: 'layout shift, slow', value: middle(small, (one) => one.shift), unit: 'CLS', limit: 0 },
+  ].map((figure) => ({ ...figure, name: `first visit: ${figure.name}` }) as Figure)
+}
+
+/** `rate` changes an album from another device. */
+async function measureRepeatVisits(
+  browser: Browser,
+  line: Line,
+  { cookies, rate }: { cookies: Cookies; rate: () => Promise<void> },
+): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: line.address })
+  await context.addCookies(cookies)
+  // The first visit installs the service worker, the second has it keep the page.
+  for (let visits = 0; visits < 2; visits += 1) await visit(context, line, {})
+  const floors: number[] = []
+  const fast: Visit[] = []
+  const started: Visit[] = []
+  const slowLine: Visit[] = []
+  const slow: Visit[] = []
+  const rated: Visit[] = []
+  for (let run = 0; run < REPEAT_VISITS; run += 1) {
+    fast.push(await visit(context, line, {}))
+    floors.push(await paintNothing(context))
+    slowLine.push(await visit(context, line, { isSlow: true }))
+    started.push(await visit(context, line, { isWorkerStopped: true }))
+    if (run >= FIRST_VISITS) continue
+    slow.push(await visit(context, line, { isSlow: true, cpu: SLOW_CPU }))
+    await rate()
+    rated.push(await visit(context, line, {}))
+  }
+  await context.close()
+  const card = middle(fast, (one) => one.card)
+  const cardOnSlowLine = middle(slowLine, (one) => one.card)
+  const [unchanged, changed] = [fast.at(-1), rated.at(-1)]
+  return [
+    { name: 'first card', value: card, unit: 'ms', limit: 50, note: `/robots.txt ${median(floors).toFixed(0)} ms` },
+    { name: 'first card, slow line', value: cardOnSlowLine, unit: 'ms', limit: card + 10 },
+    {
+      name: 'first card, service worker not running',
+      value: middle(started, (one) => one.card),
+      unit: 'ms',
+      limit: null,
+    },
+    { name: 'first card, slow', value: middle(slow, (one) => one.card), unit: 'ms', limit: null },
+    { name: 'blocking time, slow', value: middle(slow, (one) => one.blocking), unit: 'ms', limit: null },
+    { name: 'longest task, slow', value: middle(slow, (one) => one.longest), unit: 'ms', limit: null },
+    {
+      name: 'nothing has changed',
+      value: middle(fast, (one) => one.bytes),
+      unit: 'B',
+      limit: 1_000,
+      note: inDetail(unchanged?.requests ?? []),
+    },
+    {
+      name: 'a rating elsewhere',
+      value: middle(rated, (one) => one.bytes),
+      unit: 'B',
+      limit: 2_000,
+      note: inDetail(changed?.requests ?? []),
+    },
+  ].map((figure) => ({ ...figure, name: `repeat visit: ${figure.name}` }) as Figure)
+}
+
+type Cookies = { name: string; value: string; domain: string; path: string }[]
+const toCookies = (header: string): Cookies =>
+  header.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), domain: '127.0.0.1', path: '/' }
+  })
+
+/** How long the first byte of the collection page takes, of the larger collection and of the smaller. */
+async function measureFirstByte(address: string, cookies: Record<Size, string>): Promise<Figure> {
+  const open = (size: Size) => async () => {
+    const response = await fetch(`${address}/app`, { headers: { cookie: cookies[size] } })
+    await response.body?.cancel()
+  }
+  const times = await sideBySide({ small: open(100), large: open(10_000) }, { runs: 25 })
+  const { small = 0, large = 0 } = times
+  const note = `${large.toFixed(1)} ms, with 100 albums ${small.toFixed(1)} ms`
+  return { name: '/app: first byte, beside 100 albums', value: large / small, unit: '×', limit: 1.2, note }
+}
+
+async function weighCollection(line: Line, cookie: string): Promise<Figure> {
+  line.take()
+  const response = await fetch(`${line.address}/api/sync`, { headers: { cookie, 'accept-encoding': 'br' } })
+  const { length } = await response.text()
+  const note = `${Math.round(length / 1_000)} kB as text`
+  return { name: 'the whole collection', value: line.take().bytes, unit: 'B', limit: 450_000, note }
+}
+
+/** Measures first and repeat visits of people with 10,000 albums, and searching 100,000, in Chromium. */
+export async function measureVisits(root: string): Promise<Figure[]> {
+  let rows = { changed: 0, unchanged: 0 }
+  // Made before the database opens, which ends a connection that waits for seconds.
+  const albums = manyAlbums(SIZES[2], new Date())
+  const owned = albums.slice(0, 10_000).filter(({ list }) => list === 'collection')
+  const search = [owned.findLast(({ id }) => id < 950), owned.at(-1)].map((album) => album?.title ?? '')
+  const work = async (address: string): Promise<Figure[]> => {
+    const line = await openLine(address)
+    const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      const signedIn = (size: Size) => signIn(address, personWith(size))
+      const headers = { 100: await signedIn(100), 10000: await signedIn(10_000), 100000: '' }
+      const cookies = { 100: toCookies(headers[100]), 10000: toCookies(headers[10_000]), 100000: [] }
+      let stars = 0
+      const cookie = await signIn(address, personWith(10_000))
+      const newest = (await (await fetch(`${address}/api/albums/page`, { headers: { cookie } })).json()) as {
+        albums: { id: number }[]
+      }
+      const rate = async () => {
+        stars = (stars % 5) + 1
+        const response = await fetch(`${address}/api/albums/${newest.albums[3]?.id}`, {
+          method: 'PATCH',
+          headers: { cookie, origin: address, 'content-type': 'application/json' },
+          body: JSON.stringify({ rating: stars }),
+        })
+        if (!response.ok) throw new Error(`The rating was refused: ${await response.text()}`)
+      }
+      const firstByte = await measureFirstByte(address, headers)
+      const whole = await weighCollection(line, headers[10_000])
+      const repeat = await measureRepeatVisits(browser, line, { cookies: cookies[10_000], rate })
+      const first = await measureFirstVisits(browser, line, { cookies, search })
+      const typing = await typeInSearch(browser, address, personWith(100_000))
+      return [
+        ...repeat,
+        { name: 'difference: rows read after a rating elsewhere', value: rows.changed, unit: 'rows', limit: 20 },
+        { name: 'difference: rows read, nothing has changed', value: rows.unchanged, unit: 'rows', limit: 5 },
+        ...first,
+        firstByte,
+        whole,
+        { name: '100,000 albums: key in the search to paint', value: typing.median, unit: 'ms', limit: 50 },
+        { name: '100,000 albums: longest task of a key', value: typing.longestTask, unit: 'ms', limit: 50 },
+      ]
+    } finally {
+      await browser.close()
+      line.close()
+    }
+  }
+  return withRunningApp(root, work, async (db) => {
+    rows = await seed(db, albums)
+  })
+}
+
+const textOf = (value: number, unit: Figure['unit']) =>
+  unit === '×' ? value.toFixed(2) : unit === 'CLS' ? value.toFixed(4) : Math.round(value).toLocaleString('en')
+
+/** Prints each figure beside its limit. Returns whether those that do not depend on the machine are within theirs. */
+export function printVisits(figures: readonly Figure[]): boolean {
+  const [load = 0] = loadavg()
+  console.info(`     slow: ${SLOW_CPU} × CPU, 562 ms, 1.47 Mb/s; load of this machine ${load.toFixed(1)}`)
+  let isWithin = true
+  for (const { name, value, unit, limit, note } of figures) {
+    const isOver = limit !== null && value > limit
+    if (isOver && unit !== 'ms') isWithin = false
+    const text = `${textOf(value, unit)} ${unit}`.padStart(12)
+    const most = limit === null ? '' : ` of ${textOf(limit, unit)}`
+    console.info(`${isOver ? 'OVER ' : '     '}${name.padEnd(52)} ${text}${most}${note ? ` (${note})` : ''}`)
+  }
+  return isWithin
+}
+
+/** The figures that do not depend on the machine, by name. */
+export const exactVisits = (figures: readonly Figure[]): Record<string, number> =>
+  Object.fromEntries(
+    figures.filter(({ unit }) => unit === 'B' || unit === 'rows').map(({ name, value }) => [name, value]),
+  )
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = join(import.meta.dirname, '../..')
+  buildIfStale(root)
+  const figures = await measureVisits(root)
+  if (!printVisits(figures)) process.exitCode = 1
+  if (process.argv.includes('--keep')) {
+    const path = join(root, 'docs/bench.json')
+    const kept = { ...JSON.parse(readFileSync(path, 'utf8')), visits: exactVisits(figures) }
+    writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`)
+  }
+}
