@@ -48,8 +48,9 @@ export async function openLine(target: string): Promise<Line> {
   async function serve() {
     if (isBusy) return
     isBusy = true
+    freeAt = Math.max(freeAt, performance.now())
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      freeAt = Math.max(freeAt, performance.now()) + PIECE / SLOW_4G.rate
+      freeAt += PIECE / SLOW_4G.rate
       next()
       const ahead = freeAt - performance.now()
       // Timers are too coarse for single pieces.
@@ -64,12 +65,12 @@ export async function openLine(target: string): Promise<Line> {
     take() {
       countBytes()
       const taken = { bytes, requests: passed }
-      lastAt = performance.now()
       bytes = 0
       passed = []
       return taken
     },
     async quiet() {
+      lastAt = performance.now()
       while (open > 0 || performance.now() - lastAt < QUIET_MS) await setTimeout(50)
     },
     close() {
