@@ -52,7 +52,7 @@ export const tokens = {
     plum: { text: ['#643c66', '#e1b7e3'], ground: ['#f2e6f1', '#2f232f'] },
     rose: { text: ['#733744', '#f3b4be'], ground: ['#f9e4e7', '#342225'] },
   },
-  font: "'Familjen Grotesk', ui-sans-serif, system-ui, sans-serif",
+  font: "'Familjen Grotesk', 'Familjen Fallback', 'Familjen Fallback Linux', ui-sans-serif, system-ui, sans-serif",
   /** The text roles: size, line height, weight, letter spacing; `phone` replaces size and line height on phones. */
   fontSize: {
     hero: { size: 'clamp(44px, 6.1vw, 80px)', leading: '.96', weight: 600, tracking: '-.035em' },
