@@ -1,7 +1,7 @@
 /** Asks a service worker something; resolves to its answer. */
 export function askWorker<Answer>(
   worker: ServiceWorker,
-  question: 'build' | 'is-fresh' | 'refresh' | 'wipe',
+  question: 'build' | 'is-fresh' | 'is-kept' | 'refresh' | 'wipe',
 ): Promise<Answer> {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage(question, [port2])

@@ -202,6 +202,8 @@ self.addEventListener('message', (event) => {
   if (data === 'outdate') event.waitUntil(outdate())
   if (data === 'refresh') event.waitUntil(refresh(source).then((answer) => ports[0].postMessage(answer)))
   if (data === 'is-fresh') ports[0].postMessage(fresh.has(source.id))
+  if (data === 'is-kept')
+    event.waitUntil(findPage(addressOf(source.url)).then((page) => ports[0].postMessage(page !== null)))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import { signedOut } from '#locales/errors/account.ts'
 import { SESSION_ENDED } from '../api.ts'
 import { recordNews } from '../replica/news.ts'
-import { pageAccount } from '../replica/setting.ts'
+import { isCopyOn, pageAccount } from '../replica/setting.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
 import { askWorker } from './ask-worker.ts'
@@ -33,7 +33,7 @@ type Refreshed =
   { account: string | null; isChanged: boolean; isSignedOut?: never } | { isSignedOut: true }
 
 /**
- * Has the service worker fetch the page of this address again, if it is the one that was stored at an earlier visit and something has
+ * Has the service worker fetch the page of this address, if it keeps none, or one that was stored at an earlier visit and something has
  * changed since. If somebody else or
  * nobody is signed in by now, leaves the page.
  */
@@ -43,7 +43,8 @@ export async function refreshStoredPage(): Promise<void> {
   const { active: worker } = await navigator.serviceWorker.ready
   await idle()
   if (!worker || (await askWorker<boolean>(worker, 'is-fresh'))) return
-  if ((await newestRevision()) === Number(document.documentElement.dataset.revision)) return
+  const isKept = isCopyOn() && (await askWorker<boolean>(worker, 'is-kept'))
+  if (isKept && (await newestRevision()) === Number(document.documentElement.dataset.revision)) return
   const answer = await askWorker<Refreshed | null>(worker, 'refresh')
   if (!answer) return
   if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))
