@@ -1,4 +1,4 @@
-import { createElement, type PropsWithChildren, type ReactElement, useLayoutEffect } from 'react'
+import { createElement, type PropsWithChildren, type ReactElement, useLayoutEffect, useState } from 'react'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 
@@ -18,10 +18,13 @@ function redo(control: Control, value: string) {
 type AliveProps = PropsWithChildren<{ element: HTMLElement; controls: Control[] }>
 
 function Alive({ element, controls, children }: AliveProps) {
+  const [, setHydrated] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     // Values are read before React renders again, and replayed when it has finished.
     const values = controls.map((control) => control.value)
+    // Has React subscribe to all stores before it goes on. Otherwise it takes back what is typed, and moves the caret to the end.
+    setHydrated(true)
     queueMicrotask(() => {
       for (const input of element.querySelectorAll('input')) input.checked = input.defaultChecked
       controls.forEach((control, index) => {

@@ -42,7 +42,7 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
   return (
     <>
       <Island className="contents" name="header" component={Header} props={{ me }} />
-      <div className="top-header sticky z-4 bg-bg" data-connection />
+      <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
       <div className="frame grid grid-cols-[var(--h-rail)_minmax(0,1fr)] max-lg:grid-cols-1 mx-auto max-w-page gap-12 max-sm:(px-4 pb-8 pt-5) px-8 pb-24 pt-8">
         <aside
           className="rail [scrollbar-width:thin] sticky top-[calc(var(--h-header)+32px)] -mx-2 max-lg:hidden max-h-[calc(100dvh-var(--h-header)-32px)] self-start overflow-y-auto px-2"

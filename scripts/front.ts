@@ -31,8 +31,14 @@ function createSlots(most: number) {
  * Listens on a port and passes each request on to `target` over a connection of its own. The runtime closes idle connections after 5
  * seconds, even while a slow client still reads the answer; a client that then reuses the connection finds it reset.
  */
-export function listenInFront({ host, port, target }: { host: string; port: number; target: URL }): Promise<Server> {
-  const inSlot = createSlots(MAX_AT_ONCE)
+export function listenInFront(options: {
+  host: string
+  port: number
+  target: URL
+  mostAtOnce?: number
+}): Promise<Server> {
+  const { host, port, target, mostAtOnce = MAX_AT_ONCE } = options
+  const inSlot = createSlots(mostAtOnce)
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) =>
     inSlot((release) => (outgoing.destroyed ? release() : passOn(incoming, outgoing, { target, release }))),
   )

@@ -23,7 +23,7 @@ export function RecordNews({ total, search }: { total: number | null; search: st
   if (partial)
     return (
       <div className={SLOT}>
-        <p className="h-8 whitespace-nowrap rounded-full bg-lift px-4 text-small text-ink-2 leading-8" role="status">
+        <p className="h-8 whitespace-nowrap rounded-full bg-lift px-4 text-small text-ink leading-8" role="status">
           {messages.arriving(partial.length, total)}
         </p>
       </div>

@@ -15,9 +15,9 @@ const host = '127.0.0.1'
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** Starts a server, and the proxy in front of it; the port of the proxy. */
-async function inFrontOf(server: Server): Promise<number> {
+async function inFrontOf(server: Server, mostAtOnce?: number): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const front = await listenInFront({ host, port: 0, target: new URL(`http://${host}:${portOf(server)}`) })
+  const front = await listenInFront({ host, port: 0, target: new URL(`http://${host}:${portOf(server)}`), mostAtOnce })
   servers.push(server, front)
   return portOf(front)
 }
@@ -76,7 +76,7 @@ it('returns an early answer to a request whose body nobody reads, and keeps the 
     expect(await call(port, { method: 'POST', body })).toMatchObject({ status: 413, text: 'too large' })
 })
 
-it('passes on at most 16 requests at once, and the others after them', async () => {
+it('passes on only so many requests at once, and the others after them', async () => {
   let [running, most] = [0, 0]
   const port = await inFrontOf(
     createServer((_, answer) => {
@@ -87,6 +87,7 @@ it('passes on at most 16 requests at once, and the others after them', async () 
         answer.end()
       }, 20)
     }),
+    16,
   )
   const many = new Agent({ keepAlive: true })
   const answers = await Promise.all(Array.from({ length: 60 }, () => call(port, { agent: many })))
