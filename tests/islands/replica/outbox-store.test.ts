@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeDatabase, openDatabase } from '#islands/replica/database.ts'
 import type { Entry } from '#islands/replica/outbox-changes.ts'
 
@@ -19,6 +19,8 @@ beforeEach(async () => {
   await (await openDatabase()).clear('outbox')
   await closeDatabase()
 })
+// Files share their globals.
+afterEach(() => vi.unstubAllGlobals())
 
 it('keeps entries in their order for the next page', async () => {
   signIn('anna')
