@@ -231,8 +231,8 @@ it('stops reading a list without an end', async () => {
 
 it('returns 409 with the running import when the same list is started twice', async () => {
   const person = await newPerson()
-  serve(createSite('marit', albumsUpTo(3)))
-  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  // Bandcamp's refusal keeps the first one running.
+  serve(createSite('marit', albumsUpTo(3)), () => new Response('no', { status: 429 }))
   const input = { username: 'marit', type: 'collection', importTags: false }
   const both = await Promise.all([
     person.call('/api/imports/fan', { json: input }),
@@ -243,8 +243,7 @@ it('returns 409 with the running import when the same list is started twice', as
   const started = both.find((response) => response.status === 202)
   const { id } = (await (started as Response).json()) as { id: number }
   expect(await conflict?.json()).toMatchObject({ code: 'import-running', id })
-  const [instance] = await workflows.get()
-  await instance?.waitForStatus('complete')
+  await person.call(`/api/imports/${id}`, { method: 'DELETE' })
 })
 
 it('cancels a running import', async () => {
