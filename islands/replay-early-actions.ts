@@ -2,11 +2,22 @@ import { createElement, type PropsWithChildren, type ReactElement, useLayoutEffe
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 
+const isTextField = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(control.type)
+
+type Used = { value: string; selectionStart?: number | null; selectionEnd?: number | null }
+
+function stateOf(control: Control): Used {
+  const { value } = control
+  if (!isTextField(control)) return { value }
+  const { selectionStart, selectionEnd } = control
+  return { value, selectionStart, selectionEnd }
+}
+
 /** Repeats the use of a control, because React took its state for what the server rendered. */
-function redo(control: Control, value: string) {
+function redo(control: Control, { value, selectionStart = null, selectionEnd = null }: Used) {
   if (control instanceof HTMLSelectElement) control.value = value
-  else if (control instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(control.type)) {
-    const { selectionStart, selectionEnd } = control
+  else if (isTextField(control)) {
     control.value = control.defaultValue
     // React ignores a value that is set, but not this.
     control.setRangeText(value, 0, control.value.length)
@@ -21,14 +32,13 @@ function Alive({ element, controls, children }: AliveProps) {
   const [, setHydrated] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    // Values are read before React renders again, and replayed when it has finished.
-    const values = controls.map((control) => control.value)
-    // Has React subscribe to all stores before it goes on. Otherwise it takes back what is typed, and moves the caret to the end.
+    // They are read before React renders again, which it does here, so that it has subscribed to all stores when they are replayed.
+    const used = controls.map(stateOf)
     setHydrated(true)
     queueMicrotask(() => {
       for (const input of element.querySelectorAll('input')) input.checked = input.defaultChecked
       controls.forEach((control, index) => {
-        redo(control, values[index] ?? '')
+        redo(control, used[index] ?? { value: '' })
       })
     })
   }, [])
