@@ -99,6 +99,7 @@ export const tokens = {
     big: '48px',
     touch: '44px',
     header: '56px',
+    bar: '53px',
     tabbar: '64px',
     rail: '232px',
     page: '1504px',

@@ -170,6 +170,31 @@ const smallWorker = (): Plugin => ({
   },
 })
 
+/** What pages other than the collection load at once. */
+const OTHER_PAGES =
+  /\.css|[\\/]islands[\\/](?:preload|landing|page|uno|app)\.ts|new-password|password-rules|characters|wait-for-connection/
+
+const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
+
+/**
+ * Files of the collection page that are always loaded together. Left alone, the build makes one for each set of pages that share modules, dozens
+ * of a few hundred bytes, which browsers ask for one after the other.
+ */
+const GROUPS = [
+  chunkOf('preload', /[\\/]islands[\\/]preload\.ts/, 5),
+  {
+    name: 'client',
+    test: (id: string) => !OTHER_PAGES.test(id),
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'shown', test: (id: string) => !OTHER_PAGES.test(id), tags: ['$initial' as const], priority: 2 },
+  chunkOf('schemas', /[\\/]node_modules[\\/]zod[\\/]/, 2),
+  chunkOf('records', /[\\/]islands[\\/]replica[\\/]sync\.ts/),
+  chunkOf('later', /[\\/]islands[\\/](?:crates[\\/]crates|dialogs[\\/]dialogs|tabbar[\\/]tab-bar)\.tsx/),
+]
+
 export default defineConfig({
   plugins: [
     virtualModules(),
@@ -203,7 +228,11 @@ export default defineConfig({
             hostId.includes('landing') ? files.filter((file) => /\.css$|\/client-/.test(file)) : files,
         },
         // Inlines message constants where they are used.
-        rollupOptions: { input: ENTRIES, optimization: { inlineConst: { mode: 'all' } } },
+        rollupOptions: {
+          input: ENTRIES,
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: GROUPS } },
+        },
       },
     },
   },

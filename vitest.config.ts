@@ -40,7 +40,7 @@ const shared = {
   hookTimeout: 60_000,
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
   tags: [
-    { name: 'soak', description: 'What `npm run soak` tries many more times', timeout: 1_200_000 },
+    { name: 'soak', description: 'What `npm run soak` tries many times and `npm test` leaves out', timeout: 1_200_000 },
     { name: 'promise', description: 'What docs/promises.md lists', timeout: 1_200_000 },
   ],
 }

@@ -1,78 +1,29 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
-import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
-import { normalizeBandcampUrl } from './bandcamp-url.ts'
-import { secureUrl } from './cover-url.ts'
+import {
+  BandcampId,
+  CoverUrl,
+  Currency,
+  ITEM_TYPES,
+  integerIn,
+  LISTS,
+  List,
+  Moment,
+  Price,
+  Rating,
+  ReleaseDate,
+  required,
+  ShortText,
+  TrackCount,
+  WebUrl,
+  YesOrNo,
+} from './album-field-schemas.ts'
+import { FACT_LIMITS } from './bandcamp-facts.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
 import { Tags } from './tag-input.ts'
 import { distinctTags } from './tags.ts'
 import { wholeText } from './whole-text.ts'
-
-const LISTS = ['collection', 'wishlist'] as const
-export const List = z.enum(LISTS, messages.wrongList)
-export type List = z.infer<typeof List>
-
-const required = (max: number, missing: string) =>
-  z.string(missing).check(
-    wholeText,
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(1, missing),
-    maxLength(max),
-  )
-
-const WebUrl = z.pipe(
-  z.string(messages.wrongUrl).check(z.trim(), maxLength(LIMITS.url)),
-  z.transform((text: string, context) => {
-    const url = normalizeBandcampUrl(text)
-    if (url === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUrl })
-    return url ?? ''
-  }),
-)
-
-const CoverUrl = z.string(messages.wrongUrl).check(
-  wholeText,
-  z.trim(),
-  z.overwrite(secureUrl),
-  maxLength(LIMITS.url),
-  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
-)
-
-const isDay = (text: string) => {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-// Completes a year or a month to its first day.
-const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
-
-/** A release date as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; the empty string means none. */
-export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
-  z.trim(),
-  z.refine(
-    (text) => text === '' || (/^\d{4}(?:-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text))),
-    messages.wrongReleaseDate,
-  ),
-)
-
-/** One to five stars; `null` and 0 remove the rating. */
-export const Rating = z.pipe(
-  z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
-  z.transform((rating: number | null) => rating || null),
-)
-
-const MAX_TRACKS = 9_999
-const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
-const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
-
-const integerIn = (error: string, least: number, most: number) =>
-  z.nullish(z.int(error).check(z.minimum(least, error), z.maximum(most, error)))
-const ShortText = (most: number) => z.nullish(z.string().check(wholeText, z.trim(), maxLength(most)))
-const Price = integerIn(messages.wrongPrice, 0, FACT_LIMITS.price)
-const Currency = z.nullish(z.string(messages.wrongCurrency).check(z.refine(isCurrency, messages.wrongCurrency)))
-const YesOrNo = z.nullish(z.boolean(messages.wrongYesOrNo))
-const BandcampId = integerIn(messages.wrongBandcampId, 1, Number.MAX_SAFE_INTEGER)
-const ITEM_TYPES = ['album', 'track'] as const
 
 /** What a value of each type is in an answer; a `moment` is ISO 8601. */
 type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
@@ -168,9 +119,7 @@ export const ALBUM_FIELDS = {
     empty: null,
     owner: 'person',
     fill: true,
-    schema: z.nullish(
-      z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
-    ),
+    schema: TrackCount,
   },
   list: {
     column: 'list',

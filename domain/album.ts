@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
-import { ALBUM_KEYS, type AlbumValues, List, OWN_KEYS, Rating, schemasOf } from './album-fields.ts'
+import { List, Rating } from './album-field-schemas.ts'
+import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
 
-export { List, Rating, ReleaseDate } from './album-fields.ts'
+export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
 
 /**
  * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`

@@ -26,10 +26,11 @@ export const SORTS = [
   'released',
   'purchased',
   'price',
+  'label',
   'changed',
 ] as const
 export type Sort = (typeof SORTS)[number]
-export const VIEWS = ['grid', 'list', 'compact'] as const
+export const VIEWS = ['grid', 'list', 'compact', 'wall'] as const
 export type View = (typeof VIEWS)[number]
 /** What the list and compact views can show besides, in its order. */
 export const COLUMNS = ['year', 'price', 'label'] as const
@@ -102,6 +103,8 @@ const byPrice =
   (rates: Rates): Compare =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
+/** A label in lower case, as far as the database knows that. */
+const foldLabel = ({ label = '' }: SearchableAlbum) => label.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 const ORDERS: Record<Exclude<Sort, 'crate' | 'price'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
@@ -110,6 +113,7 @@ const ORDERS: Record<Exclude<Sort, 'crate' | 'price'>, Compare> = {
   artist: (a, b) => compareText(a.foldedArtist, b.foldedArtist) || byRecent(a, b),
   released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
   purchased: (a, b) => compareText(b.purchasedAt ?? '', a.purchasedAt ?? '') || byRecent(a, b),
+  label: (a, b) => Number(!a.label) - Number(!b.label) || compareText(foldLabel(a), foldLabel(b)) || byRecent(a, b),
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 

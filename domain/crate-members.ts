@@ -69,3 +69,28 @@ export const withAlbumsOrdered = (
   crateId: number,
   albumIds: readonly number[],
 ): CrateMembers[] => withAlbumIds(members, [crateId], (ids) => inNewOrder(ids, albumIds))
+
+/** The members after an album was put into exactly these crates: at the end of those that it was not in. */
+export function withCratesOfAlbum(
+  members: readonly CrateMembers[],
+  albumId: number,
+  crateIds: readonly number[],
+): CrateMembers[] {
+  const chosen = new Set(crateIds)
+  return members.map((crate) => {
+    const isIn = crate.albumIds.includes(albumId)
+    if (isIn === chosen.has(crate.crateId)) return crate
+    const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
+    return { ...crate, albumIds }
+  })
+}
+
+/** The members after albums were removed from every crate; a crate without them stays the same. */
+export function withoutAlbums(members: readonly CrateMembers[], albumIds: readonly number[]): CrateMembers[] {
+  const gone = new Set(albumIds)
+  return members.map((crate) =>
+    crate.albumIds.some((id) => gone.has(id))
+      ? { ...crate, albumIds: crate.albumIds.filter((id) => !gone.has(id)) }
+      : crate,
+  )
+}

@@ -1,6 +1,8 @@
-export const PAGE_SIZES = [10, 25, 50] as const
+export const PAGE_SIZES = [10, 25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
+/** How many albums of the wall the server renders; the browser shows all of them. */
+export const WALL_PAGE_SIZE = 100
 
 /** The number of pages for `count` rows, at least 1. */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))

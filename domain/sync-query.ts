@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/sync.ts'
+import { SYNC_FORM } from './sync-call.ts'
 
 /** What a device holds: the `epoch` and `revision` of the last answer; neither for a device that holds nothing. */
 export const SyncQuery = z
   .strictObject({
+    form: z.literal(SYNC_FORM, messages.wrongForm),
     since: z.optional(z.string().check(z.regex(/^\d{1,15}$/, messages.wrongSince))),
     epoch: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, messages.wrongEpoch))),
   })

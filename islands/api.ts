@@ -49,13 +49,16 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
-  constructor(status: number, body?: unknown) {
+  /** In how many seconds the server says that the call can be made again; 0 if it does not say. */
+  readonly retryAfter: number
+  constructor(status: number, body?: unknown, retryAfter?: string | null) {
     const known = isErrorBody(body) ? body : null
     super(known?.message ?? unreachable)
     this.status = status
     this.code = known?.code ?? 'unreachable'
     this.fields = known?.fields ?? {}
     this.details = known ?? {}
+    this.retryAfter = Number(retryAfter) || 0
   }
 }
 
@@ -70,8 +73,8 @@ export type Body<Call> =
 export const SESSION_ENDED = 'gatefold:session-ended'
 
 /** The error of a failed response. If the session is over, the page is told. */
-export function toApiError(status: number, body: unknown): ApiError {
-  const error = new ApiError(status, body)
+export function toApiError({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
+  const error = new ApiError(status, body, headers.get('retry-after'))
   if (/^(signed-out|banned)$/.test(error.code)) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error.message }))
   return error
 }
@@ -84,14 +87,17 @@ export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise
     noteReached(false)
     throw new ApiError(0)
   }
-  noteReached(response.status < 502 || response.status > 504)
+  const isRelayed = response.status >= 502 && response.status <= 504
+  if (!isRelayed) noteReached(true)
   if (response.status === 204) return undefined as never
   const body = await response.json().catch(() => {
     // A response that ended early counts as none.
     if (response.ok) throw new ApiError(0)
     return {}
   })
-  if (!response.ok) throw toApiError(response.status, body)
+  // Something between here and the server answers in its place, unless it says itself why.
+  if (isRelayed) noteReached(isErrorBody(body))
+  if (!response.ok) throw toApiError(response, body)
   return body as Body<Call>
 }
 

@@ -1,18 +1,26 @@
 import './uno.ts'
 import './ui/app.css'
 import { Collection } from './collection/collection.tsx'
+import { loadWall } from './collection/wall-code.ts'
 import { startDeferred } from './deferred.ts'
 import { Header } from './header/header.tsx'
 import { hydrateIslands } from './hydrate.ts'
+import { askEarly } from './replica/early.ts'
+import { pageAccount } from './replica/setting.ts'
 import { watchStored } from './stored.ts'
 
 hydrateIslands(
   { header: Header, collection: Collection },
   {
+    album: () => import('./album-page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
     crates: () => import('./crates/crates.tsx').then(({ Crates }) => Crates),
     dialogs: () => import('./dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
     tabbar: () => import('./tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
   },
+  document.querySelector('.wall-item') ? loadWall() : undefined,
 )
+// Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
+void import('./replica/sync.ts').catch(() => undefined)
+askEarly(pageAccount())
 watchStored()
 startDeferred()

@@ -10,10 +10,11 @@ export const MEMBERS = 'crate-members'
 // The key under which SWR keeps a list that it loads page by page.
 export const TRASH = '$inf$trash'
 
-type Lists = { albums?: AlbumView[]; crates?: CrateView[]; members?: CrateMembers[] }
+/** The lists that components show. */
+export type Lists = { albums: AlbumView[]; crates: CrateView[]; members: CrateMembers[] }
 
 /** Puts the changes that have not been sent onto lists of the server, once the outbox has loaded. */
-export const unsent = { overlay: <Some extends Lists>(lists: Some): Some => lists }
+export const unsent = { overlay: <Some extends Partial<Lists>>(lists: Some): Some => lists }
 
 /** A list as it is in the cache; undefined if it has not been loaded. */
 const known = <Value>(key: string): Value | undefined => SWRConfig.defaultValue.cache.get(key)?.data

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Control } from './replay-early-actions.ts'
 
 declare global {
@@ -10,14 +10,17 @@ declare global {
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them for that very component.
 type Island = ComponentType<any>
 
+const elementOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+
 /** Hydrates an island with the id prefix that it was rendered with. */
 async function hydrate(name: string, component: Island): Promise<void> {
-  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  const element = elementOf(name)
   const props = document.querySelector(`script[data-props="${name}"]`)
   if (!element || !props?.textContent) return
   const isUsed = [...(globalThis.noteEarly?.controls ?? [])].some((control) => element.contains(control))
   const early = isUsed ? await import('./replay-early-actions.ts').catch(() => null) : null
   const island = createElement(component, JSON.parse(props.textContent))
+  if ('replaced' in element.dataset) return createRoot(element).render(island)
   // From here on React replays events of this island itself.
   hydrateRoot(element, early?.withEarlyActions(element, island) ?? island, { identifierPrefix: `${name}-` })
 }
@@ -25,16 +28,19 @@ async function hydrate(name: string, component: Island): Promise<void> {
 // The browser never retries a module on the same page. Until then the links of the island work.
 const reloadOnline = () => addEventListener('online', () => location.reload(), { once: true })
 
-/** Hydrates the islands of a page; the code of the `later` ones loads in the meantime. */
+/** Hydrates those islands that a page has; the code of the `later` ones, and of what `prepare` needs, loads in the meantime. */
 export async function hydrateIslands(
   islands: Record<string, Island>,
   later: Record<string, () => Promise<Island>> = {},
+  prepare?: Promise<void>,
 ): Promise<void> {
   const hydrated = Object.entries(later).map(async ([name, load]) => {
+    if (!elementOf(name)) return
     const component = await load().catch(reloadOnline)
     if (component) await hydrate(name, component)
   })
-  for (const [name, component] of Object.entries(islands)) await hydrate(name, component)
+  const isReady = await Promise.resolve(prepare).then(() => true, reloadOnline)
+  if (isReady) for (const [name, component] of Object.entries(islands)) await hydrate(name, component)
   await Promise.all(hydrated)
   globalThis.noteEarly?.end.abort()
 }

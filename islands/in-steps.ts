@@ -1,8 +1,20 @@
-const STEP_MS = 10
+/** The longest that work may go on before others get a turn, in milliseconds; a task of 50 is felt. */
+const TURN_MS = 8
 
 /** Lets the page react. Browsers without `scheduler.yield` take a timer. */
 export const letOthers = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Makes a function to call between the parts of long work: it lets the page react if the work has taken its turn. */
+export function createPause(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () => {
+    if (performance.now() - began < TURN_MS) return undefined
+    return letOthers().then(() => {
+      began = performance.now()
+    })
+  }
+}
 
 /** Does `work` with each item, with pauses in which the page answers; resolves to false if `signal` ends it. */
 export async function inSteps<Item>(
@@ -10,12 +22,12 @@ export async function inSteps<Item>(
   work: (item: Item) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
-  let started = performance.now()
+  const pause = createPause()
   for (const item of items) {
-    if (performance.now() - started > STEP_MS) {
-      await letOthers()
+    const paused = pause()
+    if (paused) {
+      await paused
       if (signal.aborted) return false
-      started = performance.now()
     }
     work(item)
   }

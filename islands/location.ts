@@ -22,11 +22,35 @@ function subscribe(onMove: () => void) {
 /** Whether the browser's history led to this address: then the browser restores the scroll position. */
 export const isReturn = (): boolean => isReturning
 
+/** How many entries of the browser's history lie above the list that an album was opened from; 0 if that is unknown. */
+export const entriesAboveList = (): number => history.state?.above ?? 0
+
 function move(url: string, replace: boolean) {
   isReturning = false
   if (replace) history.replaceState(history.state, '', url)
-  else history.pushState(null, '', url)
+  else {
+    const isFromList = openAlbumId() === null
+    const above = isFromList || entriesAboveList() > 0 ? entriesAboveList() + 1 : 0
+    history.pushState(ALBUM.test(url) ? { above } : null, '', url)
+  }
   dispatchEvent(new Event(MOVED))
+}
+
+const ALBUM = /^\/app\/album\/(-?\d+)(?![^?#])/
+
+/** The id of the album in the address, which shows over the list; null if none is open. */
+export function openAlbumId(): number | null {
+  const id = ALBUM.exec(location.pathname)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** The same for a component; `rendered` is the album of the page that the server rendered. */
+export const useOpenAlbum = (rendered: number | null = null): number | null =>
+  useSyncExternalStore(subscribe, openAlbumId, () => rendered)
+
+/** Shows an album over its list, as a new history entry unless `replace` is set. */
+export function showAlbum(id: number, replace = false): void {
+  move(`/app/album/${id}${location.search}`, replace)
 }
 
 /** The query in the address; `initialSearch` is what the server rendered. */

@@ -1,5 +1,5 @@
 import { ApiError, isGone } from './api.ts'
-import type { Lists } from './replica/records.ts'
+import type { Lists } from './cache.ts'
 
 const loadRecords = () => import('./replica/sync.ts')
 

@@ -4,12 +4,16 @@ import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import { Collection, type CollectionProps } from '#islands/collection/collection.tsx'
+import { provideWall } from '#islands/collection/wall-code.ts'
+import { RenderedWall } from '#islands/collection/wall-grid.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import * as messages from '#locales/pages.ts'
 import { Island } from './island.tsx'
+
+provideWall(RenderedWall)
 
 type AppPageProps = {
   me: MeView
@@ -43,9 +47,9 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
     <>
       <Island className="contents" name="header" component={Header} props={{ me }} />
       <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
-      <div className="frame grid grid-cols-[var(--h-rail)_minmax(0,1fr)] max-lg:grid-cols-1 mx-auto max-w-page gap-12 max-sm:(px-4 pb-8 pt-5) px-8 pb-24 pt-8">
+      <div className="frame grid grid-cols-[var(--h-rail)_minmax(0,1fr)] max-lg:grid-cols-1 mx-auto max-w-page gap-12 max-sm:(px-4 pb-8 pt-2) px-8 pb-24 pt-4">
         <aside
-          className="rail [scrollbar-width:thin] sticky top-[calc(var(--h-header)+32px)] -mx-2 max-lg:hidden max-h-[calc(100dvh-var(--h-header)-32px)] self-start overflow-y-auto px-2"
+          className="rail [scrollbar-width:thin] sticky top-[calc(var(--h-header)+16px)] -mx-2 max-lg:hidden max-h-[calc(100dvh-var(--h-header)-16px-var(--h-dock,0px))] self-start overflow-y-auto px-2"
           aria-label={messages.cratesLabel}
         >
           <Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />

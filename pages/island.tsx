@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { provideSleeves } from '#islands/ui/sleeve.tsx'
@@ -22,3 +22,13 @@ export function Island<Props extends object>({ name, component: Component, props
     </>
   )
 }
+
+/** A part of the page that its component replaces in the browser: for what would be much code on the server to show the same. */
+export const ReplacedIsland = ({ name, props, children }: { name: string; props: object; children: ReactNode }) => (
+  <>
+    <div data-island={name} data-replaced>
+      {children}
+    </div>
+    <script type="application/json" data-props={name} dangerouslySetInnerHTML={{ __html: toJson(props) }} />
+  </>
+)

@@ -3,14 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
-import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { album, user } from '#worker/db/schema.ts'
 import { prepareDatabase, withLocalDatabase } from './database.ts'
 import { DEMO } from './demo/accounts.ts'
+import { insertInPieces } from './demo/insert-in-pieces.ts'
 import { manyAlbums } from './demo/many-albums.ts'
 
-const AT_ONCE = 10_000
 const text = (count: number) => count.toLocaleString('en')
 
 /** Adds generated albums to an account of the local database, up to the album limit. */
@@ -22,12 +21,8 @@ async function seed(db: Db, email: string, count: number): Promise<{ added: numb
   const albums = manyAlbums(Math.min(before + count, LIMITS.albumsPerPerson), now).slice(before)
   // The database ends connections after some seconds; this one must notice before it is used again.
   await setImmediate()
-  let added = 0
-  for (let from = 0; from < albums.length; from += AT_ONCE) {
-    const written = await insertAlbums({ db, userId: person.id, now }, albums.slice(from, from + AT_ONCE))
-    added += written.length
-  }
-  return { added, before }
+  const written = await insertInPieces({ db, userId: person.id, now }, albums)
+  return { added: written.length, before }
 }
 
 const { values } = parseArgs({

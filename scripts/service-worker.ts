@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/device-names.ts'
 
 const SOURCE = 'islands/offline/service-worker.js'
 /** What the service worker keeps besides the files of the build; the offline page comes first. */
 const OTHERS = ['/offline', '/icon.svg']
 
-/** `/sw.js`: the service worker with the names of all files that the entries may load, so that each build installs one of its own. */
+/** `/sw.js`: the service worker with its names and those of all files that the entries may load, so that each build installs one of its own. */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
@@ -32,8 +33,9 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
       }
       for (const entry of [app, ...others]) add(chunkOf(entry))
       const names = [...OTHERS, ...[...files].sort().map((file) => `/${file}`)]
-      const head = `const FILES = ${JSON.stringify(names)}\nconst BUILD = ${JSON.stringify(`/${chunkOf(app)}`)}\n`
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(SOURCE, 'utf8') })
+      const values = { FILES: names, BUILD: `/${chunkOf(app)}`, ACCOUNT_HEADER, PAGE_CACHES }
+      const head = Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head.join('') + readFileSync(SOURCE, 'utf8') })
     },
   },
 })

@@ -1,15 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
 import { createSettings } from './settings.mjs'
 
 type Step = [name: string, command: string, ...args: string[]]
 
 const root = join(import.meta.dirname, '..')
+// Loading files of which no test runs takes time too.
+const ONLY_SOAK = 'tests/worker/promises/**'
 const SUITES: Record<string, Step[]> = {
   test: [
     ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
     ['domain tests', 'vitest', 'run', '--project', 'domain'],
-    ['Worker tests', 'vitest', 'run', '--project', 'worker'],
+    ['Worker tests', 'vitest', 'run', '--project', 'worker', '--tags-filter', '!soak', '--exclude', ONLY_SOAK],
     ['build', 'vite', 'build', '--logLevel', 'warn'],
     ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
     ['browser tests', 'playwright', 'test', '--project', 'browser'],
@@ -25,16 +27,10 @@ const suite = process.argv[2] ?? 'test'
 const steps = SUITES[suite]
 if (!steps) throw new Error(`Unknown suite: ${suite}`)
 createSettings(root)
-for (const [name, command, ...args] of steps) {
+for (const [name, ...command] of steps) {
   console.info(`\n— ${name}`)
   const started = performance.now()
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(suite === 'soak' && { GATEFOLD_SOAK: '1' }) },
-  })
-  if (status !== 0) {
+  if (!runCommand(command, suite === 'soak' ? { GATEFOLD_SOAK: '1' } : {})) {
     console.error(`\nFailed: ${name}`)
     process.exitCode = 1
     break

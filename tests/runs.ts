@@ -6,5 +6,5 @@ declare module 'vitest' {
   }
 }
 
-/** How often a property is tried: a few times in `npm test`, many times in `npm run soak`. */
+/** How often a property is tried: many times in `npm run soak`, a few times otherwise. */
 export const runs = (few: number, many: number): number => (inject('isSoak') ? many : few)

@@ -16,8 +16,8 @@ import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from '.
 import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { siteFiles } from './routes/site-files.ts'
+import { isSafe } from './safe-methods.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const AUTH_BODY_BYTES = 16_000
 const AUTH_PATHS = /^\/api\/(?:auth|passkeys|second-factor|signup|setup)(?:\/|$)/
 
@@ -30,8 +30,8 @@ app.use(async (c, next) => {
   // Never the client's own, under which it could hide or forge lines of the log.
   const id = crypto.randomUUID()
   c.set('requestId', id)
-  c.header('x-request-id', id)
   await next()
+  if (c.res.status >= 400) c.res.headers.set('x-request-id', id)
 })
 app.use(withReadersLanguage)
 app.use(securityHeaders)
@@ -43,7 +43,7 @@ app.use(pageRenderer)
 app.use(csrf())
 app.use(async (c, next) => {
   const isFromOtherSite = c.req.header('sec-fetch-site') === 'cross-site'
-  if (isFromOtherSite && !SAFE_METHODS.has(c.req.method)) throw new Forbidden(messages.otherSite)
+  if (isFromOtherSite && !isSafe(c.req.method)) throw new Forbidden(messages.otherSite)
   await next()
 })
 // Before anything costly, such as reading the body.

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Invalid } from '#domain/app-error.ts'
 import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
-import { asApp, personCtx, type SignedInEnv } from './auth/session.ts'
+import { asApp, personCtx, type ReaderEnv } from './auth/session.ts'
 import { findRequest, forgetRequest, type KeyedRequest, KeyUsed, keepAnswer } from './db/accounts/idempotency.ts'
 import type { Ctx } from './db/context.ts'
+import { isSafe } from './safe-methods.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD'])
 const ATTEMPTS = 10
 const PAUSE_MS = 50
 
@@ -20,9 +21,9 @@ const REPLAYED = 'idempotency-replayed'
  * keep. The key is noted by the transaction that writes. A call that wrote nothing leaves its key unused. @throws Invalid for a key that is
  * too long; Conflict `key-used` for another call with the key
  */
-export const idempotent = createMiddleware<SignedInEnv>(async (c, next) => {
+export const idempotent = createMiddleware<ReaderEnv>(async (c, next) => {
   const key = c.req.header(IDEMPOTENCY_KEY)
-  if (key === undefined || SAFE_METHODS.has(c.req.method)) return next()
+  if (key === undefined || isSafe(c.req.method)) return next()
   if (key === '' || key.length > LIMITS.idempotencyKey) {
     throw new Invalid(messages.wrongFields, { [IDEMPOTENCY_KEY]: messages.wrongKey(LIMITS.idempotencyKey) })
   }
@@ -30,7 +31,7 @@ export const idempotent = createMiddleware<SignedInEnv>(async (c, next) => {
   const request = { key, call: await digestOf(c), token: crypto.randomUUID() }
   const known = await findAnswer(plain, request)
   if (known) return replay(c, known)
-  c.set('ctx', personCtx(asApp(c), c.get('person'), request))
+  c.set('ctx', personCtx(asApp(c), plain.userId, request))
   await next()
   if (isLate(c.error)) {
     // Another request with the key has done it meanwhile.
@@ -51,8 +52,7 @@ const isLate = (error: unknown): boolean =>
 async function digestOf(c: Context): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const text = `${c.req.method} ${pathname}${search}\n${await c.req.text()}`
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return createHash('sha256').update(text).digest('base64')
 }
 
 type Answer = { status: number | null; body: string | null }

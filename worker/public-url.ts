@@ -10,3 +10,7 @@ export const isHttps = (env: Pick<Env, 'PUBLIC_URL'>): boolean => /^https:/i.tes
 /** The name of a cookie: over https with the prefix that lets no other host or plain http set it. Such a cookie needs `Secure` and the path `/`. */
 export const cookieName = (env: Pick<Env, 'PUBLIC_URL'>, name: string): string =>
   isHttps(env) ? `__Host-${name}` : name
+
+/** The attributes of a cookie that scripts cannot read and other sites do not send. */
+export const cookieAttributes = (env: Pick<Env, 'PUBLIC_URL'>) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(env) }) as const

@@ -2,20 +2,29 @@ import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 import { FindCrate } from '../crates/find-crate.tsx'
-import { foundCrates, MANY_CRATES } from '../crates/shown-crates.ts'
+import { isNamed, MANY_CRATES } from '../crates/shown-crates.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 import { NewCrateRow } from './new-crate-row.tsx'
 import type { CrateChoice } from './use-crate-choice.ts'
 
-type CrateChooserProps = { crates: CrateView[]; choice: CrateChoice }
+type CrateChooserProps = {
+  crates: CrateView[]
+  choice: Pick<CrateChoice, 'isKnown' | 'hasFailed' | 'load' | 'turn'> & {
+    stateOf: (crate: CrateView) => CrateState
+  }
+  /** Whether few crates can be found by name too. */
+  canFind?: boolean
+}
+
+type CrateState = { isChecked: boolean; isSome: boolean; isFixed: boolean }
 
 /** The crates as checkboxes, with a field to find them if they are many, and a row that creates one. */
-export function CrateChooser({ crates, choice }: CrateChooserProps) {
+export function CrateChooser({ crates, choice, canFind = false }: CrateChooserProps) {
   const [text, setText] = useState('')
-  const isLong = crates.length >= MANY_CRATES
-  const found = foundCrates(crates, text)
+  const isLong = canFind || crates.length >= MANY_CRATES
+  const found = isLong ? crates.filter(isNamed(text)) : crates
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   if (choice.hasFailed) {
     return (
@@ -61,7 +70,7 @@ export function CrateChooser({ crates, choice }: CrateChooserProps) {
 
 type CrateCheckProps = {
   crate: CrateView
-  state: ReturnType<CrateChoice['stateOf']>
+  state: CrateState
   onTurn: () => void
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import * as addMessages from '#locales/add-to-crate/choice.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/selection/dialogs.ts'
 import { useCrates } from '../crates/crates-api.ts'
@@ -8,9 +9,14 @@ import { closeDialog, useQuery } from '../location.ts'
 import { usePicked } from '../selection/use-picked.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { addAlbumsToCrates, moveAlbumsToCrates } from './add-albums.ts'
-import { addLabel } from './album-crates-dialog.tsx'
 import { CrateChooser } from './crate-chooser.tsx'
 import { useCrateChoice } from './use-crate-choice.ts'
+
+const addLabel = (added: CrateView[]) => {
+  const [only] = added
+  if (added.length > 1) return addMessages.addToSeveral(added.length)
+  return only ? addMessages.addToOne(only.name) : addMessages.addToNone
+}
 
 const moveLabel = ([first, ...others]: CrateView[]) =>
   !first

@@ -1,9 +1,11 @@
 import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/card.ts'
+import { openPopover } from '../album-page/popover-store.ts'
 import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { moveAlbums } from './change-albums.ts'
+import { DeleteButton } from './delete-button.tsx'
 
 /** The actions on an album. The compact view on a phone shows only those with `keep`. */
 export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: number | null }) {
@@ -14,22 +16,28 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
         <button
           type="button"
           className="icon-btn icon-btn-sm"
-          aria-label={messages.moveToCollection(title)}
-          title={messages.moveToCollection(title)}
+          aria-label={messages.moveTo.collection(title)}
+          title={messages.moveTo.collection(title)}
           onClick={() => void moveAlbums([album], 'collection')}
         >
           <Icon name="library" />
         </button>
       )}
-      <DialogButton className="icon-btn icon-btn-sm" name="album-crates" id={id} label={messages.addToCrate(title)}>
+      <button
+        type="button"
+        className="icon-btn icon-btn-sm"
+        aria-label={messages.addToCrate(title)}
+        title={messages.addToCrate(title)}
+        aria-haspopup="dialog"
+        data-part="crates"
+        onClick={({ currentTarget }) => openPopover('crates', id, currentTarget)}
+      >
         <Icon name="folder-plus" />
-      </DialogButton>
+      </button>
       <DialogButton className="keep icon-btn icon-btn-sm" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DialogButton className="icon-btn icon-btn-sm" name="delete" id={id} label={messages.deleteAlbum(title)}>
-        <Icon name="trash" />
-      </DialogButton>
+      <DeleteButton className="icon-btn icon-btn-sm" album={album} />
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}
     </>
   )

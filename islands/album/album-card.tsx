@@ -1,4 +1,3 @@
-import { truncate } from '#domain/truncate.ts'
 import { addAlbum } from '#locales/album/card.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -7,8 +6,10 @@ import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
+import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
+import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
 
 const NOTES = 80
@@ -16,11 +17,14 @@ const NOTES = 80
 export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
-      {preview.player ?? (isPicked === null && preview.playButton)}
+      <AlbumLink album={album} />
+      {preview.toggle ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
-    <h2 className="card-title truncate" title={album.title}>
-      {album.title}
+    <h2 className="card-title" title={album.title}>
+      <AlbumLink album={album} className="title-link">
+        {album.title}
+      </AlbumLink>
     </h2>
     <p className="card-artist truncate">
       <ArtistLink album={album} />
@@ -30,7 +34,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       <TimeAgo className="truncate :uno: min-w-0 text-meta text-ink-3" date={album.addedAt} now={now} />
     </div>
     <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3} />
-    <p className="card-notes">{truncate(album.notes, NOTES)}</p>
+    <NotePart album={album} className="card-notes" most={NOTES} />
     <div className="card-footer">
       <BandcampLink className="meta-link mr-auto" album={album} />
       <AlbumActions album={album} crateId={crateId} />

@@ -67,7 +67,8 @@ function Facts({ details }: { details: AlbumDetails }) {
   )
 }
 
-function factsOf(details: AlbumDetails): [name: string, value: ReactNode][] {
+/** What Bandcamp says of an album, by name; empty values where it says nothing. */
+export function factsOf(details: AlbumView): [name: string, value: ReactNode][] {
   const { isPreorder, isPurchasable, purchasedAt, fans, location, itemType } = details
   return [
     [messages.label, labelOf(details)],
@@ -80,7 +81,7 @@ function factsOf(details: AlbumDetails): [name: string, value: ReactNode][] {
   ]
 }
 
-function labelOf({ label, labelUrl }: AlbumDetails): ReactNode {
+function labelOf({ label, labelUrl }: AlbumView): ReactNode {
   if (!label || !labelUrl) return label
   return (
     <a
@@ -95,10 +96,10 @@ function labelOf({ label, labelUrl }: AlbumDetails): ReactNode {
   )
 }
 
-const minutesOf = (tracks: readonly TrackView[]) =>
+export const minutesOf = (tracks: readonly TrackView[]) =>
   Math.round(tracks.reduce((seconds, { duration = 0 }) => seconds + duration, 0) / 60)
 
-const Track = ({ track: { number, title, artist, duration } }: { track: TrackView }) => (
+export const Track = ({ track: { number, title, artist, duration } }: { track: TrackView }) => (
   <li className=":uno: grid grid-cols-[28px_minmax(0,1fr)_auto] gap-2 py-0.5">
     <span className="text-ink-3">{number}</span>
     <span>

@@ -5,6 +5,7 @@ import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
+import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './columns.ts'
@@ -17,12 +18,15 @@ const TAGS = 9
 export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, columns }: AlbumLayoutProps) => (
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
-      {!preview.player && isPicked === null && preview.playButton}
+      <AlbumLink album={album} />
+      {preview.toggle ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
     <div>
-      <h2 className="truncate text-record-list" title={album.title}>
-        {album.title}
+      <h2 className="text-record-list" title={album.title}>
+        <AlbumLink album={album} className="title-link">
+          {album.title}
+        </AlbumLink>
       </h2>
       <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
         <ArtistLink album={album} />
@@ -30,7 +34,6 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       {columns.length > 0 && (
         <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">{columnLine(album, columns)}</p>
       )}
-      {preview.player}
       {album.notes && (
         <p className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2">{truncate(album.notes, NOTES)}</p>
       )}

@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import useSWR from 'swr'
-import type { AlbumPatch, AlbumView, List, NewAlbum } from '#domain/album.ts'
+import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type ApiError, NO_REVALIDATE, send, unwrap } from '../api.ts'
 import { ALBUMS, knownAlbums, patchAlbums, putAlbum } from '../cache.ts'
@@ -27,7 +27,7 @@ export const useCollectionPage = (search: string | null) =>
 const albumNamed = (id: number) => knownAlbums()?.find((album) => album.id === id)
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
-  const { temporaryId, newAlbum } = await import('../replica/outbox-changes.ts')
+  const { temporaryId, newAlbum } = await import('../replica/outbox-overlay.ts')
   const change = { call: 'add-album' as const, id: temporaryId(), input, at: new Date().toISOString() }
   const album = (await write<'add-album'>(change)) ?? newAlbum(change)
   await putAlbum(album)
@@ -56,9 +56,6 @@ export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial
     throw error
   }
 }
-
-/** A change of several albums. */
-export type AlbumsChange = { rating?: number | null; list?: List; addTags?: string[]; removeTags?: string[] }
 
 /** Changes several albums with one call. */
 export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<void> {

@@ -2,17 +2,11 @@ import { useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/album/delete-album.ts'
-import { albumGone } from '#locales/phrases.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
-import { showError } from '../errors/show-error.ts'
 import { closeDialog } from '../location.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toaster.tsx'
 import { useAlbums } from './albums-api.ts'
-import { deleteAlbums, restoreAlbums } from './trash-api.ts'
-
-const restore = (album: AlbumView) =>
-  restoreAlbums([album.id]).catch((error) => showError(messages.restoreFailed, error))
+import { deleteAlbum } from './delete-album.ts'
 
 type ConfirmProps = { album: AlbumView | undefined; open: boolean; onClose: () => void; onDeleted: () => void }
 
@@ -22,22 +16,10 @@ export function ConfirmDeleteAlbum({ album, open, onClose, onDeleted }: ConfirmP
   const confirm = async () => {
     if (!album) return
     setBusy(true)
-    try {
-      const count = await deleteAlbums([album.id])
-      onDeleted()
-      if (count === 0) return void showToast({ kind: 'error', title: albumGone })
-      showToast({
-        kind: 'ok',
-        title: messages.deleted,
-        text: album.title,
-        action: { label: messages.undo, onAction: () => restore(album) },
-      })
-    } catch (error) {
-      onClose()
-      showError(messages.deleteFailed, error)
-    } finally {
-      setBusy(false)
-    }
+    const isDone = await deleteAlbum(album)
+    if (isDone) onDeleted()
+    else onClose()
+    setBusy(false)
   }
   return (
     <ConfirmDialog open={open} onClose={onClose} onConfirm={confirm} title={messages.title} busy={isBusy || !album}>

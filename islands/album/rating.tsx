@@ -4,8 +4,10 @@ import { ratingOf } from '#locales/album/card.ts'
 import { Stars } from '../ui/stars.tsx'
 import { rateAlbum } from './change-albums.ts'
 
+type RatingProps = { album: AlbumView; className?: string; size?: 'm' | 'l' }
+
 /** The rating of an album. A change shows at once, and is undone if it cannot be saved. */
-export function Rating({ album, className }: { album: AlbumView; className?: string }) {
+export function Rating({ album, className, size }: RatingProps) {
   // Until all albums have loaded, only this state can show the choice.
   const [chosen, setChosen] = useState<number | null>(null)
   const rate = async (stars: number) => {
@@ -14,6 +16,12 @@ export function Rating({ album, className }: { album: AlbumView; className?: str
     setChosen((latest) => (latest === stars ? null : latest))
   }
   return (
-    <Stars value={chosen ?? album.rating ?? 0} onChange={rate} label={ratingOf(album.title)} className={className} />
+    <Stars
+      value={chosen ?? album.rating ?? 0}
+      onChange={rate}
+      label={ratingOf(album.title)}
+      size={size}
+      className={className}
+    />
   )
 }

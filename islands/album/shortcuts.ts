@@ -1,7 +1,7 @@
-/** An album in each of the three views, and the parts that its skeleton shares. */
+/** An album in each of the views, and the parts that its skeleton shares. */
 export const shortcuts = {
   'album-item':
-    'scroll-mb-24 scroll-mt-[calc(var(--h-header)+16px)] media-forced:[&[data-picked]>.cover]:outline-3 media-forced:[&[data-picked]>.cover]:outline-[Highlight] media-forced:[&[data-picked]>.cover]:outline-solid',
+    '[&_:is(a,button,input)]:scroll-mt-list scroll-mt-list scroll-mb-24 media-forced:[&[data-picked]>.cover]:outline-3 media-forced:[&[data-picked]>.cover]:outline-[Highlight] media-forced:[&[data-picked]>.cover]:outline-solid',
   'album-frame':
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
@@ -21,14 +21,33 @@ export const shortcuts = {
 
   // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
   'compact-row':
-    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) min-[1440px]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) h-12 items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
+    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) min-[1440px]:max-[1799.9px]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) h-12 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
 
+  /** Over the whole sleeve, below the controls on it. */
+  'album-link': '[-webkit-touch-callout:none] absolute inset-0 z-1',
+  // On a phone it reaches over the edge of the sleeve above it.
+  'title-link':
+    'max-sm:([-webkit-touch-callout:none] relative z-1 -mt-5 pt-5) sm:(-mt-2 pt-2) block truncate hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  // The wall in `islands/collection/wall.tsx` counts with these measures: 6 + 18 px, and 16 for the artist.
+  'wall-item':
+    'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--accent)] [contain:layout_style] [&_.play]:(bottom-auto top-2) focus-visible:(z-1 rounded-sleeve outline-2 outline-accent outline-offset-2 outline-solid) min-w-0 [&[data-picked]>.cover]:overflow-visible',
+  'wall-title': 'truncate pt-1.5 text-small font-semibold leading-18px',
+  // On a phone the lines of text are the target.
+  'wall-link':
+    'max-sm:before:(absolute inset-x-0 bottom-0 h-touch content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  'wall-actions':
+    'absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col items-start bg-bg pb-0.5 pl-1.5 pr-0.5 pt-1',
+
+  // Title and artist are lines of 18 and 16 px, and targets of 24. On a phone the row is the target.
+  'row-link':
+    'max-sm:before:(absolute inset-0 content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  'row-artist': '[&>a]:(-mb-2 inline-block pb-2 align-top) max-sm:hidden',
   'artist-link':
-    'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
+    'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) sm:py-1 hover:underline decoration-1 decoration-line-2 underline-offset-3',
   // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
   'tag-links':
     'max-sm:media-unforced:[&>a]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
-  play: 'absolute bottom-2 left-2 z-1 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
+  play: 'absolute bottom-2 left-2 z-2 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   /** Names and values, one pair a line. */
   facts:
     'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',

@@ -18,9 +18,10 @@ import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useColumns, useView } from './use-view.ts'
+import { useWall } from './wall-code.ts'
 
 type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps>; Skeleton: ComponentType }
-const PARTS: Record<View, ViewParts> = {
+const PARTS: Record<Exclude<View, 'wall'>, ViewParts> = {
   grid: {
     list: ':uno: grid grid-cols-3 gap-x-6 gap-y-10 max-md:grid-cols-2 max-sm:grid-cols-1 xl:grid-cols-4 2xl:grid-cols-5',
     item: 'card',
@@ -34,7 +35,7 @@ const PARTS: Record<View, ViewParts> = {
     Skeleton: ListSkeleton,
   },
   compact: {
-    list: 'compact :uno: border-t border-line',
+    list: 'compact :uno: border-t border-line min-[1800px]:(columns-2 gap-x-12)',
     item: 'compact-row',
     Layout: AlbumCompactRow,
     Skeleton: CompactSkeleton,
@@ -59,26 +60,35 @@ type AlbumsProps = {
 
 /** A page of albums in the chosen view with links to the other pages, or the reason why there are none. */
 export function Albums({ query, shown, crate, now, pageSize, onPageSize }: AlbumsProps) {
-  const [view] = useView()
+  const view = useView()
   const [columns] = useColumns()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   const drawn = useDrawn(shown.albums)
-  useFollowed(query, shown, pageSize, drawn === shown.albums)
+  const isWall = view === 'wall'
+  const Wall = useWall(isWall)
+  useFollowed(query, shown, isWall ? Number.POSITIVE_INFINITY : pageSize, isWall || drawn === shown.albums)
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
   if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
 
-  const { list, Skeleton } = PARTS[view]
+  if (Wall && !isLoading)
+    return (
+      <section ref={top} className="albums scroll-mt-list" tabIndex={-1} aria-label={messages.albums}>
+        <Wall albums={shown.albums} crateId={crate?.id ?? null} />
+        {!shown.hits && <Pages query={query} shown={shown} />}
+      </section>
+    )
+  const { list, Skeleton } = PARTS[isWall ? 'grid' : view]
   return (
     <section
       ref={top}
-      className={`albums ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} :uno: scroll-mt-[calc(var(--h-header)+16px)]`}
+      className={`albums ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
       tabIndex={-1}
       aria-label={messages.albums}
     >
-      {view === 'compact' && <CompactHead columns={columns} />}
+      {view === 'compact' && <CompactHead columns={columns} query={query} />}
       {isLoading ? (
         <>
           <p className="sr-only" role="status">
@@ -92,10 +102,10 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         </>
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
-          {drawn.map((album, index) => (
+          {(isWall ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) => (
             <AlbumItem
               key={album.id}
-              view={view}
+              view={isWall ? 'grid' : view}
               album={album}
               crateId={crate?.id ?? null}
               now={now}
@@ -106,7 +116,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
           {view === 'grid' && query.crate === null && <AddCard />}
         </ol>
       )}
-      {!isLoading && <Pages query={query} shown={shown} pageSize={pageSize} onPageSize={onPageSize} />}
+      {!isLoading && <Pages query={query} shown={shown} size={{ pageSize, onPageSize }} />}
     </section>
   )
 }
@@ -125,8 +135,8 @@ function useDrawn(albums: AlbumView[]): AlbumView[] {
   }, [albums, before])
 }
 
-/** One component for every view, so that a preview keeps playing when the view changes. */
-const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: View }) => {
+/** One component for every view, so that a control keeps the focus when the view changes. */
+const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: Exclude<View, 'wall'> }) => {
   const { id } = props.album
   const { item, Layout } = PARTS[view]
   const isPicked = useIsPicked(id)

@@ -5,7 +5,7 @@ import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { compactText, monthText, numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
-import { isChosen, withTag } from '../find/queries.ts'
+import { isChosen, onlyUnrated, withTag } from '../find/queries.ts'
 import { QueryLink } from '../ui/query-link.tsx'
 
 const HIGHEST = 56
@@ -22,19 +22,28 @@ type Bar = {
   filters: Partial<CollectionQuery>
 }
 
-type ChartBoxProps = { title: string; className?: string; children: ReactNode }
+type ChartBoxProps = {
+  title: string
+  /** Beside the title. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
 /** A chart in a cell of the statistics. */
-const ChartBox = ({ title, className = 'mb-3', children }: ChartBoxProps) => (
-  <div className=":uno: max-sm:([&:nth-child(2)]:mt-2.5 border-l-0 px-0 py-3) h-150px min-w-0 border-l max-[1199.9px]:(border-t even:border-l-0 even:pl-0 odd:pr-0) border-line px-4 last:pr-0 pb-3.5 pt-4 @container">
-    <h2 className={`${className} :uno: text-meta text-ink-3 font-medium`}>{title}</h2>
+const ChartBox = ({ title, aside, className = 'mb-3', children }: ChartBoxProps) => (
+  <div className=":uno: h-150px max-sm:(h-auto border-l-0 px-0 py-3) min-w-0 border-l first:border-l-0 max-[1199.9px]:([&:nth-child(n+3)]:border-t odd:border-l-0 even:pr-0 odd:pl-0) border-line px-4 first:pl-0 pb-3.5 pt-4 @container">
+    <div className={`${className} flex justify-between gap-2 text-meta`}>
+      <h2 className="text-meta text-ink-3 font-medium">{title}</h2>
+      {aside}
+    </div>
     {children}
   </div>
 )
 
 // A column is at least 24 px wide; where there is no room for all, the latest stay.
 const COLUMNS =
-  ':uno: h-92px flex items-end [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
+  ':uno: h-92px flex items-end max-sm:[&>:nth-last-child(n+8)]:hidden [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
 const COLUMN =
   ':uno: relative h-full flex flex-col justify-end text-center text-chart aria-[current]:(text-ink font-semibold)'
 const BAR =
@@ -42,6 +51,7 @@ const BAR =
 
 type ColumnsProps = {
   title: string
+  aside?: ReactNode
   query: CollectionQuery
   bars: Bar[]
   isHot: (bar: Bar, index: number) => boolean
@@ -49,10 +59,10 @@ type ColumnsProps = {
 }
 
 /** Vertical bars, each a link to the albums it counts. `counted` shows every count above its bar, not only that of a hot bar. */
-function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
+function Columns({ title, aside, query, bars, isHot, counted = false }: ColumnsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <ChartBox title={title}>
+    <ChartBox title={title} aside={aside}>
       <ol className={COLUMNS}>
         {bars.map((bar, index) => {
           const hot = isHot(bar, index)
@@ -96,11 +106,13 @@ function Columns({ title, query, bars, isHot, counted = false }: ColumnsProps) {
   )
 }
 
+type Ratings = Statistics['ratings']
 type ChartProps<Figures> = { query: CollectionQuery; figures: Figures }
 
-export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
-  const most = Math.max(...figures)
-  const bars = figures.map((count, index): Bar => {
+/** How many albums have how many stars, and how many none. */
+export function Ratings({ query, figures: { ratings, unrated } }: ChartProps<{ ratings: Ratings; unrated: number }>) {
+  const most = Math.max(...ratings)
+  const rated = ratings.map((count, index): Bar => {
     const stars = index + 1
     const isActive = query.rating.min === stars && query.rating.max === stars
     const rating = isActive ? DEFAULT_QUERY.rating : { min: stars, max: stars }
@@ -112,12 +124,27 @@ export function Ratings({ query, figures }: ChartProps<Statistics['ratings']>) {
       filters: { rating, unrated: false },
     }
   })
+  const none: Bar = {
+    label: messages.noStars,
+    name: messages.unratedBar,
+    count: unrated,
+    isActive: query.unrated,
+    filters: { rating: DEFAULT_QUERY.rating, unrated: !query.unrated },
+  }
   return (
     <Columns
       title={messages.ratings}
+      aside={
+        unrated > 0 &&
+        !query.unrated && (
+          <QueryLink className="text-link max-sm:(-my-3.5 py-3.5) text-ink-2" query={onlyUnrated(query)}>
+            {messages.rateThem(unrated)}
+          </QueryLink>
+        )
+      }
       query={query}
-      bars={bars}
-      isHot={({ count }) => count > 0 && count === most}
+      bars={[none, ...rated]}
+      isHot={(bar) => bar !== none && bar.count > 0 && bar.count === most}
       counted
     />
   )
@@ -167,7 +194,7 @@ type TopProps = {
 /** A line of a list of the most frequent: a link to the albums it counts. */
 const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
   <QueryLink
-    className={`${className} :uno: grid h-6 items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2`}
+    className={`${className} :uno: grid h-6 max-sm:h-touch items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2`}
     query={query}
     aria-current={isActive ? 'true' : undefined}
   >

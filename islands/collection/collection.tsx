@@ -2,9 +2,10 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import type { PageSize } from '#domain/paging.ts'
+import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
-import { BackBar, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
+import { AlbumSlot } from '../album-page/album-slot.tsx'
+import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { SearchBar } from '../find/search-bar.tsx'
@@ -15,11 +16,12 @@ import { useSelection } from '../selection/selection.ts'
 import { SelectBar } from '../selection/start-selecting.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Albums } from './albums.tsx'
-import { PageHead } from './page-head.tsx'
+import { ListTabs, PageHead } from './page-head.tsx'
 import { Statistics } from './statistics.tsx'
+import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
-import { RenderedLook } from './use-view.ts'
+import { RenderedLook, useCharts, useView } from './use-view.ts'
 
 const RecordNews = lazy(() => import('./record-news.tsx').then((module) => ({ default: module.RecordNews })))
 
@@ -38,18 +40,31 @@ export type CollectionProps = {
 /** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ look, ...rest }: CollectionProps) => (
   <RenderedLook value={look}>
-    <Shown {...rest} />
+    <Shown {...rest} seedSize={look.view === 'wall' ? WALL_PAGE_SIZE : rest.pageSize} />
   </RenderedLook>
 )
 
-function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: renderedAt }: Omit<CollectionProps, 'look'>) {
+type ShownProps = Omit<CollectionProps, 'look'> & { seedSize: number }
+
+function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, now: renderedAt }: ShownProps) {
   const query = useQuery(search)
   const { data: crates = rendered } = useCrates(rendered)
-  const [pageSize, setPageSize] = usePageSize(seedSize)
+  const [pageSize, setPageSize] = usePageSize(savedSize)
   const now = useNow(renderedAt)
   const crate = crates.find(({ id }) => id === query.crate) ?? null
-  const shown = useShownAlbums({ query, seed, search, crate, seedSize, pageSize, now })
+  const isWhole = useView() === 'wall'
+  const shown = useShownAlbums({
+    query,
+    seed,
+    search,
+    crate,
+    seedSize,
+    pageSize: isWhole ? WALL_PAGE_SIZE : pageSize,
+    isWhole,
+    now,
+  })
 
+  const charts = useCharts()
   const isSelecting = useSelection() !== null
   useKeys(query, shown)
 
@@ -69,6 +84,7 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
         </Suspense>
       )}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+      <AlbumSlot query={query} shown={shown} pageSize={pageSize} />
       {isSelecting && (
         <Suspense>
           <SelectBar shown={shown} crateId={crate?.id ?? null} />
@@ -78,13 +94,19 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
   )
 
   const isEmpty = shown.total === 0
+  const isCrate = typeof query.crate === 'number'
   const finding = !isEmpty && (
     <>
-      <SearchBar query={query} shown={shown} seedTags={seed.tags} />
+      <SearchBar
+        query={query}
+        shown={shown}
+        seedTags={seed.tags}
+        tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
+      />
       <ActiveFilters query={query} shown={shown} />
     </>
   )
-  if (typeof query.crate === 'number') {
+  if (isCrate) {
     if (!crate) return <CrateIsGone query={query} />
     return (
       <>
@@ -97,10 +119,19 @@ function Shown({ search, seed, crates: rendered, pageSize: seedSize, now: render
   const isNone = query.crate === 'none'
   return (
     <>
-      {isNone && <BackBar query={query} />}
-      <PageHead query={query} counts={shown.counts} title={isNone ? messages.uncrated : messages.yourCollection} />
-      {!isEmpty && <Statistics query={query} figures={shown.statistics} />}
-      {finding}
+      <PageHead
+        back={isNone && <BackLink query={query} />}
+        title={isNone ? messages.uncrated : messages.yourCollection}
+        totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}
+      />
+      {!isEmpty && (charts.isOpen || charts.isUnknown) && (
+        <Statistics
+          query={query}
+          figures={shown.statistics}
+          className={charts.isUnknown ? 'max-[1439.9px]:hidden' : undefined}
+        />
+      )}
+      {isEmpty ? <ListTabs query={query} counts={shown.counts} /> : finding}
       {albums}
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { albumElement } from '../album/album-element.ts'
 import { showQuery } from '../location.ts'
 import { createStore } from '../store.ts'
+import { shownElement } from './reveal.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
 const followed = createStore<number | null>(null)
@@ -19,14 +19,15 @@ export function useFollowed(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the albums shown change
   useEffect(() => {
     const id = followed.get()
+    if (id === null) return
     const place = hits?.findIndex((album) => album.id === id) ?? -1
-    if (id === null || place < 0 || !isDrawn) return
+    if (place < 0 || !isDrawn) return
     const itsPage = Math.floor(place / pageSize) + 1
     if (itsPage !== page) {
       showQuery({ ...query, page: itsPage }, { replace: true })
       return
     }
-    const card = albumElement(id)
+    const card = shownElement(id)
     followed.set(null)
     if (!card?.contains(document.activeElement)) card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })

@@ -9,13 +9,13 @@ import type { ShownAlbums } from './use-shown-albums.ts'
 type PagesProps = {
   query: CollectionQuery
   shown: ShownAlbums
-  pageSize: PageSize
-  onPageSize: (size: PageSize) => void
+  /** How many albums a page has; without it, that cannot be chosen. */
+  size?: { pageSize: PageSize; onPageSize: (size: PageSize) => void }
 }
 
 /** Links to the pages and the choice of a page size; nothing if the smallest page holds all albums. */
-export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSize }: PagesProps) {
-  if (count <= PAGE_SIZES[0]) return null
+export function Pages({ query, shown: { page, pages, count }, size }: PagesProps) {
+  if (size ? count <= PAGE_SIZES[0] : pages === 1) return null
   return (
     <nav
       className=":uno: mt-12 flex flex-wrap items-center max-sm:(justify-between gap-x-0 gap-y-2) gap-0.5 border-t border-line pt-4"
@@ -52,14 +52,16 @@ export function Pages({ query, shown: { page, pages, count }, pageSize, onPageSi
           <Step query={query} to={page + 1} pages={pages} name={messages.nextPage} icon="chevron-right" />
         </>
       )}
-      <span className=":uno: [&_select]:([box-shadow:none] min-h-9 bg-transparent text-ink-2) ml-auto max-sm:([&>*]:inline-block [&_select]:min-h-touch flex-[1_0_100%] text-right)">
-        <Select
-          label={messages.albumsPerPage}
-          options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}
-          value={pageSize}
-          onChange={onPageSize}
-        />
-      </span>
+      {size && (
+        <span className=":uno: [&_select]:([box-shadow:none] min-h-9 bg-transparent text-ink-2) ml-auto max-sm:([&>*]:inline-block [&_select]:min-h-touch flex-[1_0_100%] text-right)">
+          <Select
+            label={messages.albumsPerPage}
+            options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}
+            value={size.pageSize}
+            onChange={size.onPageSize}
+          />
+        </span>
+      )}
     </nav>
   )
 }

@@ -4,7 +4,7 @@ import { recordNews } from '../replica/news.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Over the list, so that nothing moves when it appears. */
-const SLOT = 'pointer-events-none sticky top-[calc(var(--h-header)+8px)] z-4 h-0 flex justify-center'
+const SLOT = 'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex justify-center'
 
 const showFresh = () => void import('../replica/sync.ts').then((records) => records.showFresh())
 

@@ -44,6 +44,8 @@ type Asked = {
   crate: CrateView | null
   seedSize: number
   pageSize: number
+  /** All albums are one page. */
+  isWhole: boolean
   now: number
 }
 
@@ -90,7 +92,7 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
 
 /** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, filtered in memory. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
-  const { query, seed, crate, pageSize, now } = asked
+  const { query, seed, crate, pageSize, isWhole, now } = asked
   const all = useAlbums()
   const prepared = usePrepared(all.data)
   const place = query.crate
@@ -153,9 +155,9 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const shared = { total, counts, statistics, retry }
 
   if (hits) {
-    const pages = pageCount(hits.length, pageSize)
+    const pages = isWhole ? 1 : pageCount(hits.length, pageSize)
     const page = Math.min(query.page, pages)
-    const albums = hits.slice((page - 1) * pageSize, page * pageSize)
+    const albums = isWhole ? hits : hits.slice((page - 1) * pageSize, page * pageSize)
     return { ...shared, state: 'ready', albums, isBehind: false, hits, count: hits.length, page, pages }
   }
   const pages = pageCount(last.shown, pageSize)

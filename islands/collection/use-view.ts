@@ -1,11 +1,18 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { type Column, columnsIn, type View, viewNamed } from '#domain/collection-query.ts'
 import { createStore } from '../store.ts'
 
 const YEAR = 31_536_000
 
-/** How the albums are shown. Cookies of these names keep it, so that the server renders it alike. */
-type Look = { view: View; columns: string }
+/** How the albums are shown, as cookies of these names keep it, so that the server renders it alike. */
+type Look = {
+  view: View
+  columns: string
+  /** `open` or `closed`; empty if the person has never chosen. */
+  charts: string
+  /** The size of the covers on the wall: `m`, or empty for the usual one. */
+  covers: string
+}
 
 // If cookies are blocked, a choice lasts until the page is closed.
 const chosen = createStore<Partial<Look>>({})
@@ -33,16 +40,59 @@ function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
 }
 
 /** How the server rendered the albums, as the browser's cookies say. */
-export const RenderedLook = createContext<Look>({ view: 'grid', columns: '' })
+export const RenderedLook = createContext<Look>({ view: 'grid', columns: '', charts: '', covers: '' })
+
+const useLook = (name: Exclude<keyof Look, 'view'>): string =>
+  chosen.use((look) => look[name] ?? storedLook(name), use(RenderedLook)[name])
+
+/** Shows the albums in another view. */
+export const chooseView = (view: View): void => keep('view', view)
 
 /** The view of the albums. */
-export function useView(): [View, (view: View) => void] {
-  const view = chosen.use((look) => look.view ?? viewNamed(storedLook('view')), use(RenderedLook).view)
-  return [view, (next) => keep('view', next)]
-}
+export const useView = (): View =>
+  chosen.use((look) => look.view ?? viewNamed(storedLook('view')), use(RenderedLook).view)
 
 /** The columns that the person added to the list and compact views. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
-  const text = chosen.use((look) => look.columns ?? storedLook('columns'), use(RenderedLook).columns)
+  const text = useLook('columns')
   return [useMemo(() => columnsIn(text), [text]), (next) => keep('columns', next.join('.'))]
+}
+
+/** Whether the covers on the wall are larger than usual. */
+export const useLargeCovers = (): [boolean, (isLarge: boolean) => void] => [
+  useLook('covers') === 'm',
+  (isLarge) => keep('covers', isLarge ? 'm' : ''),
+]
+
+const WIDE = '(width >= 1440px)'
+
+function onWidth(listener: () => void) {
+  const media = matchMedia(WIDE)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+export type Charts = {
+  isOpen: boolean
+  /** They are in the page, hidden by its width, until the browser has told the width. */
+  isUnknown: boolean
+  toggle: () => void
+}
+
+/** Whether the charts are shown: as chosen last; before that on wide screens, but not above the wall. */
+export function useCharts(): Charts {
+  const choice = useLook('charts')
+  const isWall = useView() === 'wall'
+  const isWide = useSyncExternalStore<boolean | null>(
+    onWidth,
+    () => matchMedia(WIDE).matches,
+    () => null,
+  )
+  const isByWidth = choice === '' && !isWall
+  const isOpen = isByWidth ? isWide === true : choice === 'open'
+  return {
+    isOpen,
+    isUnknown: isByWidth && isWide === null,
+    toggle: () => keep('charts', isOpen ? 'closed' : 'open'),
+  }
 }

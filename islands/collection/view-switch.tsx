@@ -1,15 +1,19 @@
 import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
+import { PlayAll } from '../player/play-all.tsx'
+import { SelectButton } from '../selection/select-button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Menu, MenuCheck } from '../ui/menu.tsx'
-import { useColumns, useView } from './use-view.ts'
+import { showView } from './show-view.ts'
+import { useColumns, useLargeCovers, useView } from './use-view.ts'
+import { preloadWall } from './wall-code.ts'
 
-const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows' }
+const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
 
-export function ViewSwitch() {
-  const [view, setView] = useView()
+function ViewSwitch() {
+  const view = useView()
   return (
-    <div className="segmented" role="radiogroup" aria-label={messages.view}>
+    <div className="segmented" role="radiogroup" aria-label={messages.view} onPointerEnter={preloadWall}>
       {VIEWS.map((one) => (
         <label key={one} className="segment" title={messages.viewNames[one]}>
           <input
@@ -19,7 +23,8 @@ export function ViewSwitch() {
             value={one}
             checked={one === view}
             aria-label={messages.viewNames[one]}
-            onChange={() => setView(one)}
+            onFocus={preloadWall}
+            onChange={() => void showView(one)}
           />
           <Icon name={ICONS[one]} size={18} />
         </label>
@@ -29,8 +34,8 @@ export function ViewSwitch() {
 }
 
 /** The view switch on a phone: an icon below a transparent native select. */
-export function ViewMenu() {
-  const [view, setView] = useView()
+function ViewMenu() {
+  const view = useView()
   return (
     <span className="icon-btn :uno: relative has-[:focus-visible]:(outline-2 outline-accent outline-solid)">
       <Icon name={ICONS[view]} size={20} />
@@ -38,7 +43,8 @@ export function ViewMenu() {
         className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={messages.view}
         value={view}
-        onChange={({ target }) => setView(viewNamed(target.value))}
+        onFocus={preloadWall}
+        onChange={({ target }) => void showView(viewNamed(target.value))}
       >
         {VIEWS.map((one) => (
           <option key={one} className="bg-raise text-ink" value={one}>
@@ -50,11 +56,25 @@ export function ViewMenu() {
   )
 }
 
-/** Which columns the albums have besides; a grid has none. */
-export function ColumnsMenu() {
-  const [view] = useView()
+/** Which columns the albums have besides in lists, and the size of the covers on the wall; a grid has neither. */
+function ViewOptions() {
+  const view = useView()
   const [columns, setColumns] = useColumns()
+  const [isLarge, setLarge] = useLargeCovers()
   if (view === 'grid') return null
+  if (view === 'wall')
+    return (
+      <button
+        type="button"
+        className="icon-btn max-sm:hidden"
+        aria-label={messages.largeCovers}
+        title={messages.largeCovers}
+        aria-pressed={isLarge}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Icon name="larger" size={18} />
+      </button>
+    )
   return (
     <Menu label={messages.columns} className="icon-btn" button={<Icon name="columns" size={18} />}>
       {() =>
@@ -69,5 +89,31 @@ export function ColumnsMenu() {
         ))
       }
     </Menu>
+  )
+}
+
+/** Play all, select mode, and how the albums are shown. */
+export function ViewControls() {
+  const view = useView()
+  return (
+    <span className=":uno: max-sm:-mr-2.5 ml-auto flex flex-none items-center sm:gap-2">
+      {/* A narrow phone has no room for it beside the columns. */}
+      <span className={view === 'list' || view === 'compact' ? 'max-[399.9px]:hidden' : undefined}>
+        <PlayAll />
+      </span>
+      <span className="max-[1439.9px]:hidden">
+        <SelectButton />
+      </span>
+      <span className="min-[1440px]:hidden">
+        <SelectButton isIcon />
+      </span>
+      <ViewOptions />
+      <span className="max-sm:hidden">
+        <ViewSwitch />
+      </span>
+      <span className="sm:hidden">
+        <ViewMenu />
+      </span>
+    </span>
   )
 }

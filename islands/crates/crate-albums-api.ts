@@ -7,6 +7,8 @@ import {
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
+  withCratesOfAlbum,
+  withoutAlbums,
 } from '#domain/crate-members.ts'
 import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
 import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
@@ -140,31 +142,14 @@ export async function orderCrateAlbums(crateId: number, albumIds: readonly numbe
 
 /** Makes an album be in exactly these crates. */
 export async function setCratesOfAlbum(albumId: number, crateIds: readonly number[]): Promise<void> {
-  const chosen = new Set(crateIds)
   await change(
-    (members) =>
-      members.map((crate) => {
-        const isIn = crate.albumIds.includes(albumId)
-        if (isIn === chosen.has(crate.crateId)) return crate
-        const albumIds = isIn ? crate.albumIds.filter((id) => id !== albumId) : [...crate.albumIds, albumId]
-        return { ...crate, albumIds }
-      }),
-    async () => (await write<'set-crates'>({ call: 'set-crates', albumId, crateIds: [...chosen] })) ?? [],
+    (members) => withCratesOfAlbum(members, albumId, crateIds),
+    async () => (await write<'set-crates'>({ call: 'set-crates', albumId, crateIds: [...new Set(crateIds)] })) ?? [],
   )
 }
 
 /** Albums that were deleted are in no crate any more. */
 export async function leaveCrates(albumIds: readonly number[]): Promise<void> {
-  if (!knownMembers()) {
-    await refresh()
-    return
-  }
-  const gone = new Set(albumIds)
-  await show((members) =>
-    members.map((crate) =>
-      crate.albumIds.some((id) => gone.has(id))
-        ? { ...crate, albumIds: crate.albumIds.filter((id) => !gone.has(id)) }
-        : crate,
-    ),
-  )
+  if (!knownMembers()) await refresh()
+  else await show((members) => withoutAlbums(members, albumIds))
 }

@@ -6,7 +6,7 @@ import { client, unwrap } from '../api.ts'
 import { knownCrates, patchCrates, patchMembers, putCrates, TRASH } from '../cache.ts'
 import { enqueue, saveOrder } from '../enqueue.ts'
 import { refresh } from '../refresh.ts'
-import { newCrate, temporaryId } from '../replica/outbox-changes.ts'
+import { newCrate, temporaryId } from '../replica/outbox-overlay.ts'
 import { write } from '../replica/write.ts'
 
 const crateNamed = (id: number) => knownCrates()?.find((crate) => crate.id === id)

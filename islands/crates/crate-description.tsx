@@ -17,18 +17,23 @@ export function CrateDescription({ text }: { text: string }) {
   }, [isWhole, text])
 
   return (
-    <>
+    <div className={isWhole ? undefined : 'flex items-center gap-2'}>
       <p
         ref={about}
-        className={`about max-w-48ch text-16px/6 text-ink-2 whitespace-pre-line [overflow-wrap:anywhere] ${isWhole ? '' : 'media-script:line-clamp-3'}`}
+        className={`about min-w-0 max-w-96ch text-ink-2 whitespace-pre-line [overflow-wrap:anywhere] ${isWhole ? '' : 'media-script:line-clamp-1'}`}
       >
         {text}
       </p>
       {isLong && (
-        <button type="button" className="meta-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className="meta-link -my-3 flex-none whitespace-nowrap"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? messages.showLess : messages.showAll}
         </button>
       )}
-    </>
+    </div>
   )
 }

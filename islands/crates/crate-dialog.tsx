@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 import type { AlbumsToAdd } from '../add-to-crate/add-albums.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '../api.ts'
 import { putCrates } from '../cache.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { showFormError } from '../errors/form-errors.ts'
-import { closeDialog } from '../location.ts'
+import { closeDialog, showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -75,6 +76,8 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
           title: crate ? messages.updated : messages.created,
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
+        // Who has dropped an album on “New crate…” goes on with the others.
+        if (!crate && !albums) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
       } catch (error) {
         const fresh = newerCrate(error)
         if (fresh) return setNewer(fresh)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { Statistics as Figures } from '#domain/statistics.ts'
@@ -7,10 +7,9 @@ import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { Statistics } from '../collection/statistics.tsx'
-import { ColumnsMenu, ViewMenu, ViewSwitch } from '../collection/view-switch.tsx'
+import { ViewControls } from '../collection/view-switch.tsx'
 import { startExport } from '../files/start-export.ts'
 import { withoutFilters } from '../find/queries.ts'
-import { SelectButton } from '../selection/select-button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { NothingYet } from '../ui/empty.tsx'
@@ -21,18 +20,18 @@ import { toggleFavorite } from './favorite.ts'
 
 const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
 
-/** The way out; `children` stand at the other end. */
-export function BackBar({ query, children }: { query: CollectionQuery; children?: ReactNode }) {
-  return (
-    <div className="-ml-2.5 -mt-2 flex items-center gap-2">
-      <QueryLink className="btn btn-ghost" query={outside(query)}>
-        <Icon name="arrow-left" />
-        {messages.back}
-      </QueryLink>
-      {children}
-    </div>
-  )
-}
+/** The way out of a crate. */
+export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isIcon?: boolean }) => (
+  <QueryLink
+    className={isIcon ? 'icon-btn -ml-1.5 -mr-2' : 'btn btn-ghost -ml-2.5 h-8'}
+    query={outside(query)}
+    aria-label={isIcon ? messages.back : undefined}
+    title={isIcon ? messages.back : undefined}
+  >
+    <Icon name="arrow-left" size={isIcon ? 18 : 16} />
+    {!isIcon && messages.back}
+  </QueryLink>
+)
 
 type CrateHeadProps = { query: CollectionQuery; crate: CrateView; figures: Figures }
 
@@ -40,66 +39,66 @@ type CrateHeadProps = { query: CollectionQuery; crate: CrateView; figures: Figur
 export function CrateHead({ query, crate, figures }: CrateHeadProps) {
   const [isOpen, setOpen] = useState(false)
   const hasFigures = crate.albumCount > 0
-  const end = hasFigures && isOpen ? 'pb-6' : 'mb-8 border-b border-line pb-8 max-sm:pb-4'
   return (
     <>
-      <BackBar query={query}>
-        <span className=":uno: ml-auto max-sm:hidden flex items-center gap-2">
-          <SelectButton />
-          <ColumnsMenu />
-          <ViewSwitch />
-        </span>
-        <span className=":uno: ml-auto sm:hidden flex items-center gap-2">
-          <SelectButton isIcon />
-          <ColumnsMenu />
-          <ViewMenu />
-        </span>
-      </BackBar>
-      <header
-        className={`opened mt-4 grid grid-cols-[232px_minmax(0,1fr)] items-end gap-8 max-md:(grid-cols-[152px_minmax(0,1fr)] gap-6) max-sm:(grid-cols-1 mt-2 gap-4) ${end}`}
-      >
+      <header className="opened :uno: grid grid-cols-[120px_minmax(0,1fr)] max-sm:(grid-cols-1 mb-0) mb-2 min-h-30 gap-5">
         <Mosaic front={crate.front} />
-        <div>
-          <p className="text-small text-ink-3">{messages.crate}</p>
-          <h1 className=":uno: [overflow-wrap:anywhere] mb-2.5 mt-1.5 text-[clamp(36px,4.4vw,56px)] font-semibold leading-none tracking-[-.035em]">
+        <div className=":uno: min-w-0 flex flex-wrap max-sm:content-start content-between items-center gap-x-2">
+          <span className="max-sm:hidden">
+            <BackLink query={query} isIcon={false} />
+          </span>
+          <span className="sm:hidden">
+            <BackLink query={query} />
+          </span>
+          <h1
+            className=":uno: sm:(order-1 -mt-1 w-full) min-w-0 max-sm:(flex-1 pl-1 leading-11) truncate text-title-2"
+            title={crate.name}
+          >
             {crate.name}
           </h1>
-          {crate.description && <CrateDescription key={crate.id} text={crate.description} />}
-          <div className="mt-4 flex flex-wrap items-center gap-2">
-            <span>{albumCount(crate.albumCount)}</span>
-            {figures.avgRating !== null && (
-              <>
-                <span className="text-ink-3" aria-hidden="true">
-                  {'·'}
+          <ViewControls />
+          {crate.description && (
+            <div className=":uno: order-2 sm:-mt-1 w-full">
+              <CrateDescription key={crate.id} text={crate.description} />
+            </div>
+          )}
+          <div className=":uno: order-3 w-full flex items-center gap-2">
+            <p className="whitespace-nowrap">
+              {albumCount(crate.albumCount)}
+              {figures.avgRating !== null && (
+                <span className=":uno: max-md:hidden text-ink-2">
+                  {messages.average(decimalText(figures.avgRating))}
                 </span>
-                <span className="text-ink-2">{messages.average(decimalText(figures.avgRating))}</span>
-              </>
-            )}
-            <span className=":uno: max-sm:(-mx-2.5 basis-full) ml-auto flex flex-wrap items-center gap-1">
-              <Favorite crate={crate} />
+              )}
+            </p>
+            <span className=":uno: max-sm:-mr-2.5 ml-auto flex items-center sm:gap-1">
               <DialogButton
-                className="btn btn-ghost max-sm:min-w-touch"
-                name="edit-crate"
+                className="btn btn-outline :uno: h-8 max-sm:(h-touch min-w-touch p-0 shadow-none)"
+                name="add-records"
                 id={crate.id}
-                label={messages.edit}
+                label={messages.addRecords}
               >
+                <Icon name="plus" />
+                <span className="max-sm:hidden">{messages.addRecords}</span>
+              </DialogButton>
+              <Favorite crate={crate} />
+              <DialogButton className="icon-btn" name="edit-crate" id={crate.id} label={messages.edit}>
                 <Icon name="pencil" />
-                <span className="max-sm:hidden">{messages.edit}</span>
               </DialogButton>
               <a
-                className="btn btn-ghost max-sm:min-w-touch"
+                className="icon-btn"
                 href={`/api/export/crates/${crate.id}`}
                 download
                 aria-label={exportCsv}
+                title={exportCsv}
                 onClick={startExport}
               >
                 <Icon name="arrow-down-to-line" />
-                <span className="max-sm:hidden">{exportCsv}</span>
               </a>
               {hasFigures && (
                 <button
                   type="button"
-                  className="icon-btn"
+                  className="icon-btn :uno: max-[359.9px]:hidden"
                   aria-label={messages.statistics}
                   title={messages.statistics}
                   aria-expanded={isOpen}
@@ -125,17 +124,17 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
   )
 }
 
+/** The first sleeves of a crate. One fills it; from two on there are four places. */
 function Mosaic({ front }: { front: CrateView['front'] }) {
-  // One sleeve fills it; from two on there are four places.
   const empty = front.length === 1 ? 0 : 4 - front.length
   return (
     <div
-      className=":uno: grid [&>:only-child]:(col-span-full max-sm:col-span-2) grid-cols-2 max-sm:grid-cols-4 gap-0.5"
+      className=":uno: grid [&>:only-child]:col-span-full grid-cols-2 max-sm:hidden size-30 content-start gap-0.5"
       aria-hidden="true"
     >
       {front.map((sleeve, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
-        <Cover key={index} {...sleeve} size={front.length === 1 ? 232 : 115} eager />
+        <Cover key={index} {...sleeve} size={front.length === 1 ? 120 : 59} eager />
       ))}
       {Array.from({ length: empty }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
@@ -155,13 +154,13 @@ function Favorite({ crate }: { crate: CrateView }) {
   return (
     <button
       type="button"
-      className="btn btn-ghost :uno: max-sm:min-w-touch [&[aria-pressed=true]:not(:hover)]:bg-transparent"
+      className="btn btn-ghost :uno: h-8 max-sm:(h-touch min-w-touch) [&[aria-pressed=true]:not(:hover)]:bg-transparent"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && toggle()}
     >
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
-      {messages.favorite}
+      <span className="max-sm:sr-only">{messages.favorite}</span>
     </button>
   )
 }

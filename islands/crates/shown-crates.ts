@@ -8,11 +8,17 @@ export const MANY_CRATES = 13
 /** What is typed into the field above the list of crates. */
 export const findText = createStore('')
 
-/** The crates whose name contains the text, ignoring case. A short list is shown whole. */
-export function foundCrates<Crate extends Pick<CrateView, 'name'>>(crates: Crate[], text: string): Crate[] {
+type Named = Pick<CrateView, 'name'>
+
+/** Whether a crate's name contains the text, ignoring case. */
+export function isNamed(text: string): (crate: Named) => boolean {
   const wanted = text.trim().toLowerCase()
-  return crates.length < MANY_CRATES ? crates : crates.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return ({ name }) => name.toLowerCase().includes(wanted)
 }
+
+/** The crates whose name contains the text. A short list is shown whole. */
+export const foundCrates = <Crate extends Named>(crates: Crate[], text: string): Crate[] =>
+  crates.length < MANY_CRATES ? crates : crates.filter(isNamed(text))
 
 /** The ids of the crates that the list shows in the section of a crate, in order. */
 export function shownSection(crateId: number): number[] {

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { popover } from '../album-page/popover-store.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { parseHash } from '../location.ts'
+import { nowPlaying } from '../player/now-playing.ts'
 import { useMe } from '../settings/me-api.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
-import { loadNotOpened, useCode } from './deferred-code.ts'
+import { deferredCode, loadNotOpened, useCode } from './deferred-code.ts'
 import { DialogGuard } from './dialog-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
 
 const NONE: CrateView[] = []
 const ignore = () => undefined
+const POPOVER = deferredCode(() => import('../album-page/popovers.tsx'))
+const DOCK = deferredCode(() => import('../player/dock.tsx'))
 const OPENER = 'a[href^="#"], [data-dialog]'
 const PRELOAD_ON = ['pointerover', 'focusin'] as const
 
@@ -21,7 +26,7 @@ function preloadFor(event: Event) {
   if (name) preloadDialog(name)
 }
 
-/** The open dialog, the toasts, and what works in the background. */
+/** The open dialog, the player, the toasts, and what works in the background. */
 export function Dialogs({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
   const { data: crates = NONE } = useCrates(NONE)
@@ -44,9 +49,19 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
 
   const fail = () => shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
   const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
+  const beside = popover.use()
+  const Popovers = useCode(beside ? POPOVER : undefined, () => {
+    popover.set(null)
+    sayNotLoaded()
+  })
+  const heard = nowPlaying.use((now) => now?.albumId ?? null)
+  // Without its dock the player says what fails.
+  const Player = useCode(heard === null ? undefined : DOCK, ignore, heard ?? 0)
   return (
     <>
       <Toaster />
+      {Player && <Player.Dock />}
+      {beside && Popovers && <Popovers.AlbumPopover key={`${beside.kind}-${beside.albumId}`} {...beside} />}
       {shown && Content && (
         <DialogGuard key={shown.turn} onError={fail}>
           <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />

@@ -6,9 +6,10 @@ export type DragPayload = { kind: 'album'; albumId: number; title: string } | { 
 export const CARD = '[id^="album-"]'
 export const CRATE_ROW = '.crate-row[data-crate]'
 // These use the pointer for themselves.
-const NOT_DRAGGABLE = 'input, .player, .menu'
-// A finger that rests on one of these presses it. A crate's row is a link, but starts a drag.
-const NOT_HELD = 'a:not(.crate), button, label, input, select, textarea'
+const NOT_DRAGGABLE = 'input, .menu'
+// A finger that rests on one of these presses it. A crate's row and a sleeve are links, but start a drag.
+const NOT_HELD =
+  'a:not(.crate, .album-link, .title-link, .row-link, .wall-link), button, label, input, select, textarea'
 
 export const albumIdOf = (card: Element): number => Number(card.id.slice('album-'.length))
 export const crateIdOf = (row: HTMLElement): number => Number(row.dataset.crate)

@@ -13,7 +13,7 @@ export function makePreview(source: HTMLElement, { kind }: DragPayload, isTouch:
   preview.setAttribute('aria-hidden', 'true')
   const copy = source.querySelector(kind === 'crate' ? '.crate' : '.cover')?.cloneNode(true)
   if (copy instanceof HTMLElement) {
-    for (const part of copy.querySelectorAll('.play, .player')) part.remove()
+    for (const part of copy.querySelectorAll('.play')) part.remove()
     preview.appendChild(copy)
   }
   return preview

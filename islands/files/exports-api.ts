@@ -5,7 +5,7 @@ import { saveFile } from '../save-file.ts'
 async function ask(call: () => Promise<Response>): Promise<Response> {
   const response = await call().catch(() => null)
   if (!response) throw new ApiError(0, { code: 'unreachable', message: messages.unreachable })
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null))
+  if (!response.ok) throw toApiError(response, await response.json().catch(() => null))
   return response
 }
 

@@ -1,4 +1,5 @@
 import * as messages from '#locales/files.ts'
+import { SeeOnWall } from '../import/see-on-wall.tsx'
 import { UndoImport } from '../import/undo-import.tsx'
 import { closeDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -37,6 +38,7 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
         <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.importAnother}
         </button>
+        <SeeOnWall added={progress.created} list="both" />
         <button type="button" className="btn btn-primary" onClick={closeDialog}>
           {messages.done}
         </button>

@@ -46,19 +46,26 @@ export function usePrepared(albums: readonly AlbumView[] | undefined): readonly 
 
 type Found = { among: readonly SearchableAlbum[]; query: CollectionQuery; now: number; hits: SearchableAlbum[] }
 
+/** How many searches are remembered. */
+const REMEMBERED = 16
+
 /**
- * A `filterAlbums` that remembers its last result: the same query returns the same array, and a search text that grew searches only
- * the last hits.
+ * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits, and one
+ * that shrinks again finds the same array as before.
  */
 export function createAlbumFilter() {
-  let last: Found | null = null
+  let found: Found[] = []
   return (among: readonly SearchableAlbum[], query: CollectionQuery, now: number): SearchableAlbum[] => {
-    const isComparable =
-      last !== null && last.among === among && last.now === now && besidesText(last.query) === besidesText(query)
-    if (last && isComparable && folded(last.query) === folded(query)) return last.hits
-    const isNarrower = last !== null && isComparable && folded(query).includes(folded(last.query))
-    const hits = filterAlbums(last && isNarrower ? last.hits : among, query, new Date(now))
-    last = { among, query, now, hits }
+    const others = besidesText(query)
+    const text = folded(query)
+    found = found.filter(
+      (one) =>
+        one.among === among && one.now === now && besidesText(one.query) === others && text.includes(folded(one.query)),
+    )
+    const last = found.at(-1)
+    if (last && folded(last.query) === text) return last.hits
+    const hits = filterAlbums(last?.hits ?? among, query, new Date(now))
+    found = [...found, { among, query, now, hits }].slice(-REMEMBERED)
     return hits
   }
 }

@@ -28,9 +28,9 @@ function DateAdded({ query }: { query: CollectionQuery }) {
   const id = useId()
   return (
     <div>
-      <h3 className="mb-2 flex text-small">
+      <h2 className="mb-2 flex text-small">
         <label htmlFor={id}>{messages.dateAdded}</label>
-      </h3>
+      </h2>
       <Select
         id={id}
         options={ADDED.map((added) => [added, addedNames[added]])}
@@ -45,9 +45,9 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
   const id = useId()
   return (
     <div>
-      <h3 className="mb-2 flex text-small">
+      <h2 className="mb-2 flex text-small">
         <label htmlFor={id}>{messages.released}</label>
-      </h3>
+      </h2>
       <Select
         id={id}
         options={[[0, messages.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}

@@ -23,6 +23,14 @@ export const withTag = (query: CollectionQuery, tag: string, chosen: boolean): C
   return { ...query, tags: chosen ? [...others, tag] : others, untagged: !chosen && query.untagged, page: 1 }
 }
 
+/** The albums of the query that have no rating yet. */
+export const onlyUnrated = (query: CollectionQuery): CollectionQuery => ({
+  ...query,
+  rating: DEFAULT_QUERY.rating,
+  unrated: true,
+  page: 1,
+})
+
 /** Every album by an artist in the same list or crate. */
 export const byArtist = (query: CollectionQuery, artist: string): CollectionQuery => ({
   ...withoutFilters(query),

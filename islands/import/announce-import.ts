@@ -4,6 +4,7 @@ import * as messages from '#locales/import/news.ts'
 import { showQuery } from '../location.ts'
 import type { Toast } from '../ui/toast.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { isForWall, seeOnWall } from './see-on-wall.tsx'
 
 /** Shows the result of an import from Bandcamp. */
 export function announceImport(one: ImportView): void {
@@ -22,6 +23,8 @@ export function toastOf({ status, type, found, added, tagged, message }: ImportV
   if (added === 0) {
     return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyTags(tagged) : messages.nothingNew) }
   }
-  const action = { label: messages.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
+  const action = isForWall(added)
+    ? { label: messages.seeOnWall, onAction: () => seeOnWall(list) }
+    : { label: messages.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
   return { kind: 'ok', title, text: message ?? messages.completeText(list), action }
 }

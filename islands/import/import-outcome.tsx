@@ -1,6 +1,7 @@
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/import.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SeeOnWall } from './see-on-wall.tsx'
 
 const SAYS = {
   complete: (shown: ImportView) => `${messages.imported(shown.type ?? 'collection', shown)} ${shown.message ?? ''}`,
@@ -18,9 +19,12 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
   const { status } = shown
   if (status === 'running' || status === 'waiting') return null
   return (
-    <p className={`alert mt-4${status === 'failed' ? ' alert-danger' : ''}`}>
-      <Icon name={iconOf(shown)} />
-      <span>{SAYS[status](shown)}</span>
-    </p>
+    <>
+      <p className={`alert mb-3 mt-4${status === 'failed' ? ' alert-danger' : ''}`}>
+        <Icon name={iconOf(shown)} />
+        <span>{SAYS[status](shown)}</span>
+      </p>
+      <SeeOnWall added={shown.added} list={shown.type ?? 'collection'} />
+    </>
   )
 }

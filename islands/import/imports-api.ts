@@ -2,10 +2,17 @@ import useSWR from 'swr'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
+import { createStore } from '../store.ts'
 
 export const IMPORTS = 'imports'
 
-export const listImports = (): Promise<ImportView[]> => unwrap(client.imports.$get())
+/** Whether anything on this page has asked for the imports. */
+export const importsAsked = createStore(false)
+
+export function listImports(): Promise<ImportView[]> {
+  importsAsked.set(true)
+  return unwrap(client.imports.$get())
+}
 
 // This browser sends the file of a file import and knows its progress.
 const runsOnServer = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)

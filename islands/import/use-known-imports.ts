@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useImports } from './imports-api.ts'
+import { useState } from 'react'
+import { recordNews } from '../replica/news.ts'
+import { importsAsked, useImports } from './imports-api.ts'
 
-const HEAD_START_MS = 1_000
-
-/** The imports, loaded shortly after the page, or at once with `isDue`. */
+/** The imports, loaded once there is one to follow: with `isDue`, where the server tells of one, or a dialog has asked for them. */
 export function useKnownImports(isDue = false) {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), HEAD_START_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return useImports(isDue || isSettled).data
+  const isImporting = recordNews.use((news) => news.isImporting)
+  const isAsked = importsAsked.use()
+  const [isWanted, setWanted] = useState(false)
+  if (!isWanted && (isDue || isImporting || isAsked)) setWanted(true)
+  return useImports(isWanted).data
 }

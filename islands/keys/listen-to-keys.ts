@@ -1,27 +1,35 @@
 import type { AlbumView } from '#domain/album.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { albumElement, albumIdAt } from '../album/album-element.ts'
-import { rateAlbum } from '../album/change-albums.ts'
+import { albumIdAt } from '../album/album-element.ts'
+import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
+import { loadAlbum } from '../album-page/load.ts'
+import { isPopoverComing, openPopover, type PopoverKind } from '../album-page/popover-store.ts'
+import { followAlbum } from '../collection/follow.ts'
+import { shownElement } from '../collection/reveal.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { openDialog, showQuery } from '../location.ts'
+import { pressPlayerKey } from '../player/play-keys.ts'
 import { leaveSelecting } from '../selection/leave-selecting.ts'
 import { isPicked, isSelecting, pick } from '../selection/selection.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
+import { isGoingOn } from './go-on-setting.ts'
 import { areKeysOn } from './key-setting.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
+const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])'
 // A closed dialog that still fades is inert.
 const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert]), [popover]:popover-open'
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  (target instanceof Element && target.closest(FIELDS) !== null) || document.querySelector(OVERLAYS) !== null
+  (target instanceof Element && target.closest(FIELDS) !== null) ||
+  isPopoverComing() ||
+  document.querySelector(OVERLAYS) !== null
 
 function goTo(album: AlbumView | undefined) {
-  const element = album && albumElement(album.id)
+  const element = album && shownElement(album.id)
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })
 }
@@ -33,17 +41,38 @@ function step(albums: readonly AlbumView[], by: number) {
   goTo(albums[albums.findIndex(({ id }) => id === focused) + by])
 }
 
-/** How many albums stand side by side. */
-function columns(albums: readonly AlbumView[]): number {
-  const [first, ...rest] = albums.map(({ id }) => albumElement(id)?.offsetTop)
-  const next = rest.findIndex((top) => top !== first)
-  return next < 0 ? rest.length + 1 : next + 1
+/** The same, which turns the page at its end. */
+function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) {
+  const focused = albumIdAt(document.activeElement)
+  const edge = by > 0 ? albums.at(-1) : albums[0]
+  const beyond = focused === edge?.id && hits?.[hits.findIndex(({ id }) => id === focused) + by]
+  if (!beyond) return step(albums, by)
+  followAlbum(beyond.id)
+  showQuery({ ...query, page: page + by })
 }
 
-const ARROWS: Record<string, (albums: readonly AlbumView[]) => number> = {
+/** Rates an album. Where that takes it off the list, or if the person wants to go on, the next one gets the focus. */
+function rate(album: AlbumView, stars: number, onScreen: OnScreen) {
+  void rateAlbum(album, stars)
+  const isLeaving = onScreen.query.unrated
+  if (stars === 0 || !(isLeaving || isGoingOn())) return
+  const { albums, hits } = onScreen.shown
+  const next = hits?.[hits.findIndex(({ id }) => id === album.id) + 1]
+  // It comes to this page when the rated one leaves.
+  if (isLeaving && next && album === albums.at(-1)) followAlbum(next.id)
+  else stepOn(onScreen, isLeaving && !next ? -1 : 1)
+}
+
+/** How many albums stand side by side. */
+function columns(): number {
+  const tops = [...document.querySelectorAll<HTMLElement>('.albums [data-album]')].map((card) => card.offsetTop)
+  return tops.filter((top) => top === tops[0]).length
+}
+
+const ARROWS: Record<string, () => number> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
-  ArrowUp: (albums) => -columns(albums),
+  ArrowUp: () => -columns(),
   ArrowDown: columns,
 }
 
@@ -52,11 +81,25 @@ async function togglePick({ id }: AlbumView, isRange: boolean) {
   if (await startSelecting()) pick(id, true)
 }
 
-function actOn(album: AlbumView, key: string): boolean {
-  if (key === 'e') openDialog('edit', album.id)
-  else if (key === 'c') openDialog('album-crates', album.id)
+const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
+
+/** What a popover opens beside: that part of the album on the list, or all of it. */
+function partOf(id: number, kind: PopoverKind): Element {
+  const element = shownElement(id) ?? document.body
+  const part = element.querySelector(`[data-part=${kind}]`)
+  return part?.checkVisibility() ? part : element
+}
+
+function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
+  if (key === 'Enter') {
+    // It presses a button or follows a link inside.
+    if (document.activeElement !== shownElement(album.id)) return false
+    void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
+  } else if (key === 'e') openDialog('edit', album.id)
+  else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
+  else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
   else if (key === 'x' || key === 'X') void togglePick(album, key === 'X')
-  else if (/^[0-5]$/.test(key)) void rateAlbum(album, Number(key))
+  else if (/^[0-5]$/.test(key)) rate(album, Number(key), onScreen)
   else return false
   return true
 }
@@ -77,18 +120,19 @@ function turnPage({ query, shown }: OnScreen, by: number) {
 function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
   const { albums } = onScreen.shown
   const focused = albumIdAt(target)
-  if (key === 'j' || key === 'k') step(albums, key === 'j' ? 1 : -1)
+  if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
   else if (key === '/') document.querySelector<HTMLElement>('main [type=search]')?.focus()
   else if (key === '?') openDialog('keys')
   else if (key === 'a') openDialog('add')
   else if (key in ARROWS) {
-    if (target instanceof HTMLInputElement && target.type === 'radio') return false
-    if (focused !== null) step(albums, ARROWS[key]?.(albums) ?? 0)
+    if (target instanceof HTMLInputElement && /^(?:radio|range)$/.test(target.type)) return false
+    if (focused !== null) step(albums, ARROWS[key]?.() ?? 0)
     else if (key === 'ArrowLeft' || key === 'ArrowRight') turnPage(onScreen, key === 'ArrowLeft' ? -1 : 1)
     else return false
   } else {
     const album = albums.find(({ id }) => id === focused)
-    return album !== undefined && actOn(album, key)
+    if (pressPlayerKey(key, focused)) return true
+    return album !== undefined && actOn(album, key, onScreen)
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as messages from '#locales/outbox.ts'
 import { outbox } from '../replica/outbox.ts'
@@ -16,6 +16,11 @@ export function ConnectionLine() {
   }, [])
   const needsDecision = unsent.some(({ problem }) => problem)
   const isShown = isOffline || needsDecision
+  // The search bar stays below it.
+  useLayoutEffect(() => {
+    const height = place instanceof HTMLElement ? place.offsetHeight : 0
+    document.documentElement.style.setProperty('--h-connection', isShown ? `${height}px` : '')
+  }, [place, isShown])
   if (!place) return null
   return createPortal(
     <p

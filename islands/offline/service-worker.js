@@ -1,12 +1,11 @@
-/* global FILES, BUILD: the offline page with the files of the app, and the script of the collection page, prepended by scripts/service-worker.ts */
+/* global FILES, BUILD, ACCOUNT_HEADER, PAGE_CACHES: the offline page with the files of the app, the script of the collection page, and names of domain/device-names.ts, prepended by scripts/service-worker.ts */
 
 // Keeps the files of its build, and the collection page as it was last rendered for each of a few addresses. Keeps no API response and no cover.
 const FILES_CACHE = `files ${BUILD}`
-const PAGES_CACHE = `pages ${BUILD}`
+const PAGES_CACHE = `${PAGE_CACHES}${BUILD}`
 const [OFFLINE_PAGE] = FILES
 const MAX_PAGES = 20
-// Headers of a stored page. The first is the server's, which sends it only with pages that may be stored.
-const ACCOUNT = 'gatefold-account'
+// Headers of a stored page, beside that of its account, which the server sends only with pages that may be stored.
 const ASKED_AT = 'gatefold-asked-at'
 const LANGUAGES = 'gatefold-languages'
 /** An entry of the cache of pages: since when what they were rendered with has changed. */
@@ -17,8 +16,10 @@ const SIGN_IN = /^\/api\/(?:auth|passkeys|second-factor|signup)\//
 const SETTINGS = /^\/api\/user(?:\/|$)/
 
 const isApp = (url) => new URL(url).pathname === '/app'
-/** The address that a page is stored under. */
-const addressOf = (url) => url.split('#')[0]
+/** An album over its list, which is the rest of the address. */
+const ALBUM = /\/app\/album\/-?\d+(?![^?])/
+/** The address that a page is stored under: that of the list. */
+const addressOf = (url) => url.split('#')[0].replace(ALBUM, '/app')
 /** What another app shares is meant for one opening. */
 const isForOnce = (url) => new URL(url).searchParams.has('add')
 /** Whether something between here and the server answered, because the server could not be reached. */
@@ -56,7 +57,7 @@ const propsIn = (text) =>
  * page and whether what all of its addresses share is new.
  */
 async function keepPage(url, response, { askedAt, wipesBefore }) {
-  const account = response.headers.get(ACCOUNT)
+  const account = response.headers.get(ACCOUNT_HEADER)
   const text = await response.text()
   // A page of another build needs the service worker of that build.
   if (!account || !text.includes(`"${BUILD}"`)) {
@@ -69,7 +70,7 @@ async function keepPage(url, response, { askedAt, wipesBefore }) {
     const { cache, requests } = await storedPages()
     for (const request of requests) {
       const stored = await cache.match(request)
-      if (stored?.headers.get(ACCOUNT) !== account) await cache.delete(request)
+      if (stored?.headers.get(ACCOUNT_HEADER) !== account) await cache.delete(request)
       else if (request.url === url) isChanged = propsIn(await stored.text()) !== propsIn(text)
     }
     const headers = new Headers(response.headers)
@@ -134,6 +135,16 @@ async function openApp(event) {
   return response
 }
 
+/** An album's own page is not stored: without the server, the script opens the album over its list. */
+async function openAlbum(event) {
+  const { request } = event
+  const response = await fetch(request).catch(() => null)
+  if (!response || isUnreachable(response))
+    return (await findAnyPage(addressOf(request.url))) ?? response ?? offlinePage()
+  if (response.ok) fresh.add(event.resultingClientId)
+  return response
+}
+
 const offlinePage = async () => (await findKept(OFFLINE_PAGE)) ?? Response.error()
 
 async function openPage({ request }) {
@@ -191,7 +202,14 @@ async function passOn(request, treat) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+/** Pages that are kept need no server, which Chromium would ask for them while it starts a service worker that has stopped. */
+const askNobody = (event) =>
+  event.addRoutes?.({
+    condition: { urlPattern: new URLPattern({ pathname: '/app' }), requestMode: 'navigate' },
+    source: 'fetch-event',
+  })
+
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepFiles(), askNobody(event)])))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 // A new version waits until a page asks for it, see islands/offline/update.ts.
 self.addEventListener('message', (event) => {
@@ -214,6 +232,7 @@ self.addEventListener('fetch', (event) => {
     else if (SETTINGS.test(pathname)) event.respondWith(passOn(request, outdate))
   } else if (request.mode === 'navigate') {
     if (pathname === '/app') event.respondWith(openApp(event))
+    else if (ALBUM.test(pathname)) event.respondWith(openAlbum(event))
     // Signing in with another service comes back this way.
     else if (pathname.startsWith('/api/')) event.waitUntil(SIGN_IN.test(pathname) ? wipe() : Promise.resolve())
     else event.respondWith(openPage(event))

@@ -1,83 +1,74 @@
 import { createStore } from '../store.ts'
-import { announcePlaying, type Playing } from './media-session.ts'
 
 const VOLUME = 0.7
 
-/** The sound that is playing: starting another pauses it. */
-let sounding: HTMLAudioElement | null = null
+export type SoundState = { isPlaying: boolean; time: number; length: number; volume: number; isMuted: boolean }
 
-type SoundState = { isPlaying: boolean; time: number; length: number; volume: number; isMuted: boolean }
-
-type SoundOptions = {
-  playing: Playing
-  source: string
-  /** Returns a new address if the stream has expired. */
-  onRenew: () => Promise<string>
-  /** Called if the sound cannot be loaded or decoded. */
-  onBroken: (error?: unknown) => void
+type SoundEvents = {
+  onPlay: () => void
+  onPause: () => void
+  onTime: () => void
+  onEnded: () => void
+  onError: () => void
 }
 
 export type Sound = ReturnType<typeof createSound>
 
-/** A paused sound with its state and controls. It is independent of the page, so it keeps playing across renders. */
-export function createSound({ playing, source, onRenew, onBroken }: SoundOptions) {
-  const audio = new Audio(source)
+/** The one audio element with its state and controls. It belongs to no part of the page, so it plays on whatever the page shows. */
+export function createSound({ onPlay, onPause, onTime, onEnded, onError }: SoundEvents) {
+  const audio = new Audio()
   audio.volume = VOLUME
   const state = createStore<SoundState>({ isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false })
   const note = (change: Partial<SoundState>) => state.set({ ...state.get(), ...change })
-  // A stream may expire while paused; each press of Play may renew it once.
-  let mayRenew = true
-  let isOver = false
-  let stopTelling = () => {}
 
-  // If the browser blocks autoplay, the sound stays paused.
-  const start = () => void audio.play().catch(() => undefined)
-  const play = () => {
-    mayRenew = true
-    start()
-  }
-  const pause = () => audio.pause()
   const seek = (to: number) => {
     audio.currentTime = to
     note({ time: to })
   }
-  const renew = async () => {
-    if (isOver) return
-    if (!mayRenew) return onBroken()
-    mayRenew = false
-    const { time } = state.get()
-    try {
-      audio.src = await onRenew()
-      audio.currentTime = time
-      if (!isOver) start()
-    } catch (error) {
-      if (!isOver) onBroken(error)
-    }
-  }
-
   const events: Record<string, () => void> = {
     play() {
-      if (sounding !== audio) sounding?.pause()
-      sounding = audio
-      stopTelling = announcePlaying(playing, { play, pause, seek })
       note({ isPlaying: true })
+      onPlay()
     },
-    pause: () => note({ isPlaying: false }),
-    timeupdate: () => note({ time: audio.currentTime }),
+    pause() {
+      note({ isPlaying: false })
+      onPause()
+    },
+    timeupdate() {
+      note({ time: audio.currentTime })
+      onTime()
+    },
     durationchange: () => note({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }),
     ended() {
       note({ isPlaying: false })
       seek(0)
+      onEnded()
     },
-    error: () => void renew(),
+    // An element without a source has no sound to lose.
+    error: () => audio.hasAttribute('src') && onError(),
   }
   for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
 
   return {
+    get: state.get,
     use: () => state.use(),
-    play,
-    pause,
+    /** Changes the source, paused. */
+    load(source: string, at = 0) {
+      audio.src = source
+      note({ isPlaying: false, time: at, length: 0 })
+      if (at > 0) audio.currentTime = at
+    },
+    // If the browser blocks autoplay, the sound stays paused.
+    play: () => void audio.play().catch(() => note({ isPlaying: !audio.paused })),
+    pause: () => audio.pause(),
     seek,
+    /** Forgets the source. */
+    stop() {
+      audio.pause()
+      audio.removeAttribute('src')
+      audio.load()
+      note({ isPlaying: false, time: 0, length: 0 })
+    },
     setMuted(isMuted: boolean) {
       audio.muted = isMuted
       note({ isMuted })
@@ -86,12 +77,6 @@ export function createSound({ playing, source, onRenew, onBroken }: SoundOptions
       audio.volume = volume
       audio.muted = false
       note({ volume, isMuted: false })
-    },
-    /** Stops the sound permanently. */
-    end() {
-      isOver = true
-      pause()
-      stopTelling()
     },
   }
 }

@@ -1,57 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { playPreview } from '#locales/album/card.ts'
-import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import * as messages from '#locales/player.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { Sound } from './sound.ts'
+import { nowPlaying } from './now-playing.ts'
+import { playAlbum, preloadPlayer, withPlayer } from './play.ts'
 
-const load = () => import('./player.tsx')
-type Loaded = Pick<Awaited<ReturnType<typeof load>>, 'Player' | 'PlayToggle'> & { sound: Sound }
+/** The button that plays the preview of an album; `toggle` only if it is in the dock. */
+export type Preview = { playButton: ReactNode; toggle: ReactNode }
 
-/** The button that loads a preview, then the whole player, or its play button alone. */
-export type Preview = { playButton: ReactNode; player: ReactNode; toggle: ReactNode }
-
-/** The preview of an album; it plays while the album is shown. */
 export function usePreview(album: AlbumView): Preview {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [isFinding, setFinding] = useState(false)
+  const isCurrent = nowPlaying.use((now) => now?.albumId === album.id, false)
+  const playButton = (album.hasPreview || isCurrent) && <PlayButton album={album} />
+  return { playButton, toggle: isCurrent ? playButton : null }
+}
 
-  useEffect(() => {
-    loaded?.sound.play()
-    return loaded?.sound.end
-  }, [loaded])
-
-  const find = async () => {
-    setFinding(true)
-    try {
-      const { findSound, Player, PlayToggle } = await load()
-      const sound = await findSound(album, () => setLoaded(null))
-      if (sound) setLoaded({ Player, PlayToggle, sound })
-    } catch {
-      sayNotLoaded()
-    }
-    setFinding(false)
-  }
-  return {
-    playButton: album.hasPreview && (
-      <button
-        type="button"
-        className="play"
-        aria-label={playPreview(album.title)}
-        aria-busy={isFinding}
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={() => !isFinding && find()}
-      >
-        <Icon name="play" />
-      </button>
-    ),
-    player: loaded && <loaded.Player sound={loaded.sound} album={album.title} />,
-    toggle: loaded && (
-      <loaded.PlayToggle
-        sound={loaded.sound}
-        album={album.title}
-        className="play :uno: left-0 max-sm:(-left-1 top-[calc(50%-22px)] border-4 border-transparent bg-clip-padding) top-[calc(50%-18px)]"
-      />
-    ),
-  }
+function PlayButton({ album }: { album: AlbumView }) {
+  const state = nowPlaying.use((now) => (now?.albumId === album.id ? now.state : null), null)
+  const label = state === 'playing' ? messages.pause : state === 'paused' ? messages.play : playPreview
+  const press = () => void (state === null ? playAlbum(album) : withPlayer((player) => player.toggle()))
+  return (
+    <button
+      type="button"
+      className="play :uno: [.compact_&]:(bottom-auto left-0 top-[calc(50%-18px)]) max-sm:[.compact_&]:(-left-1 top-[calc(50%-22px)] border-4 border-transparent bg-clip-padding) media-no-hover:[.compact_&:not([data-state])]:hidden data-[state]:text-accent [.compact-row:not(:hover,:focus-within)>&:not([data-state])]:opacity-0"
+      data-state={state ?? undefined}
+      aria-label={label(album.title)}
+      aria-busy={state === 'finding'}
+      onPointerEnter={preloadPlayer}
+      onClick={press}
+    >
+      <Icon name={state === 'playing' ? 'pause' : 'play'} />
+    </button>
+  )
 }

@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/album.ts'
 import { searchableOf } from '../find/album-filter.ts'
+import { createPause } from '../in-steps.ts'
 import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase, SCHEMA } from './database.ts'
-import { createPause } from './pause.ts'
 import { type Changed, type Cursor, NO_RECORDS, type Records } from './records.ts'
 import { clearCopy } from './wipe.ts'
 
@@ -57,6 +57,12 @@ async function readRecords(database: Database, account: string): Promise<Records
  */
 export async function writeCopy(account: string, from: Cursor, records: Records, changed: Changed): Promise<boolean> {
   const database = await openDatabase()
+  // Differences hold whole rows, so one from an earlier revision than the stored one still leads to the right records.
+  const replaces = (known: CopyState | undefined) => changed.isFull || !known || known.revision < from.revision
+  const albumsIf = (isAll: boolean) => bucketsOf(records.albums, isAll ? null : changed.albums)
+  // Before the transaction, which would end in a pause.
+  const expected = replaces(await database.get('state', 'copy'))
+  const prepared = await inPauses(albumsIf(expected))
   const transaction = database.transaction(COPY_STORES, 'readwrite')
   const stores = {
     state: transaction.objectStore('state'),
@@ -73,14 +79,13 @@ export async function writeCopy(account: string, from: Cursor, records: Records,
     return false
   }
   if (isSameEpoch && stored.revision >= records.revision) return true
-  // Differences hold whole rows, so one from an earlier revision than the stored one still leads to the right records.
-  const isWhole = changed.isFull || stored.revision < from.revision
+  const isWhole = replaces(stored)
+  const buckets = isWhole === expected ? prepared : atOnce(albumsIf(isWhole))
 
   try {
     if (isWhole) await Promise.all([stores.albums.clear(), stores.crates.clear(), stores.members.clear()])
     // Each value is written after the one before, so that none of the tasks is long.
-    for (const [bucket, albums] of bucketsOf(records.albums, isWhole ? null : changed.albums))
-      await stores.albums.put(albums, bucket)
+    for (const [bucket, albums] of buckets) await stores.albums.put(albums, bucket)
     for (const id of isWhole ? records.crates.keys() : changed.crates) {
       const crate = records.crates.get(id)
       await (crate ? stores.crates.put(crate, id) : stores.crates.delete(id))
@@ -103,15 +108,36 @@ export async function writeCopy(account: string, from: Cursor, records: Records,
   return true
 }
 
-/** The albums of each bucket that holds one of these ids; of every bucket that is not empty for null. */
-function bucketsOf(albums: Records['albums'], ids: ReadonlySet<number> | null): Map<number, AlbumView[]> {
-  const buckets = new Map<number, AlbumView[]>()
+type Buckets = Map<number, AlbumView[]>
+
+/** The albums of each bucket that holds one of these ids; of every bucket that is not empty for null. Yields now and then. */
+function* bucketsOf(albums: Records['albums'], ids: ReadonlySet<number> | null): Generator<void, Buckets> {
+  const buckets: Buckets = new Map()
   if (ids) for (const id of ids) buckets.set(bucketOf(id), [])
+  let count = 0
   for (const album of albums.values()) {
     const bucket = bucketOf(album.id)
     const known = buckets.get(bucket)
     if (known) known.push(album)
     else if (!ids) buckets.set(bucket, [album])
+    count += 1
+    if (count % 1_000 === 0) yield
   }
   return buckets
+}
+
+async function inPauses(work: Generator<void, Buckets>): Promise<Buckets> {
+  const pause = createPause()
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await pause()
+  }
+}
+
+function atOnce(work: Generator<void, Buckets>): Buckets {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
 }

@@ -3,6 +3,8 @@ import { createStore } from '../store.ts'
 
 /** How the records of this page relate to those of the server. */
 export type RecordNews = {
+  /** Whether the page waits for its records, from the copy or from the server. */
+  isLoading: boolean
   /** The albums that have arrived, newest first, while the others are still on their way; null otherwise. */
   partial: readonly AlbumView[] | null
   /** Whether the albums are those of the copy, which may be older than what the server rendered. */
@@ -11,8 +13,17 @@ export type RecordNews = {
   fresh: number
   /** The revision of the newest record on the server; null until it has answered. */
   newest: number | null
+  /** Whether an import has not ended, as far as the server has said. */
+  isImporting: boolean
 }
 
-export const recordNews = createStore<RecordNews>({ partial: null, isBehind: false, fresh: 0, newest: null })
+export const recordNews = createStore<RecordNews>({
+  isLoading: true,
+  partial: null,
+  isBehind: false,
+  fresh: 0,
+  newest: null,
+  isImporting: false,
+})
 
 export const setNews = (news: Partial<RecordNews>): void => recordNews.set({ ...recordNews.get(), ...news })

@@ -1,9 +1,6 @@
 import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/album.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
-import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
-import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
-import { foldTag } from '#domain/tags.ts'
 
 /** A change of the person's records. What it adds has a negative id until the server has given it one. */
 export type Change =
@@ -42,11 +39,7 @@ export type Entry = {
   problem?: Problem
 }
 
-export type Lists = { albums?: AlbumView[]; crates?: CrateView[]; members?: CrateMembers[] }
-
-/** A new id for something that the server does not know yet. */
-export const temporaryId = (): number => -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-
+/** Whether the server does not know something with this id yet. */
 export const isTemporary = (id: number): boolean => id < 0
 
 /** What a change is about: changes that share one of these keep their order. */
@@ -80,6 +73,20 @@ export function subjectsOf(change: Change): string[] {
   }
 }
 
+/** The album or the crate that the server answers a change with; null for any other answer. */
+export function answeredWith(change: Change): { kind: 'album' | 'crate'; id: number } | null {
+  switch (change.call) {
+    case 'add-album':
+    case 'edit-album':
+      return { kind: 'album', id: change.id }
+    case 'add-crate':
+    case 'edit-crate':
+      return { kind: 'crate', id: change.id }
+    default:
+      return null
+  }
+}
+
 /** Whether a change is about something that any of the others is about. */
 export function isAboutSame(change: Change, others: readonly Change[]): boolean {
   const subjects = new Set(others.flatMap(subjectsOf))
@@ -98,13 +105,12 @@ export function nextOf(entries: readonly Entry[]): Entry | undefined {
 
 /** One change with the effect of two in a row; null if there is none. */
 function combined(first: Change, second: Change): Change | null {
-  if (first.call === 'edit-album' && second.call === 'edit-album' && first.id === second.id) {
+  if ('patch' in first && 'patch' in second && first.call === second.call && first.id === second.id) {
     const version = first.patch.version ?? second.patch.version
-    return { ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
-  }
-  if (first.call === 'edit-crate' && second.call === 'edit-crate' && first.id === second.id) {
-    const version = first.patch.version ?? second.patch.version
-    return { ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
+    return {
+      ...second,
+      patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) },
+    } as Change
   }
   // What only the first names keeps its order behind the others.
   if (first.call === 'order-crates' && second.call === 'order-crates')
@@ -188,177 +194,4 @@ export function withVersion(
   const isIt = change.call === (confirmed.kind === 'album' ? 'edit-album' : 'edit-crate') && change.id === confirmed.id
   if (!isIt || change.patch.version !== confirmed.version - 1) return change
   return { ...change, patch: { ...change.patch, version: confirmed.version } } as Change
-}
-
-/** A new album as it shows until the server has stored it. */
-export function newAlbum({ id, input, at }: Extract<Change, { call: 'add-album' }>): AlbumView {
-  const { tracks: _, tags = [], ...fields } = input
-  const none = { bandcampUrl: '', coverUrl: null, rating: null, notes: '', releaseDate: null, trackCount: null }
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
-  return {
-    ...none,
-    previewTitle: null,
-    bandcampTags: [],
-    userTags: tags,
-    ...given,
-    list: input.list ?? 'collection',
-    id,
-    tags,
-    addedAt: at,
-    changedAt: at,
-    hasPreview: false,
-    version: 0,
-  } as unknown as AlbumView
-}
-
-/** A new crate as it shows until the server has stored it. */
-export const newCrate = ({ id, input }: Extract<Change, { call: 'add-crate' }>): CrateView => ({
-  id,
-  name: input.name,
-  description: input.description ?? '',
-  isFavorite: input.isFavorite ?? false,
-  albumCount: input.albumIds?.length ?? 0,
-  front: [],
-  version: 0,
-})
-
-function edited(album: AlbumView, { version: _, tags, ...patch }: AlbumPatch): AlbumView {
-  const fields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  return { ...album, ...fields, ...(tags && { tags }) } as AlbumView
-}
-
-function changed(album: AlbumView, { rating, list, addTags = [], removeTags = [] }: AlbumsChange): AlbumView {
-  const gone = new Set(removeTags.map(foldTag))
-  const there = new Set(album.tags.map(foldTag))
-  const tags = [
-    ...album.tags.filter((tag) => !gone.has(foldTag(tag))),
-    ...addTags.filter((tag) => !there.has(foldTag(tag))),
-  ]
-  return { ...album, ...(rating !== undefined && { rating }), ...(list && { list }), tags } as AlbumView
-}
-
-const inCrates = (
-  members: readonly CrateMembers[],
-  crateIds: readonly number[],
-  change: (ids: number[]) => number[],
-) => {
-  const chosen = new Set(crateIds)
-  return members.map((crate) => (chosen.has(crate.crateId) ? { ...crate, albumIds: change(crate.albumIds) } : crate))
-}
-
-/** The lists after one change. What is not loaded stays unknown. Doing it twice is the same as once. */
-function after({ albums, crates, members }: Lists, change: Change): Lists {
-  const each = (ids: readonly number[], act: (album: AlbumView) => AlbumView) => {
-    const chosen = new Set(ids)
-    return albums?.map((album) => (chosen.has(album.id) ? act(album) : album))
-  }
-  switch (change.call) {
-    case 'add-album':
-      return {
-        albums: albums?.some(({ id }) => id === change.id) ? albums : albums && [newAlbum(change), ...albums],
-        crates,
-        members,
-      }
-    case 'edit-album':
-      return { albums: each([change.id], (album) => edited(album, change.patch)), crates, members }
-    case 'edit-albums':
-      return { albums: each(change.albumIds, (album) => changed(album, change.change)), crates, members }
-    case 'delete-albums': {
-      const gone = new Set(change.albumIds)
-      return {
-        albums: albums?.filter(({ id }) => !gone.has(id)),
-        crates,
-        members: members?.map((crate) => ({ ...crate, albumIds: crate.albumIds.filter((id) => !gone.has(id)) })),
-      }
-    }
-    case 'restore-albums': {
-      const there = new Set(albums?.map(({ id }) => id))
-      const back = change.albums.filter(({ id }) => !there.has(id))
-      return {
-        albums: albums && [...albums, ...back].sort((a, b) => b.addedAt.localeCompare(a.addedAt)),
-        crates,
-        members,
-      }
-    }
-    case 'set-crates': {
-      const chosen = new Set(change.crateIds)
-      const id = change.albumId
-      return {
-        albums,
-        crates,
-        members: members?.map((crate) => {
-          if (crate.albumIds.includes(id) === chosen.has(crate.crateId)) return crate
-          const albumIds = chosen.has(crate.crateId)
-            ? [...crate.albumIds, id]
-            : crate.albumIds.filter((one) => one !== id)
-          return { ...crate, albumIds }
-        }),
-      }
-    }
-    case 'add-crate':
-      return {
-        albums,
-        crates: crates?.some(({ id }) => id === change.id) ? crates : crates && [...crates, newCrate(change)],
-        members: members?.some(({ crateId }) => crateId === change.id)
-          ? members
-          : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
-      }
-    case 'edit-crate': {
-      const { version: _, ...patch } = change.patch
-      const fields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-      return {
-        albums,
-        crates: crates?.map((crate) =>
-          crate.id === change.id ? { ...crate, ...fields, description: patch.description ?? crate.description } : crate,
-        ),
-        members,
-      }
-    }
-    case 'delete-crate':
-      return {
-        albums,
-        crates: crates && withoutCrate(crates, change.id),
-        members: members?.filter(({ crateId }) => crateId !== change.id),
-      }
-    case 'restore-crates':
-      return { albums, crates, members }
-    case 'order-crates':
-      return { albums, crates: crates && cratesInOrder(crates, change.crateIds), members }
-    case 'add-to-crates':
-      return {
-        albums,
-        crates,
-        members: members && inCrates(members, change.crateIds, (ids) => [...new Set([...ids, ...change.albumIds])]),
-      }
-    case 'remove-from-crate': {
-      const gone = new Set(change.albumIds)
-      return {
-        albums,
-        crates,
-        members: members && inCrates(members, [change.crateId], (ids) => ids.filter((id) => !gone.has(id))),
-      }
-    }
-    case 'order-crate':
-      return {
-        albums,
-        crates,
-        members: members && inCrates(members, [change.crateId], (ids) => inNewOrder(ids, change.albumIds)),
-      }
-  }
-}
-
-/** The lists as they are once the entries have been sent. */
-export function overlay(lists: Lists, entries: readonly Entry[]): Lists {
-  if (entries.length === 0) return lists
-  const { albums, crates, members } = entries.reduce((shown, { change }) => after(shown, change), lists)
-  if (members === lists.members) return { albums, crates, members }
-  const counts = new Map(members?.map(({ crateId, albumIds }) => [crateId, albumIds.length]))
-  return {
-    albums,
-    crates: crates?.map((crate) => {
-      const albumCount = counts.get(crate.id) ?? crate.albumCount
-      return albumCount === crate.albumCount ? crate : { ...crate, albumCount }
-    }),
-    members,
-  }
 }

@@ -1,9 +1,7 @@
 import { type Database, openDatabase } from './database.ts'
 import type { Entry } from './outbox-changes.ts'
+import { withPatience } from './patience.ts'
 import { pageAccount } from './setting.ts'
-
-/** How long the page waits for a browser that does not open its database, in milliseconds. */
-const PATIENCE = 3_000
 
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
 export const account = (): string => pageAccount() ?? ''
@@ -13,8 +11,7 @@ let places = 0
 
 async function open(): Promise<Database | null> {
   if (inMemory || !account()) return null
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  return Promise.race([openDatabase(), patience]).catch(() => null)
+  return withPatience(openDatabase())
 }
 
 /** Whether the entries outlive the page. */

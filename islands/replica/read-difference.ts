@@ -1,7 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
+import { ACCOUNT_HEADER } from '#domain/device-names.ts'
 import { readSyncParts } from '#domain/sync.ts'
-import { ApiError, send, toApiError } from '../api.ts'
-import { createPause } from './pause.ts'
+import { EVERYTHING } from '#domain/sync-call.ts'
+import { ApiError, send, toApiError, writes } from '../api.ts'
+import { createPause } from '../in-steps.ts'
+import { dropEarly, takeEarly } from './early.ts'
 import { type Changed, createDraft, type Records } from './records.ts'
 
 /** The pieces of a text as they arrive. Not every browser can iterate over a stream. */
@@ -15,10 +18,13 @@ async function* piecesOf(body: ReadableStream<BufferSource>): AsyncGenerator<str
 }
 
 const addressOf = ({ epoch, revision }: Records) =>
-  epoch === '' ? '/api/sync' : `/api/sync?${new URLSearchParams({ since: String(revision), epoch })}`
+  epoch === '' ? EVERYTHING : `${EVERYTHING}&${new URLSearchParams({ since: String(revision), epoch })}`
 
-/** Whose records an answer holds, as a hash. */
-const ACCOUNT = 'gatefold-account'
+async function ask(before: Records): Promise<Response> {
+  // What was asked for early may lack what the page has written since.
+  if (before.epoch !== '' || writes.begun > 0) dropEarly()
+  return (await takeEarly()) ?? send(addressOf(before))
+}
 
 /** Somebody else has signed in since the page was opened. */
 export class OtherAccount extends ApiError {
@@ -35,11 +41,11 @@ export async function readDifference(
   before: Records,
   account: string | undefined,
   onAlbums: (albums: AlbumView[], isFull: boolean) => void,
-): Promise<{ records: Records; changed: Changed; newest: number }> {
-  const response = await send(addressOf(before)).catch(() => null)
+): Promise<{ records: Records; changed: Changed; newest: number; isImporting: boolean }> {
+  const response = await ask(before).catch(() => null)
   if (!response?.body) throw new ApiError(0)
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => ({})))
-  const answersFor = response.headers.get(ACCOUNT)
+  if (!response.ok) throw toApiError(response, await response.json().catch(() => ({})))
+  const answersFor = response.headers.get(ACCOUNT_HEADER)
   if (account && answersFor && account !== answersFor) throw new OtherAccount()
   const pause = createPause()
   try {
@@ -53,7 +59,7 @@ export async function readDifference(
       if (albums.length > 0) onAlbums(albums, head.isFull)
       await pause()
     }
-    return { ...draft.finish(), newest: head.newest }
+    return { ...draft.finish(), newest: head.newest, isImporting: head.isImporting }
   } catch {
     throw new ApiError(0)
   }

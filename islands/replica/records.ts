@@ -1,8 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
+import { createAlbumDecoder } from '#domain/album-columns.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { recounted } from '#domain/crate-list.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import { decodeAlbums, decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import { decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import type { Lists } from '../cache.ts'
 import { searchableOf } from '../find/album-filter.ts'
 
 /** A moment in the history of a person's records; `epoch` is empty before there is any. */
@@ -31,13 +33,17 @@ export type Changed = {
 export const NO_RECORDS: Records = { epoch: '', revision: 0, albums: new Map(), crates: new Map(), members: new Map() }
 
 /** Records that come into being part by part of an answer. Those before stay as they were, so an answer that is cut off changes nothing. */
-export function createDraft(before: Records, { epoch, revision, isFull }: Omit<SyncHead, 'newest'>) {
+export function createDraft(
+  before: Records,
+  { epoch, revision, isFull }: Pick<SyncHead, 'epoch' | 'revision' | 'isFull'>,
+) {
   const base = isFull ? NO_RECORDS : before
   const albums = new Map(base.albums)
   const crates = new Map(base.crates)
   const members = new Map(base.members)
   const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set(), isPerson: false }
 
+  const decodeAlbums = createAlbumDecoder()
   // What is in a crate is copied before its first change.
   const own = new Map<number, Map<number, number>>()
   const contentsOf = (crateId: number) => {
@@ -93,9 +99,6 @@ export function createDraft(before: Records, { epoch, revision, isFull }: Omit<S
   }
 }
 
-/** The lists that components show. */
-export type Lists = { albums: AlbumView[]; crates: CrateView[]; members: CrateMembers[] }
-
 const NOTHING: Contents = new Map()
 const orders = new WeakMap<Contents, number[]>()
 
@@ -119,7 +122,7 @@ function viewOf(placed: PlacedCrate, albumIds: readonly number[], albums: Record
 }
 
 /** The records as lists: albums newest first, crates in their order with what is in them. `pause` is called between the parts of the work. */
-export async function listsOf(records: Records, pause: () => Promise<void>): Promise<Lists> {
+export async function listsOf(records: Records, pause: () => Promise<void> | undefined): Promise<Lists> {
   const dated = Array.from(records.albums.values(), (album) => ({ album, time: searchableOf(album).addedTime }))
   await pause()
   dated.sort((a, b) => b.time - a.time || b.album.id - a.album.id)

@@ -1,8 +1,10 @@
+import { COPY_COOKIE } from '#domain/device-names.ts'
+
 const YEAR = 31_536_000
 
 // As `cookieName` of the Worker: over https with a prefix that needs `Secure` and the path `/`.
 const isHttps = () => location.protocol === 'https:'
-const cookieName = () => `${isHttps() ? '__Host-' : ''}gatefold-copy`
+const cookieName = () => `${isHttps() ? '__Host-' : ''}${COPY_COOKIE}`
 
 /** Whether this device may keep the records of whoever signs in. Unless somebody said no, it may. */
 export const isCopyOn = (): boolean => !document.cookie.split('; ').includes(`${cookieName()}=off`)

@@ -1,23 +1,22 @@
 import { mutate } from 'swr'
 import { ApiError, WROTE, writes } from '../api.ts'
-import { ALBUMS, CRATES, knownAlbums, knownMembers, MEMBERS, unsent } from '../cache.ts'
-import { letOthers } from '../in-steps.ts'
+import { ALBUMS, CRATES, knownAlbums, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
+import { createPause, letOthers } from '../in-steps.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
 import { onTabNews, tellTabs } from './channel.ts'
 import { readCopy, writeCopy } from './copy.ts'
+import { noteCopyOf } from './early.ts'
 import { recordNews, setNews } from './news.ts'
-import { createPause } from './pause.ts'
+import { withPatience } from './patience.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
-import { type Changed, type Lists, listsOf, NO_RECORDS, type Records } from './records.ts'
+import { type Changed, listsOf, NO_RECORDS, type Records } from './records.ts'
 import { pageAccount } from './setting.ts'
 import { wipe } from './wipe.ts'
 
 /** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
 const EVERY = 60_000
 const AFTER_WRITE = 1_000
-/** How long the page waits for a browser that does not open its database, in milliseconds. */
-const PATIENCE = 3_000
 
 const nothing = () => undefined
 
@@ -41,8 +40,7 @@ async function openCopy(): Promise<Records> {
     void wipe()
     return NO_RECORDS
   }
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  const copy = await Promise.race([readCopy(account), patience]).catch(() => null)
+  const copy = await withPatience(readCopy(account))
   if (copy) keptFor = account
   return copy ?? NO_RECORDS
 }
@@ -52,7 +50,8 @@ async function keep(before: Records, changed: Changed): Promise<void> {
   const account = keptFor
   if (account === null) return
   const isKept = await writeCopy(account, before, records, changed).catch(() => false)
-  if (!isKept) keptFor = null
+  if (isKept) noteCopyOf(account)
+  else keptFor = null
 }
 
 /** Asks the server what has changed. Returns whether the answer includes all that this page has written. */
@@ -64,6 +63,7 @@ async function ask(): Promise<boolean> {
     records: current,
     changed,
     newest,
+    isImporting,
   } = await readDifference(before, pageAccount(), (albums, isFull) => {
     if (isFirst && isFull) setNews({ partial: [...(recordNews.get().partial ?? []), ...albums] })
   }).catch((error) => {
@@ -74,7 +74,7 @@ async function ask(): Promise<boolean> {
   })
   records = current
   writesSeen = begun
-  setNews({ newest })
+  setNews({ newest, isImporting })
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
     lists = await listsOf(records, createPause())
@@ -166,7 +166,10 @@ async function begin(): Promise<void> {
   if (!isListening) listen()
   isListening = true
   records = await openCopy()
-  if (records.epoch === '') return sync(true)
+  if (records.epoch === '') {
+    noteCopyOf(null)
+    return sync(true)
+  }
   lists = await listsOf(records, createPause())
   const isBehind = Number(document.documentElement.dataset.revision) > records.revision
   // Otherwise the service worker's page is from before the copy.
@@ -183,6 +186,7 @@ async function load(): Promise<void> {
   if (lists) return
   loading ??= begin().finally(() => {
     loading = null
+    setNews({ isLoading: false })
   })
   await loading
 }

@@ -1,13 +1,10 @@
 import { deleteDB } from 'idb'
+import { PAGE_CACHES } from '#domain/device-names.ts'
 import { dropStoredPages } from '../offline/ask-worker.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
-
-/** The names of the caches in which the service worker keeps pages of a person begin with this. */
-export const PAGES = 'pages '
-
-/** How long leaving a page waits for a browser that does not answer, in milliseconds. */
-const PATIENCE = 3_000
+import { noteCopyOf } from './early.ts'
+import { withPatience } from './patience.ts'
 
 /** Empties the stores of the copy, all or none. */
 export async function clearCopy(database: Database): Promise<void> {
@@ -31,7 +28,7 @@ async function clearPages(): Promise<void> {
   // It stores none that it has asked for already.
   await dropStoredPages()
   const names = (await globalThis.caches?.keys()) ?? []
-  await Promise.all(names.filter((name) => name.startsWith(PAGES)).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name.startsWith(PAGE_CACHES)).map((name) => caches.delete(name)))
 }
 
 /**
@@ -40,6 +37,6 @@ async function clearPages(): Promise<void> {
  */
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([Promise.allSettled([clearStores(), clearPages()]), patience])
+  noteCopyOf(null)
+  await withPatience(Promise.allSettled([clearStores(), clearPages()]))
 }

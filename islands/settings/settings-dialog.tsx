@@ -9,6 +9,7 @@ import { AccountPanel } from './account-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeleteCollection } from './delete-collection.tsx'
+import { HabitSettings } from './habit-settings.tsx'
 import { useMe } from './me-api.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -35,6 +36,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           <section className="setting">
             <ThemeChoice />
           </section>
+          <HabitSettings />
           <section className="setting">
             <h3 className="text-section text-danger">{messages.dangerZone}</h3>
             <DeleteCollection />

@@ -6,10 +6,13 @@ import { prepareDatabase } from '../database.ts'
 import { measureAddresses, printAddresses } from './addresses.ts'
 import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
+import { exactDistance, measureDistance, printDistance } from './distance.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
-import { exactVisits, measureVisits, printVisits } from './visits.ts'
+import { exactVisits, printVisits } from './visit-figures.ts'
+import { measureVisits } from './visits.ts'
+import { measureWallAt, printWall } from './wall.ts'
 import { measureStartUp } from './worker.ts'
 
 // Bytes and counts are reproducible, so they are compared with the last saved run. Times are only printed.
@@ -28,7 +31,9 @@ try {
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
 
   const typing = await measureTyping(root)
+  const wall = await measureWallAt(root)
   const files = await measureFiles(root, state)
+  const distance = await measureDistance(root)
   const visits = await measureVisits(root)
 
   console.info('\nCompressed bytes')
@@ -66,12 +71,19 @@ try {
     )
   }
 
+  console.info('\nMilliseconds with the database far away, median')
+  printDistance(distance)
+
+  console.info('\nThe wall, milliseconds')
+  printWall(wall)
+
   console.info('\nVisits, a person with 10,000 albums, median')
   if (!printVisits(visits)) isWithin = false
 
   const exact = {
     bytes: Object.fromEntries(bytes.map((row) => [row.name, row.bytes])),
     costs,
+    distance: exactDistance(distance),
     visits: exactVisits(visits),
   }
   if (existsSync(savedPath)) {

@@ -9,11 +9,12 @@ import { createSettings, readSettings } from '../settings.mjs'
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
-/** Serves the build with the demo data on a temporary database and a free port while `work` runs. `seed` adds more data first. */
+/** Serves the build with the demo data on a temporary database and a free port while `work` runs. `seed` adds more data first; `entry` is code that stands before the Worker. */
 export async function withRunningApp<T>(
   root: string,
   work: (address: string) => Promise<T>,
   seed?: (db: Db) => Promise<void>,
+  entry?: string,
 ): Promise<T> {
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   createSettings(root)
@@ -24,7 +25,7 @@ export async function withRunningApp<T>(
     await prepareDatabase(root, state)
     if (seed) await withLocalDatabase(root, state, seed)
     const port = await freePort()
-    const stop = await serveBuild(root, { port, state, settings: readSettings(root, port) })
+    const stop = await serveBuild(root, { port, state, settings: readSettings(root, port), entry })
     try {
       return await work(`http://127.0.0.1:${port}`)
     } finally {

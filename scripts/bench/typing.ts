@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { type Browser, chromium } from 'playwright-core'
 import type { AlbumView } from '#domain/album.ts'
 import { DEFAULT_PAGE_SIZE, type PageSize } from '#domain/paging.ts'
-import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'
 import { findChromium } from '../chromium.ts'
 import { DEMO } from '../demo/accounts.ts'
+import { insertInPieces } from '../demo/insert-in-pieces.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
 import { withRunningApp } from './running-app.ts'
 
@@ -17,14 +17,16 @@ const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 /** Milliseconds from a key press in the search field to the painted list, the longest task, and the number of frames longer than 50 ms. */
 export type Typing = { median: number; slowest: number; longestTask: number; longFrames: number; cards: number }
 
+/** Adds albums to the account of an email address. */
+export async function addAlbums(db: Db, email: string, albums: readonly AlbumView[], now: Date): Promise<void> {
+  const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!person) throw new Error(`There is no account ${email}`)
+  await insertInPieces({ db, userId: person.id, now }, albums)
+}
+
 async function seed(db: Db, all: readonly AlbumView[], now: Date): Promise<void> {
   for (const [size, { email }] of Object.entries(SIZES)) {
-    const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
-    if (!person) throw new Error(`There is no account ${email}`)
-    const albums = all.slice(0, Number(size) - 1_000)
-    for (let from = 0; from < albums.length; from += 2_000) {
-      await insertAlbums({ db, userId: person.id, now }, albums.slice(from, from + 2_000))
-    }
+    await addAlbums(db, email, all.slice(0, Number(size) - 1_000), now)
   }
 }
 

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import type { AlbumView } from '#domain/album.ts'
+import { EVERYTHING } from '#domain/sync-call.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
 import { updateAlbum } from '#worker/db/albums/albums.ts'
-import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
 import { readChanges } from '#worker/db/sync/read-changes.ts'
 import { buildIfStale } from '../build.ts'
 import { findChromium } from '../chromium.ts'
+import { insertInPieces } from '../demo/insert-in-pieces.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
 import { createAccount } from '../demo/seed.ts'
 import { signIn } from './bytes.ts'
@@ -20,22 +20,16 @@ import { type Line, openLine, type Passed } from './line.ts'
 import { median, sideBySide } from './measure.ts'
 import { withRunningApp } from './running-app.ts'
 import { typeInSearch } from './typing.ts'
-
-/** Figures of unit `ms` depend on the machine; the others are the same everywhere. */
-export type Figure = {
-  name: string
-  value: number
-  unit: 'ms' | 'B' | 'rows' | '×' | 'CLS'
-  limit: number | null
-  note?: string
-}
+import { paintNothing, type Visit, visit } from './visit.ts'
+import { exactVisits, type Figure, printVisits, SLOW_CPU } from './visit-figures.ts'
 
 const FIRST_VISITS = 3
 const REPEAT_VISITS = 5
-const SLOW_CPU = 4
 const PASSWORD = 'gatefold-bench'
 const SIZES = [100, 10_000, 100_000] as const
 type Size = (typeof SIZES)[number]
+/** Those whose collections are opened again and again. */
+type Visited = Exclude<Size, 100_000>
 const personWith = (albums: Size) => ({
   name: `Bench ${albums}`,
   email: `bench-${albums}@example.com`,
@@ -43,10 +37,6 @@ const personWith = (albums: Size) => ({
   role: 'user' as const,
 })
 const CRATES = 20
-const COVER = Buffer.from(
-  'GIF89a\x01\x00\x01\x00\x80\x00\x00\x80\x80\x80\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
-  'latin1',
-)
 
 /** Makes the accounts. Returns the rows that a device's call reads after one rating and after none. */
 async function seed(db: Db, all: readonly AlbumView[]): Promise<{ changed: number; unchanged: number }> {
@@ -57,9 +47,7 @@ async function seed(db: Db, all: readonly AlbumView[]): Promise<{ changed: numbe
     const userId = await createAccount(db, person, now)
     const ctx = { db, userId, now }
     await createProfile(ctx, { ...person, id: userId })
-    const ids: number[] = []
-    for (let from = 0; from < size; from += 2_000)
-      ids.push(...(await insertAlbums(ctx, all.slice(from, Math.min(size, from + 2_000)))))
+    const ids = await insertInPieces(ctx, all.slice(0, size))
     for (let crate = 0; crate < CRATES; crate += 1) {
       await createCrate(ctx, { name: `Crate ${crate}`, albumIds: ids.slice(crate * 3, crate * 3 + 30) })
     }
@@ -77,106 +65,6 @@ async function seed(db: Db, all: readonly AlbumView[]): Promise<{ changed: numbe
   return rows
 }
 
-type Seen = { card: number; shift: number; blocking: number; longest: number }
-
-/** Notes in the page when its first card is painted, how long tasks block it and how far things move. */
-function watch() {
-  const seen: Seen = { card: 0, shift: 0, blocking: 0, longest: 0 }
-  Object.assign(globalThis, { seen })
-  const cards = new MutationObserver(() => {
-    if (!document.querySelector('.albums li[id]')) return
-    cards.disconnect()
-    requestAnimationFrame(() => {
-      const painted = new MessageChannel()
-      painted.port1.onmessage = () => {
-        seen.card = performance.now()
-      }
-      painted.port2.postMessage(null)
-    })
-  })
-  cards.observe(document, { childList: true, subtree: true })
-  new PerformanceObserver((list) => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint')
-    for (const { startTime, duration } of list.getEntries()) {
-      if (painted && startTime > painted.startTime) seen.blocking += duration - 50
-      seen.longest = Math.max(seen.longest, duration)
-    }
-  }).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const seenIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-
-/** Resolves to the time when an album is painted among those found. */
-const whenFound = (page: Page, title: string) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const found = [...document.querySelectorAll('.albums li h2')].some((one) => one.textContent === wanted)
-          if (found) resolve(performance.now())
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-    title,
-  )
-
-type How = { isSlow?: boolean; cpu?: number; isWorkerStopped?: boolean; search?: readonly string[] }
-type Visit = Seen & { bytes: number; requests: Passed[]; found: number[] }
-
-/** Answers for Bandcamp's covers, which are not part of what is measured. */
-async function serveCovers(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const answer = { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/gif' }] }
-    session.send('Fetch.fulfillRequest', { ...answer, body: COVER.toString('base64') }).catch(() => undefined)
-  })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://f4.bcbits.com/*' }] })
-}
-
-/** Opens the collection in a new tab, and leaves it when nothing goes over the line any more. */
-async function visit(context: BrowserContext, line: Line, { isSlow, cpu, isWorkerStopped, search = [] }: How) {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await serveCovers(session)
-  await page.addInitScript(watch)
-  if (isWorkerStopped) {
-    await session.send('ServiceWorker.enable')
-    await session.send('ServiceWorker.stopAllWorkers')
-    await session.send('ServiceWorker.disable')
-  }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu ?? 1 })
-  line.isSlow = isSlow ?? false
-  // The server could find albums before all of them have arrived.
-  line.held = search.length > 0 ? /^\/api\/albums\/page/ : null
-  line.take()
-  await page.goto('/app')
-  await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
-  const found: number[] = []
-  for (const title of search) {
-    await page.getByRole('main').getByRole('searchbox').fill(title)
-    found.push(await whenFound(page, title))
-  }
-  await line.quiet()
-  const seen = await seenIn(page)
-  const taken = line.take()
-  await page.close()
-  Object.assign(line, { isSlow: false, held: null })
-  return { ...seen, ...taken, found } satisfies Visit
-}
-
-/** When the browser paints a page of a few words: no page can be faster on this machine. */
-async function paintNothing(context: BrowserContext): Promise<number> {
-  const page = await context.newPage()
-  await page.goto('/robots.txt')
-  const painted = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  const time = Number(await painted.jsonValue())
-  await page.close()
-  return time
-}
-
 const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => median(visits.map(of))
 
 /** What went over the line, most bytes first. */
@@ -190,7 +78,7 @@ const inDetail = (requests: readonly Passed[]) =>
 async function measureFirstVisits(
   browser: Browser,
   line: Line,
-  { cookies, search: both }: { cookies: Record<Size, Cookies>; search: readonly string[] },
+  { cookies, search: both }: { cookies: Record<Visited, Cookies>; search: readonly string[] },
 ): Promise<Figure[]> {
   const small: Visit[] = []
   const large: Visit[] = []
@@ -297,8 +185,8 @@ const toCookies = (header: string): Cookies =>
   })
 
 /** How long the first byte of the collection page takes, of the larger collection and of the smaller. */
-async function measureFirstByte(address: string, cookies: Record<Size, string>): Promise<Figure> {
-  const open = (size: Size) => async () => {
+async function measureFirstByte(address: string, cookies: Record<Visited, string>): Promise<Figure> {
+  const open = (size: Visited) => async () => {
     const response = await fetch(`${address}/app`, { headers: { cookie: cookies[size] } })
     await response.body?.cancel()
   }
@@ -310,7 +198,7 @@ async function measureFirstByte(address: string, cookies: Record<Size, string>):
 
 async function weighCollection(line: Line, cookie: string): Promise<Figure> {
   line.take()
-  const response = await fetch(`${line.address}/api/sync`, { headers: { cookie, 'accept-encoding': 'br' } })
+  const response = await fetch(`${line.address}${EVERYTHING}`, { headers: { cookie, 'accept-encoding': 'br' } })
   const { length } = await response.text()
   const note = `${Math.round(length / 1_000)} kB as text`
   return { name: 'the whole collection', value: line.take().bytes, unit: 'B', limit: 450_000, note }
@@ -327,11 +215,10 @@ export async function measureVisits(root: string): Promise<Figure[]> {
     const line = await openLine(address)
     const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
     try {
-      const signedIn = (size: Size) => signIn(address, personWith(size))
-      const headers = { 100: await signedIn(100), 10000: await signedIn(10_000), 100000: '' }
-      const cookies = { 100: toCookies(headers[100]), 10000: toCookies(headers[10_000]), 100000: [] }
+      const headers = { 100: await signIn(address, personWith(100)), 10000: await signIn(address, personWith(10_000)) }
+      const cookies = { 100: toCookies(headers[100]), 10000: toCookies(headers[10_000]) }
       let stars = 0
-      const cookie = await signIn(address, personWith(10_000))
+      const cookie = headers[10_000]
       const newest = (await (await fetch(`${address}/api/albums/page`, { headers: { cookie } })).json()) as {
         albums: { id: number }[]
       }
@@ -345,7 +232,7 @@ export async function measureVisits(root: string): Promise<Figure[]> {
         if (!response.ok) throw new Error(`The rating was refused: ${await response.text()}`)
       }
       const firstByte = await measureFirstByte(address, headers)
-      const whole = await weighCollection(line, headers[10_000])
+      const whole = await weighCollection(line, cookie)
       const repeat = await measureRepeatVisits(browser, line, { cookies: cookies[10_000], rate })
       const first = await measureFirstVisits(browser, line, { cookies, search })
       const typing = await typeInSearch(browser, address, personWith(100_000))
@@ -368,30 +255,6 @@ export async function measureVisits(root: string): Promise<Figure[]> {
     rows = await seed(db, albums)
   })
 }
-
-const textOf = (value: number, unit: Figure['unit']) =>
-  unit === '×' ? value.toFixed(2) : unit === 'CLS' ? value.toFixed(4) : Math.round(value).toLocaleString('en')
-
-/** Prints each figure beside its limit. Returns whether those that do not depend on the machine are within theirs. */
-export function printVisits(figures: readonly Figure[]): boolean {
-  const [load = 0] = loadavg()
-  console.info(`     slow: ${SLOW_CPU} × CPU, 562 ms, 1.47 Mb/s; load of this machine ${load.toFixed(1)}`)
-  let isWithin = true
-  for (const { name, value, unit, limit, note } of figures) {
-    const isOver = limit !== null && value > limit
-    if (isOver && unit !== 'ms') isWithin = false
-    const text = `${textOf(value, unit)} ${unit}`.padStart(12)
-    const most = limit === null ? '' : ` of ${textOf(limit, unit)}`
-    console.info(`${isOver ? 'OVER ' : '     '}${name.padEnd(52)} ${text}${most}${note ? ` (${note})` : ''}`)
-  }
-  return isWithin
-}
-
-/** The figures that do not depend on the machine, by name. */
-export const exactVisits = (figures: readonly Figure[]): Record<string, number> =>
-  Object.fromEntries(
-    figures.filter(({ unit }) => unit === 'B' || unit === 'rows').map(({ name, value }) => [name, value]),
-  )
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')

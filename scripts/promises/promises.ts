@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from '../run-command.ts'
 import { createSettings } from '../settings.mjs'
 import { readFigures } from './figures.ts'
 
@@ -10,18 +10,12 @@ const PAGE = join(root, 'docs/promises.md')
 const INTRODUCTION = `# Promises
 
 What Gatefold promises, the test that holds each promise, and what the last run counted.
-\`npm run promises\` runs these tests and writes this page; it takes about 15 minutes. The short ones also run in
+\`npm run promises\` runs these tests and writes this page; it takes about half an hour. The short ones also run in
 \`npm test\`, the long ones in \`npm run soak\`.
 `
 
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures },
-  })
-  if (status !== 0) process.exitCode = 1
+function run(...command: [command: string, ...args: string[]]): void {
+  if (!runCommand(command, { GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures })) process.exitCode = 1
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-promises-'))

@@ -4,7 +4,7 @@ import { changes, EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.
 import { waitForIslands } from './wait-for-islands.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
-const CRATES_SCRIPT = /\/assets\/crates-[^/]+\.js$/
+const LATER_SCRIPT = /\/assets\/later-[^/]+\.js$/
 const starOf = (page: Page, title: string, stars: string) => card(page, title).getByRole('radio', { name: stars })
 
 /** Opens a server-rendered page and holds its scripts back; returns a function that releases them. */
@@ -132,7 +132,7 @@ test('a button of the crates is replayed when their code arrives after that of t
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(CRATES_SCRIPT, async (route) => {
+  await page.route(LATER_SCRIPT, async (route) => {
     await isReleased
     await route.fallback()
   })
@@ -150,13 +150,13 @@ const failing = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
 
 test('crates whose code cannot be loaded come back with the connection', failing, async ({ page, context }) => {
   await makeAlbums(page, [{ title: 'Amber' }])
-  await page.route(CRATES_SCRIPT, (route) => route.abort())
+  await page.route(LATER_SCRIPT, (route) => route.abort())
   await page.goto('/app')
   await waitForIslands(page)
   const fold = page.getByRole('button', { name: 'Crates', exact: true })
   await fold.click()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  await page.unroute(CRATES_SCRIPT)
+  await page.unroute(LATER_SCRIPT)
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(async () => {

@@ -226,6 +226,7 @@ test('bars, tags and names link to their filters; chips and the back button remo
   await withAlbums(page, MIXED)
   const figures = page.getByRole('region', { name: 'Statistics' })
 
+  await page.getByRole('button', { name: 'Charts' }).click()
   await figures.getByRole('link', { name: '4 stars: 1' }).click()
   await expect(page).toHaveURL(/min=4&max=4/)
   await expect.poll(() => titles(page)).toEqual(['Plain'])
@@ -394,12 +395,7 @@ test.describe('in a German browser', () => {
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(card(page, 'Long').locator('time')).toHaveAttribute('title', '20. Januar 2031')
-    await expect(
-      page
-        .getByRole('region', { name: 'Statistics' })
-        .locator('dd')
-        .filter({ hasText: /^1\.2\d\d$/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Totals' })).toContainText(/1\.2\d\d tracks/)
   })
   test('messages from the file reader use German number formats', async ({ page }) => {
     await newPerson(page)
@@ -416,7 +412,7 @@ test.describe('in a German browser', () => {
 test('a search before all albums have arrived keeps the cards until the server has found others', async ({ page }) => {
   await makeAlbums(page, SIX)
   const pending = Promise.withResolvers<void>()
-  await page.route('**/api/sync', async (route) => {
+  await page.route('**/api/sync*', async (route) => {
     await pending.promise
     await route.continue()
   })

@@ -61,7 +61,6 @@ test.describe('opening a dialog', () => {
     ['new-crate', /\/crate-dialog/, async () => '.rail [href="#new-crate"]'],
     ['edit', /\/album-dialog/, async () => '[id^=album-] [aria-label^="Edit"]'],
     ['delete', /\/delete-album-dialog/, async () => '[id^=album-] [aria-label^="Delete"]'],
-    ['album-crates', /\/album-crates-dialog/, async () => '[id^=album-] [aria-label^="Add "]'],
     [
       'edit-crate',
       /\/crate-dialog/,
@@ -292,7 +291,7 @@ test('a long crate description is clamped until it is expanded', async ({ page }
   const all = page.getByRole('button', { name: 'Show all' })
   await expect(all).toHaveAttribute('aria-expanded', 'false')
   await all.click()
-  expect(await linesShown()).toBeGreaterThan(20)
+  expect(await linesShown()).toBeGreaterThan(10)
   await page.getByRole('button', { name: 'Show less' }).click()
   expect(await linesShown()).toBeLessThanOrEqual(3)
 })

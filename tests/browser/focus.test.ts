@@ -257,7 +257,8 @@ test('every dialog returns focus to its opener', async ({ page }) => {
     await press(page, 'Enter')
     await expect(dialog).toBeVisible()
     const button = dialog.getByRole('button', { name: /^(Close|No|Cancel)$/ }).first()
-    if (index % 2 === 0) await press(page, 'Escape')
+    // The crates beside an album have no buttons.
+    if (index % 2 === 0 || index === openers.length - 1) await press(page, 'Escape')
     else await button.click()
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -69,6 +70,35 @@ test('a page from the device is followed by what has changed since', async ({ pa
   await expect.poll(() => reload(page)).toContain('Sundays')
 })
 
+test('a visit without changes asks the server once, in less than a kilobyte, also where the service worker has stopped', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await newPerson(page)
+  const line = await openLine(baseURL ?? '')
+  try {
+    await openAndKeep(page, line.address)
+    const browser = await context.newCDPSession(page)
+    for (const isStopped of [false, true]) {
+      await page.goto('about:blank')
+      await browser.send('ServiceWorker.enable')
+      if (isStopped) await browser.send('ServiceWorker.stopAllWorkers')
+      await line.quiet()
+      line.take()
+      await page.goto(`${line.address}/app`)
+      await line.quiet()
+      const { bytes, requests } = line.take()
+      const paths = requests.map(({ path }) => path.replace(/\?.*/, ''))
+      // The browser also asks whether there is a new service worker.
+      expect(paths.filter((path) => path !== '/sw.js')).toEqual(['/api/sync'])
+      expect(bytes).toBeLessThan(1_000)
+    }
+  } finally {
+    line.close()
+  }
+})
+
 test('at most 20 pages are kept, those used last', async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
@@ -106,6 +136,8 @@ test('nobody sees the page of another person', async ({ page, context }) => {
   // Another person signs in past the service worker, while the page of the first is stored.
   await signIn(page, first)
   await openAndKeep(page)
+  // An open page would notice that its session is gone, and go to the landing page.
+  await page.goto('about:blank')
   await context.clearCookies()
   const second = await newPerson(page)
   await page.goto('/app?list=both')
@@ -173,6 +205,15 @@ const addAlbums = async (page: Page, address: string, titles: string[]) => {
     headers: { origin: address },
   })
   expect(answer.ok()).toBe(true)
+}
+
+/** A person who has these albums and has opened the collection with everything that changes need. */
+async function newCollector(page: Page, titles: string[] = []) {
+  const account = await newPerson(page)
+  const address = new URL(test.info().project.use.baseURL ?? '').origin
+  if (titles.length > 0) await addAlbums(page, address, titles)
+  await openAll(page, address)
+  return { account, address }
 }
 
 type Export = {
@@ -249,6 +290,89 @@ test(
   },
 )
 
+test(
+  'an order, deletions, and changes of several albums made while the server is stopped arrive once, on a second device too',
+  OFFLINE,
+  async ({ page, browser }) => {
+    using server = await newServer()
+    const account = await newPerson(page, { origin: server.address })
+    await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
+    const before = await exported(page, server.address)
+    const albumIds = ['One', 'Two', 'Three'].map((title) => before.albums.find((album) => album.title === title)?.id)
+    await page.request.post(`${server.address}/api/crates`, {
+      data: { name: 'Sundays', albumIds },
+      headers: ownHeaders(server.address),
+    })
+    await openAll(page, server.address)
+    server.kill()
+
+    const orderOf = (tab: Page) => tab.locator('.albums li h2').allTextContents()
+    await page
+      .getByRole('complementary', { name: 'Crates' })
+      .getByRole('link', { name: /Sundays/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
+    const [first = ''] = await orderOf(page)
+    await card(page, first).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
+    const order = await orderOf(page)
+
+    await page.goto(`${server.address}/app`)
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+    for (const title of ['Four', 'Five']) {
+      await card(page, title)
+        .getByLabel(/^Delete/)
+        .first()
+        .click()
+      await confirm.click()
+      await expect(card(page, title)).toHaveCount(0)
+      if (title === 'Four') await page.getByRole('button', { name: 'Undo' }).click()
+    }
+    await expect(card(page, 'Four')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const title of ['One', 'Two']) await card(page, title).getByRole('checkbox').check()
+    const bar = page.getByRole('region', { name: 'Selected albums' })
+    await bar.getByRole('button', { name: 'Rate…' }).click()
+    const rating = page.getByRole('dialog', { name: 'Rate albums' })
+    await rating.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await rating.getByRole('button', { name: 'Rate 2 albums' }).click()
+    await expect(rating).toBeHidden()
+    await bar.getByRole('button', { name: 'Tags…' }).click()
+    const tags = page.getByRole('dialog', { name: 'Tags' })
+    await tags.getByLabel('Tags to add').fill('train')
+    await page.keyboard.press('Enter')
+    await tags.getByRole('button', { name: 'Change 2 albums' }).click()
+    await expect(tags).toBeHidden()
+    await expect(card(page, 'One')).toContainText('train')
+
+    await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(3)
+    await page.close()
+    await server.start()
+    const later = await newTab(page)
+    await later.goto(`${server.address}/app`)
+    await expect.poll(() => unsent(later), { timeout: 60_000 }).toEqual([])
+    const { albums, crates } = await exported(later, server.address)
+    expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+    for (const title of ['One', 'Two']) {
+      expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
+    }
+    const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
+    expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
+
+    const other = await browser.newContext()
+    const device = await other.newPage()
+    await signIn(device, account, server.address)
+    await device.goto(`${server.address}/app`)
+    await expect(card(device, 'Four')).toBeVisible()
+    await expect(card(device, 'Five')).toHaveCount(0)
+    await expect(card(device, 'One')).toContainText('train')
+    await other.close()
+  },
+)
+
 /** The ratings of a person's albums on the server, by title. */
 const ratings = async (page: Page, address: string) =>
   Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))
@@ -257,10 +381,7 @@ test(
   'every tab shows what was changed without a network, and one of them sends it once',
   OFFLINE,
   async ({ page, context }) => {
-    await newPerson(page)
-    const address = new URL(test.info().project.use.baseURL ?? '').origin
-    await addAlbums(page, address, ['One', 'Two'])
-    await openAll(page, address)
+    const { address } = await newCollector(page, ['One', 'Two'])
     const other = await newTab(page)
     await open(other, `${address}/app`)
     await context.setOffline(true)
@@ -283,10 +404,7 @@ test(
   'a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped',
   OFFLINE,
   async ({ page, context }) => {
-    await newPerson(page)
-    const address = new URL(test.info().project.use.baseURL ?? '').origin
-    await addAlbums(page, address, ['One', 'Two'])
-    await openAll(page, address)
+    const { address } = await newCollector(page, ['One', 'Two'])
     await page.getByRole('button', { name: 'Edit One' }).hover()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Edit One' }).click()
@@ -317,9 +435,7 @@ test(
   'unsent changes wait for the same person, and nobody else sees or sends them',
   OFFLINE,
   async ({ page, context }) => {
-    const first = await newPerson(page)
-    const address = new URL(test.info().project.use.baseURL ?? '').origin
-    await openAll(page, address)
+    const { account: first, address } = await newCollector(page)
     await context.setOffline(true)
     await rate(page, 'Welcome to Gatefold', 2)
     await expect(line(page)).toContainText('1 unsent change')
@@ -346,9 +462,7 @@ test(
 )
 
 test('logging out asks before unsent changes are lost', OFFLINE, async ({ page, context }) => {
-  await newPerson(page)
-  const address = new URL(test.info().project.use.baseURL ?? '').origin
-  await openAll(page, address)
+  const { address } = await newCollector(page)
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
   await context.route('**/api/albums/*', (route) => route.abort())
   await rate(page, 'Welcome to Gatefold', 2)
@@ -396,7 +510,8 @@ test('50 changes without a network, with the tab killed 10 times, arrive once ea
       const form = tab.getByRole('dialog', { name: 'Create new crate' })
       await form.getByLabel('Name').fill(name)
       await form.getByRole('button', { name: 'Create crate' }).click()
-      await expect(form).toBeHidden()
+      await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
+      await tab.goto(`${server.address}/app`)
     }
   }
   await tab.close()

@@ -47,7 +47,7 @@ export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
   await open(page, '/app')
 }
 
-export type View = 'grid' | 'list' | 'compact'
+export type View = 'grid' | 'list' | 'compact' | 'wall'
 
 const keep = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name: `gatefold.${name}`, value, domain: '127.0.0.1', path: '/app' }])
@@ -56,7 +56,7 @@ const keep = (page: Page, name: string, value: string) =>
 export const showView = (page: Page, view: View) => keep(page, 'view', view)
 
 /** Clicks a view as people do, on its label; the radio button itself cannot be seen. */
-export const chooseView = (page: Page, name: 'Grid' | 'List' | 'Compact') =>
+export const chooseView = (page: Page, name: 'Grid' | 'List' | 'Compact' | 'Wall') =>
   page.locator('label', { has: page.getByRole('radio', { name }) }).click()
 
 /** Sets the columns of lists on the next page. */

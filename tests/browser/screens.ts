@@ -25,7 +25,7 @@ export async function visit(
   trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
-  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns)$/ })
+  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|covers)$/ })
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)
@@ -62,6 +62,12 @@ const openCrateMenu = async (page: Page) => {
     .getByRole('button', { name: /^More about/ })
     .last()
     .click()
+}
+
+const openFirstAlbum = async (page: Page) => {
+  await waitForIslands(page)
+  await page.locator('.album-link').first().click()
+  await page.getByRole('dialog').waitFor()
 }
 
 const reloadInView = async (page: Page, view: View) => {
@@ -287,6 +293,34 @@ export const SCREENS: Screen[] = [
     open: (page) => reloadInView(page, 'compact'),
   },
   {
+    name: 'collection-wall',
+    path: '/app?list=both',
+    isSignedIn: true,
+    open: (page) => reloadInView(page, 'wall'),
+  },
+  {
+    name: 'wall-actions',
+    path: '/app?list=both',
+    isSignedIn: true,
+    open: async (page) => {
+      await reloadInView(page, 'wall')
+      await waitForIslands(page)
+      await page.keyboard.press('j')
+      await page.locator('.wall-item:focus').waitFor()
+    },
+  },
+  {
+    name: 'charts',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await waitForIslands(page)
+      const charts = page.getByRole('button', { name: 'Charts' })
+      if ((await charts.getAttribute('aria-expanded')) === 'false') await charts.click()
+      await page.getByRole('region', { name: 'Statistics' }).waitFor()
+    },
+  },
+  {
     name: 'columns-list',
     path: '/app?list=both',
     isSignedIn: true,
@@ -345,6 +379,18 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'add-records',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
+      await page.goto(href ?? '')
+      await waitForIslands(page)
+      await page.getByRole('button', { name: 'Add records' }).click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
     name: 'crate-menu',
     path: '/app',
     isSignedIn: true,
@@ -363,12 +409,41 @@ export const SCREENS: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'album', path: '/app', isSignedIn: true, open: openFirstAlbum },
+  {
+    name: 'album-page',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const href = await page.locator('.album-link').first().getAttribute('href')
+      await page.goto(href ?? '')
+    },
+  },
+  {
+    name: 'album-popover',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await openFirstAlbum(page)
+      await page.keyboard.press('c')
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
+    name: 'album-tags',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await openFirstAlbum(page)
+      await page.keyboard.press('t')
+      await page.getByRole('textbox', { name: 'Tags' }).waitFor()
+    },
+  },
   { name: 'uncrated', path: '/app?list=both&crate=none', isSignedIn: true },
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
   withAlbum('delete', 'delete'),
-  withAlbum('album-crates', 'album-crates'),
   withSelected('selected-crate'),
   withSelected('selected-tags'),
   withSelected('selected-rating'),

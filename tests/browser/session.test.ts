@@ -25,11 +25,11 @@ async function signInElsewhere(page: Page, context: BrowserContext, account: Acc
   return headers
 }
 
-/** Waits until the collection page has nothing more to request by itself: the imports come last, a while after the page. */
+/** Waits until the collection page has nothing more to request by itself: what has changed comes last, after the page. */
 async function waitForLastRequest(page: Page) {
   await waitForIslands(page)
-  const hasImports = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/imports'))
-  await expect.poll(() => page.evaluate(hasImports)).toBe(true)
+  const hasAsked = () => performance.getEntriesByType('resource').some(({ name }) => /\/api\/sync(?:$|\?)/.test(name))
+  await expect.poll(() => page.evaluate(hasAsked)).toBe(true)
 }
 
 /** Ends the session of `page` from another device, when no tab has anything more to request by itself. */
@@ -180,7 +180,7 @@ test('a request that meets a change of the password is sent again with the new s
   const refused = Promise.withResolvers<void>()
   // It arrives when its session is over, and is answered before the browser has the cookie of the new one.
   await page.route(
-    '**/api/imports',
+    '**/api/user/sessions',
     async (route) => {
       asked.resolve()
       await renewed.promise
@@ -198,7 +198,7 @@ test('a request that meets a change of the password is sent again with the new s
     await context.addCookies(current)
     await route.fulfill({ response })
   })
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/imports') && response.ok())
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/sessions') && response.ok())
   await page.goto('/app#settings')
   await asked.promise
   const dialog = page.getByRole('dialog', { name: 'Settings' })

@@ -122,10 +122,12 @@ it('requires the signup password', () => {
     expect(wrong(SignupGateInput, input)).toEqual({ password: 'Please enter the signup password' })
 })
 
-it('accepts 10, 25 or 50 as page size', () => {
-  for (const itemsPerPage of [10, 25, 50]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
-  for (const itemsPerPage of [undefined, 0, 11, 100, '10', null])
-    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({ itemsPerPage: 'Items per page must be 10, 25 or 50' })
+it('accepts 10, 25, 50 or 100 as page size', () => {
+  for (const itemsPerPage of [10, 25, 50, 100]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
+  for (const itemsPerPage of [undefined, 0, 11, 101, '10', null])
+    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({
+      itemsPerPage: 'Items per page must be 10, 25, 50 or 100',
+    })
 })
 
 it('accepts an empty register call but no role', () => {

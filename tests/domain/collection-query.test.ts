@@ -335,6 +335,21 @@ it('finds the same albums with the cached filter as without', () => {
   )
 })
 
+it('finds the same array again when a search text shrinks', () => {
+  const filter = createAlbumFilter()
+  const albums = [album({ id: 1 }), album({ id: 2, title: 'Harbour' }), album({ id: 3, title: 'Harp' })]
+  const search = (q: string) => filter(albums, { ...DEFAULT_QUERY, q }, now.getTime())
+  const typed = ['', 'h', 'ha', 'har', 'harb'].map(search)
+  expect(typed.map(({ length }) => length)).toEqual([3, 3, 3, 3, 1])
+  for (const [index, q] of [
+    [3, 'har'],
+    [2, 'ha'],
+    [1, 'h'],
+    [0, ''],
+  ] as const)
+    expect(search(q)).toBe(typed[index])
+})
+
 it('counts filters, but not search, list and sort', () => {
   expect(activeFilterCount({ ...DEFAULT_QUERY, q: 'dub', list: 'both', sort: 'title' })).toBe(0)
   expect(activeFilterCount({ ...DEFAULT_QUERY, tags: ['a', 'b'], added: 'thisYear', rating: { min: 1, max: 5 } })).toBe(

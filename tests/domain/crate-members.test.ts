@@ -8,6 +8,8 @@ import {
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
+  withCratesOfAlbum,
+  withoutAlbums,
 } from '#domain/crate-members.ts'
 
 const members = [
@@ -62,6 +64,27 @@ it('appends albums to each crate and keeps the position of those in it', () => {
     { crateId: 2, albumIds: [4, 1] },
     { crateId: 3, albumIds: [2, 5] },
   ])
+})
+
+it('puts an album into exactly the chosen crates, and leaves the others as they are', () => {
+  const after = withCratesOfAlbum(members, 2, [2, 3])
+  expect(after).toEqual([
+    { crateId: 1, albumIds: [3, 1] },
+    { crateId: 2, albumIds: [2] },
+    { crateId: 3, albumIds: [2, 5] },
+  ])
+  expect(after[2]).toBe(members[2])
+  expect(withCratesOfAlbum(after, 2, [2, 3])).toEqual(after)
+})
+
+it('removes albums from every crate, and leaves crates without them as they are', () => {
+  const after = withoutAlbums(members, [5, 9])
+  expect(after).toEqual([
+    { crateId: 1, albumIds: [3, 1, 2] },
+    { crateId: 2, albumIds: [] },
+    { crateId: 3, albumIds: [2] },
+  ])
+  expect(after[0]).toBe(members[0])
 })
 
 it('changes nothing without albums or crates', () => {

@@ -50,7 +50,7 @@ it('has at least one page and no empty last page', () => {
   expect(pageCount(11, 10)).toBe(2)
 })
 
-it('has page sizes of 10, 25 and 50 and a default of 10', () => {
-  expect(PAGE_SIZES).toEqual([10, 25, 50])
+it('has page sizes of 10, 25, 50 and 100 and a default of 10', () => {
+  expect(PAGE_SIZES).toEqual([10, 25, 50, 100])
   expect(DEFAULT_PAGE_SIZE).toBe(10)
 })

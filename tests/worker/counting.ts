@@ -6,6 +6,8 @@ import { ORIGIN, type Person } from './people.ts'
 export type Counts = {
   /** One for a single statement, one for a batch. */
   roundTrips: number
+  /** The most of them that waited for one another; of a call, until its answer begins. */
+  inARow: number
   statements: number
   /** Rows read by batches, `run` and `all`. */
   rowsRead: number
@@ -17,7 +19,17 @@ export type Counts = {
 
 /** A database that counts its calls. */
 export function countingDatabase(target: D1Database): { database: D1Database; counts: Counts } {
-  const counts: Counts = { roundTrips: 0, statements: 0, rowsRead: 0, rowsQueried: 0, rowsWritten: 0 }
+  const counts: Counts = { roundTrips: 0, inARow: 0, statements: 0, rowsRead: 0, rowsQueried: 0, rowsWritten: 0 }
+  /** Makes a call of the database. It waited for those that had ended before it. */
+  async function trip<Result>(make: () => Promise<Result>): Promise<Result> {
+    const number = counts.inARow + 1
+    counts.roundTrips += 1
+    try {
+      return await make()
+    } finally {
+      counts.inARow = Math.max(counts.inARow, number)
+    }
+  }
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const noteRows = (results: D1Result[]) => {
     for (const { meta } of results) {
@@ -32,9 +44,8 @@ export function countingDatabase(target: D1Database): { database: D1Database; co
         if (typeof value !== 'function') return value
         if (key === 'bind') return (...values: unknown[]) => prepared(sql, statement.bind(...values))
         return async (...args: unknown[]) => {
-          counts.roundTrips += 1
           counts.statements += 1
-          const answer: unknown = await value.apply(statement, args)
+          const answer: unknown = await trip(() => value.apply(statement, args))
           if (key === 'run' || key === 'all') noteRows([answer as D1Result])
           // It reports no figures, so the same is read again with them.
           if (key === 'raw' && /^\s*select/i.test(sql)) counts.rowsQueried += (await statement.all()).meta.rows_read
@@ -45,23 +56,26 @@ export function countingDatabase(target: D1Database): { database: D1Database; co
     originals.set(counted, statement)
     return counted
   }
-  const database = new Proxy(target, {
-    get: (_, key) => {
-      if (key === 'prepare') return (sql: string) => prepared(sql, target.prepare(sql))
-      if (key === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          counts.roundTrips += 1
-          counts.statements += statements.length
-          const results = await target.batch(statements.map((one) => originals.get(one) ?? one))
-          noteRows(results)
-          return results
+  const counted = <Target extends D1Database | D1DatabaseSession>(target: Target): Target =>
+    new Proxy(target, {
+      get: (_, key) => {
+        if (key === 'prepare') return (sql: string) => prepared(sql, target.prepare(sql))
+        if (key === 'withSession' && 'withSession' in target) {
+          return (start?: string) => counted(target.withSession(start))
         }
-      }
-      const value = Reflect.get(target, key)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  return { database, counts }
+        if (key === 'batch') {
+          return async (statements: D1PreparedStatement[]) => {
+            counts.statements += statements.length
+            const results = await trip(() => target.batch(statements.map((one) => originals.get(one) ?? one)))
+            noteRows(results)
+            return results
+          }
+        }
+        const value = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  return { database: counted(target), counts }
 }
 
 /** Sends a request of a person and returns the whole response with its database costs. */
@@ -83,7 +97,9 @@ export async function countedCall(
     body: json === undefined ? undefined : JSON.stringify(json),
   })
   const response = await app.fetch(request, { ...env, DB: database } as never, context)
+  // What is done after the answer has begun keeps nobody waiting.
+  const { inARow } = counts
   const text = await response.text()
   await waitOnExecutionContext(context)
-  return { ...counts, status: response.status, text, headers: response.headers }
+  return { ...counts, inARow, status: response.status, text, headers: response.headers }
 }

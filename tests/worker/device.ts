@@ -1,15 +1,10 @@
 import { expect } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import { createAlbumDecoder } from '#domain/album-columns.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
-import {
-  decodeAlbums,
-  decodeMembers,
-  type PlacedCrate,
-  readSyncParts,
-  type SyncChange,
-  type SyncHead,
-} from '#domain/sync.ts'
+import { decodeMembers, type PlacedCrate, readSyncParts, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import { EVERYTHING } from '#domain/sync-call.ts'
 import { answer } from './collections.ts'
 import { countedCall } from './counting.ts'
 import type { Person } from './people.ts'
@@ -31,7 +26,7 @@ export class Device {
   }
 
   private get path() {
-    return this.head ? `/api/sync?since=${this.head.revision}&epoch=${this.head.epoch}` : '/api/sync'
+    return this.head ? `${EVERYTHING}&since=${this.head.revision}&epoch=${this.head.epoch}` : EVERYTHING
   }
 
   /** Brings the copy up to date; returns what came and what it cost. */
@@ -43,13 +38,14 @@ export class Device {
     expect(parts).toEqual(JSON.parse(text))
     const [head, ...changes] = parts as [SyncHead, ...SyncChange[]]
     if (head.isFull) for (const kept of [this.albums, this.crates, this.members]) kept.clear()
-    for (const change of changes) this.apply(change)
+    const decode = createAlbumDecoder()
+    for (const change of changes) this.apply(change, decode)
     this.head = head
     return { head, changes, text, ...costs }
   }
 
-  private apply(change: SyncChange) {
-    if ('albums' in change) for (const album of decodeAlbums(change.albums)) this.albums.set(album.id, album)
+  private apply(change: SyncChange, decode: ReturnType<typeof createAlbumDecoder>) {
+    if ('albums' in change) for (const album of decode(change.albums)) this.albums.set(album.id, album)
     else if ('goneAlbums' in change) for (const id of change.goneAlbums) this.albums.delete(id)
     else if ('crates' in change) for (const crate of change.crates) this.crates.set(crate.id, crate)
     else if ('goneCrates' in change) for (const id of change.goneCrates) this.crates.delete(id)
@@ -106,4 +102,13 @@ export async function newDevice(person: Person): Promise<Device> {
   const device = new Device(person)
   await device.sync()
   return device
+}
+
+/** A device that applies what changed has exactly what one gets that asks for everything, and what the screens show. */
+export async function expectSame(device: Device, person: Person) {
+  const { changes } = await device.sync()
+  const other = await newDevice(person)
+  expect(device.copy()).toEqual(other.copy())
+  expect(device.shown()).toEqual(await shownBy(person))
+  return changes
 }

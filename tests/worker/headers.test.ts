@@ -22,7 +22,7 @@ describe('the headers', () => {
     },
   )
 
-  it.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])('allow only what pages need: %s', async (path) => {
+  it.each(['/offline', '/app', '/nothing'])('allow only what pages need: %s', async (path) => {
     const { headers } = await (await newPerson()).call(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none';/)
@@ -32,6 +32,20 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
+
+  it.each(['/api/health', '/api/sync?form=2', '/api/crates', '/api/export/albums', '/api/nothing', '/robots.txt'])(
+    'allow nothing where there is no page, in few bytes: %s',
+    async (path) => {
+      const { headers } = await (await newPerson()).call(path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      const bytes = [...headers]
+        .filter(([name]) => name !== 'set-cookie')
+        .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
+      expect(bytes).toBeLessThan(450)
+    },
+  )
 })
 
 it('renders no style attribute or element, which the policy would block', async () => {

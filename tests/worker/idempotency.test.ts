@@ -1,13 +1,25 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { inspectRoutes } from 'hono/dev'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { app } from '#worker/app.ts'
 import worker from '#worker/index.ts'
 import { add, addCrate, answer } from './collections.ts'
 import { newPerson, type Person } from './people.ts'
 import { stateOf } from './promises/state.ts'
 import { type Named, newWorld, sendFor, type World, writes } from './promises/writes.ts'
+
+// Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; what other tests end.
+const ELSEWHERE =
+  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export)\b|\/unban$|^POST \/api\/imports\/fan$/
+
+it('knows every route that writes', () => {
+  const routes = inspectRoutes(app).filter(({ isMiddleware, method }) => !isMiddleware && method !== 'GET')
+  const names = new Set(routes.map(({ method, path }) => `${method} ${path}`).filter((name) => !ELSEWHERE.test(name)))
+  expect(new Set(writes.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))).toEqual(names)
+})
 
 const DAY = 86_400_000
 const keyed = writes.filter(({ name }) => / \/api\/(?:albums|crates|trash)\b/.test(name))

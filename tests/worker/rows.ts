@@ -17,6 +17,17 @@ const OWNED = (
 export const ownRows = (table: string, condition = 'user_id = ?') =>
   `SELECT * FROM ${table} WHERE ${condition} ORDER BY ${/^(?:summary|sync_c|idempotency)/.test(table) ? '1, 2' : 'rowid'}`
 
+/** The ids of a person's rows of a table for which `where` holds. */
+export async function idsOf(userId: string, table: string, where = 'true'): Promise<number[]> {
+  const rows = env.DB.prepare(`SELECT id FROM ${table} WHERE user_id = ? AND ${where} ORDER BY id`).bind(userId)
+  return (await rows.all<{ id: number }>()).results.map(({ id }) => id)
+}
+
+/** Those at some places of a list, however long it is: places go round. */
+export const pick = (ids: readonly number[], at: readonly number[]): number[] => [
+  ...new Set(at.flatMap((place) => ids[place % ids.length] ?? [])),
+]
+
 /** All rows of a person, by table. */
 export async function rowsOf(userId: string, except: readonly string[] = []) {
   const tables = OWNED.filter((table) => !except.includes(table))

@@ -2,16 +2,17 @@ import { env } from 'cloudflare:workers'
 import { readStatement } from '#worker/db/accounts/writes.ts'
 import { ALBUM_TEXT_COLUMNS } from '#worker/db/schema.ts'
 
-/** Collects the text of every statement that is prepared from now on. */
-export function recordStatements(): Set<string> {
+/** Collects the text of every statement that is prepared until `stop`. */
+export function recordStatements(): { statements: ReadonlySet<string>; stop: () => void } {
   const statements = new Set<string>()
-  const prototype: D1Database = Object.getPrototypeOf(env.DB)
+  // The database prepares its statements as a session that is always at the primary one.
+  const prototype: D1DatabaseSession = Object.getPrototypeOf(env.DB.withSession())
   const { prepare } = prototype
   prototype.prepare = function (sql) {
     statements.add(sql)
     return prepare.call(this, sql)
   }
-  return statements
+  return { statements, stop: () => Object.assign(prototype, { prepare }) }
 }
 
 type Step = { addr: number; opcode: string; p1: number; p2: number; p4: string | null; p5: number }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Env } from '../env.ts'
-import { cookieName, isHttps } from '../public-url.ts'
+import { cookieAttributes, cookieName } from '../public-url.ts'
 
 const YEAR = 365 * 86_400
 
@@ -26,10 +26,7 @@ export async function rememberDevice<E extends { Bindings: Env }>(c: Context<E>,
   const digest = addressDigest(c.env, email)
   const id = (await findKnownDevice(c, digest)) ?? crypto.randomUUID()
   await setSignedCookie(c, deviceCookie(c.env, digest), `${digest}.${id}`, c.env.BETTER_AUTH_SECRET, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isHttps(c.env),
+    ...cookieAttributes(c.env),
     maxAge: YEAR,
   })
 }

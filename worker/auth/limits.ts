@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
-import { countAttempt, uncountAttempt } from '../db/accounts/rate-limits.ts'
+import {
+  type CountedLimit,
+  countAttempt,
+  countAttempts as countInTurn,
+  uncountAttempts,
+} from '../db/accounts/rate-limits.ts'
 import type { SystemCtx } from '../db/context.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import { networkOf } from './network.ts'
@@ -48,23 +53,21 @@ export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof
   const ctx = c.get('ctx')
   const { address, account, all }: Limits = LIMITS[what]
   const networkKey = `${what}:from:${networkOf(c)}`
-  const count = await countOrThrow(ctx, networkKey, address)
+  const limits: CountedLimit[] = [{ key: networkKey, ...address }]
   let accountKey: string | undefined
   if (account && email !== undefined) {
     const digest = addressDigest(c.env, email)
     const device = what === 'sign-in' ? await findKnownDevice(c, digest) : null
     accountKey = device ? `${what}:device:${device}` : `${what}:of:${digest}`
-    await countOrThrow(ctx, accountKey, account)
+    limits.push({ key: accountKey, ...account })
   }
   const keys = [accountKey ?? networkKey]
   if (all) {
     keys.push(`${what}:all`)
-    await countOrThrow(ctx, `${what}:all`, all)
+    limits.push({ key: `${what}:all`, ...all })
   }
-  return {
-    count,
-    uncount: async () => {
-      for (const key of keys) await uncountAttempt(ctx, key)
-    },
-  }
+  const attempts = await countInTurn(ctx, limits)
+  const refused = attempts.find(({ allowed }) => !allowed)
+  if (refused) throw new TooManyRequests(messages.tooManyTries(waitText(refused.retryAfter)), refused.retryAfter)
+  return { count: attempts[0]?.count ?? 0, uncount: () => uncountAttempts(ctx, keys) }
 }

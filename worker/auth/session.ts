@@ -6,17 +6,20 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withBudgets } from '../db/accounts/budgets.ts'
 import type { KeyedRequest } from '../db/accounts/idempotency.ts'
-import { endSession } from '../db/accounts/sessions.ts'
+import { endSession, isSessionOpen } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
 import { noteSession, type TurnVariables } from '../load/take-turns.ts'
 import { isHttps } from '../public-url.ts'
+import { isSafe } from '../safe-methods.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
+import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
 import { rememberDevice } from './known-device.ts'
 import { passCookies } from './pass-cookies.ts'
+import { cacheSession, dropCachedSession, readCachedSession } from './session-cache.ts'
 
 const DAY = 86_400_000
 
@@ -32,6 +35,12 @@ type SignedIn = {
   signedInAt: Date
 }
 
+type Reader = {
+  id: string
+  /** Whether the session goes on, which is looked up while the records are read. Nothing may be sent before. */
+  isSignedIn: Promise<boolean>
+}
+
 export type AppEnv = {
   Bindings: Env
   Variables: TurnVariables & {
@@ -43,6 +52,10 @@ export type AppEnv = {
     authWith: (plugins: BetterAuthPlugin[]) => Auth
     ctx: SystemCtx
     person: SignedIn | null
+    /** The session of the database in which the person's own records are read and written. */
+    database: D1DatabaseSession | undefined
+    /** The person whose session was looked up to read, which the browser may note. */
+    readerToCache: string | undefined
     /** The message for a banned person with a session. */
     banText: string | undefined
     isNewlyVerified: boolean | undefined
@@ -53,6 +66,8 @@ export type AppEnv = {
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
+/** Of calls whose reads take the session from the cache: they know whose records to read, and no more. */
+export type ReaderEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { ctx: Ctx; reader: Reader } }
 export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { ctx: AdminCtx } }
 
 /** Sets a request's context and Better Auth. */
@@ -76,7 +91,34 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('googleAuth', () => make({ google: true }))
   c.set('authWith', (plugins) => make({ plugins }))
   await next()
+  keepCookies(c)
 })
+
+/** Notes in the browser what its next reads need: after a write, what they must not be behind; after a look-up, whose session it has. */
+function keepCookies(c: Context<AppEnv>): void {
+  const { now } = c.get('ctx')
+  const [person, reader] = [c.get('person'), c.get('readerToCache')]
+  const bookmark = isSafe(c.req.method) ? null : c.get('database')?.getBookmark()
+  if (person && bookmark) keepBookmark(c, { userId: person.id, bookmark, now })
+  // The browser may keep such an answer longer than a cookie of it holds.
+  const isKept = c.res.headers.get('cache-control')?.includes('max-age')
+  if (reader !== undefined && !isKept) cacheSession(c, { userId: reader, now })
+}
+
+/** Has the browser forget what it notes of a session that ends with this request. */
+export function dropCookies(c: Context<AppEnv>): void {
+  c.set('database', undefined)
+  dropBookmark(c)
+  dropCachedSession(c)
+}
+
+/** Notes after a write outside of the person's own session of the database that the next reads must not be behind it. */
+export async function noteWrite(c: Context<AppEnv>, userId: string): Promise<void> {
+  const database = c.env.DB.withSession('first-primary')
+  await database.prepare('SELECT 1').run()
+  const bookmark = database.getBookmark()
+  if (bookmark) keepBookmark(c, { userId, bookmark, now: c.get('ctx').now })
+}
 
 // Better Auth prolongs a session with each use.
 async function endIfOld<Found extends { session: { id: string; userId: string; createdAt: Date } }>(
@@ -90,7 +132,7 @@ async function endIfOld<Found extends { session: { id: string; userId: string; c
   return null
 }
 
-/** The person of the session cookie, read once per request by one query. Nothing else identifies a person. */
+/** The person of the session cookie, read once per request by one query at the primary database. */
 export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
   if (known !== undefined) return known
@@ -131,21 +173,78 @@ function signedOutError(c: Context): AppError {
 }
 
 /** The context of a signed-in person's call, for what any caller can use. */
-export const asApp = (c: Context<SignedInEnv> | Context<AdminEnv>) => c as unknown as Context<AppEnv>
+export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<AdminEnv>) =>
+  c as unknown as Context<AppEnv>
 
 /** The context of a request by the signed-in person, whose writes count against their budgets. */
-export function personCtx(c: Context<AppEnv>, { id: userId }: SignedIn, request?: KeyedRequest): Ctx {
+export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedRequest): Ctx {
   const { now } = c.get('ctx')
-  return { db: createDb(withBudgets(c.env.DB, { userId, now, request })), now, userId }
+  // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
+  const database = c.get('database') ?? c.env.DB.withSession('first-primary')
+  c.set('database', database)
+  return { db: createDb(withBudgets(database, { userId, now, request })), now, userId }
+}
+
+/**
+ * Whose records a request reads, from a replica that has all that this browser has written. Where the session is cached, it is looked up
+ * there as well, at the same time; only if it is not found is the primary database asked. For reads of a person's records only: whatever
+ * writes or concerns accounts takes `findPerson`.
+ */
+export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
+  const { now } = c.get('ctx')
+  const cached = readCachedSession(c, now)
+  const userId = cached?.userId ?? (await findPerson(c))?.id
+  if (userId === undefined) return null
+  const database = c.env.DB.withSession(readBookmark(c, { userId, now }))
+  c.set('database', database)
+  if (!cached) {
+    c.set('readerToCache', userId)
+    return { id: userId, isSignedIn: Promise.resolve(true) }
+  }
+  noteSession(c, userId)
+  const look = async () =>
+    (await isSessionOpen({ ...createCtx(database), userId }, cached.token)) || (await findPerson(c))?.id === userId
+  const isSignedIn = look()
+  // Whoever awaits it later gets the error.
+  isSignedIn.catch(() => undefined)
+  return { id: userId, isSignedIn }
+}
+
+/** Whether a request has a session, for pages that only ask that. */
+export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  return (await findReader(c))?.isSignedIn ?? false
 }
 
 /** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(asApp(c))
   if (!person) throw signedOutError(c)
-  c.set('ctx', personCtx(asApp(c), person))
+  c.set('ctx', personCtx(asApp(c), person.id))
   await next()
 })
+
+/** Requires a session, which reads take from the cache, and sets the person's context. @throws SignedOut, Forbidden for a banned person */
+export const requireReader = createMiddleware<ReaderEnv>(async (c, next) => {
+  const app = asApp(c)
+  const reader = isSafe(c.req.method) ? await findReader(app) : await findWriter(app)
+  if (!reader) throw signedOutError(c)
+  c.set('reader', reader)
+  c.set('ctx', personCtx(app, reader.id))
+  await next()
+  if (await reader.isSignedIn) return
+  await c.res.body?.cancel()
+  throw signedOutError(c)
+})
+
+/** Waits until a reader's session is looked up, before anything is done that a read does besides. @throws SignedOut, Forbidden for a banned person */
+export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
+  if (!(await c.get('reader').isSignedIn)) throw signedOutError(c)
+}
+
+async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
+  const person = await findPerson(c)
+  return person && { id: person.id, isSignedIn: Promise.resolve(true) }
+}
 
 /** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
@@ -154,6 +253,8 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
   if (isHttps(c.env) && !person.hasSecondFactor)
     throw new Forbidden(messages.secondFactorNeeded, 'second-factor-needed')
-  c.set('ctx', { ...c.get('ctx'), userId: person.id, sessionId: person.sessionId })
+  const database = c.env.DB.withSession('first-primary')
+  c.set('database', database)
+  c.set('ctx', { ...createCtx(database), userId: person.id, sessionId: person.sessionId })
   await next()
 })

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Env } from '../env.ts'
-import { cookieName, isHttps } from '../public-url.ts'
+import { cookieAttributes, cookieName } from '../public-url.ts'
 
 const passCookie = (env: Env) => cookieName(env, 'gatefold_pass')
 const MINUTES = 15
@@ -18,10 +18,7 @@ export const isSignupPassword = (env: Env, password: string): boolean =>
 export async function giveSignupPass<E extends { Bindings: Env }>(c: Context<E>, now: Date): Promise<void> {
   const ends = now.getTime() + MINUTES * 60_000
   await setSignedCookie(c, passCookie(c.env), String(ends), c.env.BETTER_AUTH_SECRET, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isHttps(c.env),
+    ...cookieAttributes(c.env),
     maxAge: MINUTES * 60,
   })
 }

@@ -1,4 +1,4 @@
-import { createDb, type Db } from './database.ts'
+import { type Binding, createDb, type Db } from './database.ts'
 
 /** What a verb that serves no single person works with: the database, and the time the request, step or clean-up began. */
 export type SystemCtx = { db: Db; now: Date }
@@ -9,5 +9,5 @@ export type Ctx = SystemCtx & { userId: string }
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */
 export type AdminCtx = Ctx & { sessionId: string }
 
-/** A context over a D1 binding, with the current time. Make one per request or Workflow step: a binding kept beyond its request hangs. */
-export const createCtx = (binding: D1Database): SystemCtx => ({ db: createDb(binding), now: new Date() })
+/** A context over a D1 binding or session, with the current time. Make one per request or Workflow step: a binding kept beyond its request hangs. */
+export const createCtx = (binding: Binding): SystemCtx => ({ db: createDb(binding), now: new Date() })

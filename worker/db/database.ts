@@ -27,8 +27,11 @@ export const batch: <Statements extends readonly BatchItem<'sqlite'>[]>(
 /** The result type of each statement of a batch. */
 export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited<Statements[Key]> }
 
-/** The typed database over a D1 binding. Create one per request: a binding kept beyond its request hangs. */
-export const createDb = (binding: D1Database) => drizzle(binding, { schema })
+/** The database itself, which is always the primary one, or a session of it, which may read from a replica. */
+export type Binding = D1Database | D1DatabaseSession
+
+/** The typed database over a D1 binding or session. Create one per request: a binding kept beyond its request hangs. */
+export const createDb = (binding: Binding) => drizzle(binding as D1Database, { schema })
 
 /** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
 const PASSING_FAULT =

@@ -7,15 +7,20 @@ import { RETRY_SECONDS, Turns } from './turns.ts'
 
 /** What must answer whoever asks, what limits of its own protect, and what waits for other sites rather than for the database. */
 const FREE = [
-  ...['/api/health', '/api/signup/', '/api/auth/sign-', '/api/auth/callback/', '/api/auth/request-password-reset'],
-  ...[
-    '/api/auth/reset-password',
-    '/api/passkeys/sign-in',
-    '/api/second-factor/sign-in',
-    '/api/bandcamp/',
-    '/api/pictures',
-  ],
-  ...['/sw.js', '/robots.txt', '/sitemap.xml', '/.well-known/'],
+  '/api/health',
+  '/api/signup/',
+  '/api/auth/sign-',
+  '/api/auth/callback/',
+  '/api/auth/request-password-reset',
+  '/api/auth/reset-password',
+  '/api/passkeys/sign-in',
+  '/api/second-factor/sign-in',
+  '/api/bandcamp/',
+  '/api/pictures',
+  '/sw.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/',
 ]
 const MAX_SESSIONS = 10_000
 

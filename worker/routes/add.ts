@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { type AppEnv, findPerson } from '../auth/session.ts'
-import { cookieName, isHttps } from '../public-url.ts'
+import { type AppEnv, isSignedIn } from '../auth/session.ts'
+import { cookieAttributes, cookieName } from '../public-url.ts'
 
 const MINUTES = 15
 const MAX_CHARACTERS = 1_000
 
 const cookieOf = (c: Context<AppEnv>) => cookieName(c.env, 'gatefold.add')
-const attributes = (c: Context<AppEnv>) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(c.env) }) as const
 
 const openAdd = (text: string) => `/app?add=${encodeURIComponent(text)}#add`
 
@@ -17,8 +15,8 @@ export const handedOver = new Hono<AppEnv>().get('/', async (c) => {
   // Most apps of a phone put the address into the text.
   const { url = '', text = '', title = '' } = c.req.query()
   const handed = [url, text, title].join(' ').trim().slice(0, MAX_CHARACTERS)
-  if (await findPerson(c)) return c.redirect(openAdd(handed))
-  setCookie(c, cookieOf(c), handed, { ...attributes(c), maxAge: MINUTES * 60 })
+  if (await isSignedIn(c)) return c.redirect(openAdd(handed))
+  setCookie(c, cookieOf(c), handed, { ...cookieAttributes(c.env), maxAge: MINUTES * 60 })
   return c.redirect('/?auth=login&to=add')
 })
 
@@ -26,6 +24,6 @@ export const handedOver = new Hono<AppEnv>().get('/', async (c) => {
 export function takeHandedOver(c: Context<AppEnv>): string | null {
   const text = getCookie(c, cookieOf(c))
   if (text === undefined) return null
-  deleteCookie(c, cookieOf(c), attributes(c))
+  deleteCookie(c, cookieOf(c), cookieAttributes(c.env))
   return openAdd(text)
 }

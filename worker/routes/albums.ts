@@ -4,7 +4,7 @@ import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/album.
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
@@ -19,8 +19,8 @@ import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, sear
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
-export const albums = new Hono<SignedInEnv>()
-  .use(requirePerson, idempotent)
+export const albums = new Hono<ReaderEnv>()
+  .use(requireReader, idempotent)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages } = await listAlbums(c.get('ctx'), {
@@ -72,6 +72,7 @@ export const albums = new Hono<SignedInEnv>()
   .get('/:id/preview', searchParams(z.strictObject({ fresh: z.optional(z.literal('1')) })), async (c) => {
     const isDead = c.req.valid('query').fresh === '1'
     const albumId = pathId(c.req.param('id'))
+    await confirmSession(c)
     return c.json(await findPreview(c.get('ctx'), c.env, { albumId, isDead }))
   })
   .get('/:id/crates', async (c) => {

@@ -1,47 +1,95 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { collectionSearch, columnsIn, parseCollectionQuery, viewNamed } from '#domain/collection-query.ts'
+import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
+import { WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/pages.ts'
+import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage } from '#pages/app-page.tsx'
-import { ACCOUNT, accountHash } from '../auth/account-hash.ts'
+import { accountHash } from '../auth/account-hash.ts'
 import { ACCOUNT_BANNED } from '../auth/ban.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
-import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
+import { type AppEnv, findPerson, findReader, noteWrite, personCtx } from '../auth/session.ts'
 import { createProfile } from '../db/accounts/profiles.ts'
+import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
 import { cookieName } from '../public-url.ts'
+import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
 import { renderPage } from './render.tsx'
 
-/** The collection screen, for the signed-in person. */
-export const collectionApp = new Hono<AppEnv>().get('/', async (c) => {
-  const person = await findPerson(c)
-  if (!person) return c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
+const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
+
+/** How the person's browser shows the albums. */
+function lookOf(c: Context<AppEnv>) {
+  const kept = (name: string) => getCookie(c, cookieName(c.env, `gatefold.${name}`)) ?? ''
+  return {
+    view: viewNamed(kept('view')),
+    columns: columnsIn(kept('columns')).join('.'),
+    charts: ['open', 'closed'].includes(kept('charts')) ? kept('charts') : '',
+    covers: kept('covers') === 'm' ? 'm' : '',
+  }
+}
+
+/** The account that the browser may keep pages and albums of, if the person lets it. */
+const keptAccount = (c: Context<AppEnv>, userId: string) =>
+  getCookie(c, cookieName(c.env, COPY_COOKIE)) === 'off' ? undefined : accountHash(userId)
+
+/** The collection screen and the albums' own pages, for the signed-in person. */
+export const collectionApp = new Hono<AppEnv>()
+
+collectionApp.get('/', async (c) => {
+  const reader = await findReader(c)
+  if (!reader) return leave(c)
+  const ctx = personCtx(c, reader.id)
+  const query = parseCollectionQuery(new URL(c.req.url).search)
+  const look = lookOf(c)
+  const read = () => readAppPage(ctx, query, look.view === 'wall' ? WALL_PAGE_SIZE : undefined)
+  const reading = read()
+  // Of a deleted account it fails.
+  reading.catch(() => undefined)
+  if (!(await reader.isSignedIn)) return leave(c)
   const handedOver = takeHandedOver(c)
   if (handedOver !== null) return c.redirect(handedOver)
-  const ctx = personCtx(c, person)
-  const query = parseCollectionQuery(new URL(c.req.url).search)
-  const read = () => readAppPage(ctx, query)
-  let shown = await read()
+  let shown = await reading
   if (!shown.hasProfile) {
     // A person who signed up with Google has made no call yet that creates the profile.
+    const person = await findPerson(c)
+    if (!person) return leave(c)
     await createProfile(ctx, person)
+    await noteWrite(c, person.id)
     shown = await read()
   }
   const { crates, uncrated, seed, revision } = shown
   const me = withAdminSetup(c.env, shown.me)
-  const kept = (name: string) => getCookie(c, cookieName(c.env, `gatefold.${name}`))
-  const look = { view: viewNamed(kept('view')), columns: columnsIn(kept('columns')).join('.') }
   const props = { me, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
   const page = <AppPage {...props} />
-  const account = getCookie(c, cookieName(c.env, 'gatefold-copy')) === 'off' ? undefined : accountHash(person.id)
-  if (account) c.header(ACCOUNT, account)
+  const account = keptAccount(c, ctx.userId)
+  if (account) c.header(ACCOUNT_HEADER, account)
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {
     title: messages.pageTitle(messages.collectionTitle),
     description: messages.collectionDescription,
     entry: 'app',
     account,
+    revision,
+  })
+})
+
+collectionApp.get('/album/:id', async (c) => {
+  const reader = await findReader(c)
+  if (!reader) return leave(c)
+  const ctx = personCtx(c, reader.id)
+  const reading = readAlbumPage(ctx, pathId(c.req.param('id')))
+  reading.catch(() => undefined)
+  if (!(await reader.isSignedIn)) return leave(c)
+  const { details, crates, revision, me } = await reading
+  const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
+  const shown = { details, crates, search, now: ctx.now.toISOString() }
+  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} {...shown} />, {
+    title: messages.pageTitle(details.title),
+    entry: 'app',
+    account: keptAccount(c, ctx.userId),
     revision,
   })
 })

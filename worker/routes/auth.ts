@@ -18,7 +18,7 @@ import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
-import { type AppEnv, requirePerson } from '../auth/session.ts'
+import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { hasSignupPass } from '../auth/signup-pass.ts'
 import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
@@ -90,6 +90,7 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/sign-out', jsonBody(NoFields), async (c) => {
     const response = await c.get('auth')().handler(callWith(c, {}))
+    dropCookies(c)
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.newResponse(response.body, response)
   })

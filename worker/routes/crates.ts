@@ -4,7 +4,7 @@ import { AlbumIds } from '#domain/album.ts'
 import { CrateIds, CratePatch } from '#domain/crate.ts'
 import { CratesAndAlbums, NewCrate } from '#domain/crate-albums.ts'
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '#domain/idempotency.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crates/crate-albums.ts'
 import { listCrateMembers, pageAlbumsOfCrate } from '../db/crates/crate-contents.ts'
 import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
@@ -14,8 +14,8 @@ import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
 import { idempotent } from '../idempotency.ts'
 import { jsonBody, jsonList, jsonRows, pathId, requestHeaders } from '../respond.ts'
 
-export const crates = new Hono<SignedInEnv>()
-  .use(requirePerson, idempotent)
+export const crates = new Hono<ReaderEnv>()
+  .use(requireReader, idempotent)
   .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
   .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
     return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)

@@ -5,7 +5,7 @@ import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { fieldErrors } from '#domain/error.ts'
 import * as messages from '#locales/errors/calls.ts'
 import * as downloads from '#locales/exports.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { listShownIds } from '../db/albums/collection-page.ts'
 import {
   listExchangeCrates,
@@ -20,7 +20,7 @@ import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
 import { pathId } from '../respond.ts'
 
-const download = (c: Context<SignedInEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
+const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
   new Response(toByteStream(c, texts), {
     headers: { 'content-type': type, 'content-disposition': disposition, 'cache-control': 'private, no-store' },
   })
@@ -30,7 +30,7 @@ const CSV = 'text/csv; charset=utf-8'
 const NO_JSON = Symbol()
 
 // A plain form makes the browser save the response as a file; one field holds the comma-separated ids.
-async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
+async function readAlbumIds(c: Context<ReaderEnv>): Promise<number[]> {
   const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
   const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
   if (body === NO_JSON) throw new Invalid(messages.notJson, { body: messages.notJson })
@@ -39,13 +39,13 @@ async function readAlbumIds(c: Context<SignedInEnv>): Promise<number[]> {
   return checked.data.albumIds
 }
 
-async function readForm(c: Context<SignedInEnv>): Promise<Record<string, unknown>> {
+async function readForm(c: Context<ReaderEnv>): Promise<Record<string, unknown>> {
   const { albumIds, ...others } = await c.req.parseBody()
   return { ...others, albumIds: typeof albumIds === 'string' ? albumIds.split(',').map(Number) : albumIds }
 }
 
-export const exportFiles = new Hono<SignedInEnv>()
-  .use(requirePerson)
+export const exportFiles = new Hono<ReaderEnv>()
+  .use(requireReader)
   .get('/albums', async (c) => {
     const ctx = c.get('ctx')
     const { search } = new URL(c.req.url)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
 import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImports } from '../db/imports/imports.ts'
@@ -14,7 +14,7 @@ import { inBackground } from '../in-background.ts'
 import { jsonBody, pathId } from '../respond.ts'
 
 // Reading an active import wakes it if its process has ended.
-function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
+function wakeWhereSilent(c: Context<ReaderEnv>, found: ImportView[]): void {
   if (found.every((one) => one.kind === 'file' || isImportOver(one.status))) return
   inBackground(c, wakeSilentImports(c.get('ctx'), c.env))
 }
@@ -22,17 +22,18 @@ function wakeWhereSilent(c: Context<SignedInEnv>, found: ImportView[]): void {
 const LEFT_MS = 10 * 60_000
 
 // The process of an import in one call may have ended; nothing else would tell of it for a day.
-async function endLeft(c: Context<SignedInEnv>, found: ImportView[]): Promise<ImportView[]> {
+async function endLeft(c: Context<ReaderEnv>, found: ImportView[]): Promise<ImportView[]> {
   const before = new Date(c.get('ctx').now.getTime() - LEFT_MS)
   const isLeft = ({ file, status, startedAt }: ImportView) =>
     file?.fingerprint === null && !isImportOver(status) && new Date(startedAt) < before
   if (!found.some(isLeft)) return found
+  await confirmSession(c)
   await endLeftFileImports(c.get('ctx'), before)
   return listImports(c.get('ctx'))
 }
 
-export const imports = new Hono<SignedInEnv>()
-  .use(requirePerson)
+export const imports = new Hono<ReaderEnv>()
+  .use(requireReader)
   .get('/', async (c) => {
     const found = await endLeft(c, await listImports(c.get('ctx')))
     wakeWhereSilent(c, found)

@@ -6,7 +6,7 @@ import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
 import { hasGoogle } from '../auth/google.ts'
-import { type AppEnv, findPerson } from '../auth/session.ts'
+import { type AppEnv, isSignedIn } from '../auth/session.ts'
 import { publicUrl } from '../public-url.ts'
 import type { ErrorResponse } from '../respond.ts'
 import { handedOver } from './add.ts'
@@ -49,7 +49,7 @@ export const pages = new Hono<AppEnv>()
   .route('/confirm-email', confirmEmail)
   .route('/verify-email', verifyEmail)
   .get('/', async (c) => {
-    if (await findPerson(c)) return c.redirect('/app')
+    if (await isSignedIn(c)) return c.redirect('/app')
     return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} />, {
       title: landing.title,
       description: landing.description,

@@ -1,19 +1,24 @@
 import { Hono } from 'hono'
+import { ACCOUNT_HEADER } from '#domain/device-names.ts'
 import type { SyncParts } from '#domain/sync.ts'
 import { SyncQuery } from '#domain/sync-query.ts'
-import { ACCOUNT, accountHash } from '../auth/account-hash.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { accountHash } from '../auth/account-hash.ts'
+import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { createCtx } from '../db/context.ts'
 import { readChanges } from '../db/sync/read-changes.ts'
 import { jsonParts, searchParams } from '../respond.ts'
 
 /** What a device needs to bring its copy of the person's records up to date. */
-export const sync = new Hono<SignedInEnv>().use(requirePerson).get('/', searchParams(SyncQuery), async (c) => {
+export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchParams(SyncQuery), async (c) => {
   const { since, epoch } = c.req.valid('query')
   const cursor = since === undefined || epoch === undefined ? undefined : { epoch, revision: Number(since) }
+  const { userId } = c.get('ctx')
   // Not the person's own context: no budget counts that a revision is given.
-  const ctx = { ...createCtx(c.env.DB), userId: c.get('person').id }
-  c.header(ACCOUNT, accountHash(ctx.userId))
-  const { head, parts } = await readChanges(ctx, cursor)
+  const primary = { ...createCtx(c.env.DB), userId }
+  const near = { ...createCtx(c.get('database') ?? c.env.DB), userId }
+  c.header(ACCOUNT_HEADER, accountHash(userId))
+  const { head, parts } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
+  // Devices ask often, so the answer that tells nothing stays as short as it can be.
+  if (!parts) c.set('readerToCache', undefined)
   return jsonParts<SyncParts>(c, head, parts)
 })

@@ -13,7 +13,7 @@ import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'
 import { passCookies } from '../auth/pass-cookies.ts'
 import { removeAccount } from '../auth/remove-account.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { asApp, dropCookies, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { updatePreferences } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
@@ -45,6 +45,7 @@ export const user = new Hono<SignedInEnv>()
     c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))
     const signedOut = await c.get('auth')().api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     passCookies(c, signedOut)
+    dropCookies(asApp(c))
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.body(null, 204)
   })

@@ -3,8 +3,6 @@ import { numberText } from '#locales/intl.ts'
 export { cancel, tryAgain } from '#locales/phrases.ts'
 
 export const title = 'Add to Crate'
-export const albumInMany = (album: string) => `“${album}” can be in many crates.`
-export const anyAlbumInMany = 'An album can be in many crates.'
 
 export const loadFailed = 'The crates could not be loaded.'
 export const loading = 'Loading the crates'
@@ -23,4 +21,3 @@ export const addToNone = 'Add to crate'
 export const addToOne = (crate: string) => `Add to ${crate}`
 // More than one.
 export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
-export const remove = 'Remove'

@@ -1,10 +1,13 @@
 import { counted } from '#locales/intl.ts'
 
 export const albums = 'Albums'
+export { sortBy } from '#locales/collection/page.ts'
+
 /** The head of the compact view; empty where a column needs no name. */
 export const columns = {
   cover: '',
   title: 'Title',
+  artist: 'Artist',
   year: 'Year',
   price: 'Price',
   label: 'Label',
@@ -31,7 +34,10 @@ export const moreTags = (count: number) => `+${count}`
 
 export const bandcamp = 'Bandcamp'
 export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a new tab)`
-export const moveToCollection = (title: string) => `Move ${title} to your collection`
+export const moveTo = {
+  collection: (title: string) => `Move ${title} to your collection`,
+  wishlist: (title: string) => `Move ${title} to your wishlist`,
+}
 export const addToCrate = (title: string) => `Add ${title} to crate…`
 export const edit = (title: string) => `Edit ${title}`
 export const deleteAlbum = (title: string) => `Delete ${title}`

@@ -1,15 +1,22 @@
-import { moneyText, numberText } from '#locales/intl.ts'
+import { counted, decimalText, moneyText, numberText } from '#locales/intl.ts'
+
+export { albumCount } from '#locales/album-count.ts'
+
+export const totals = 'Totals'
+export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
+export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })
+export const average = (rating: number) => `${decimalText(rating)} average`
+export const highestFirst = 'Highest rated first'
+export const unrated = (count: number) => `${numberText(count)} unrated`
 
 export const statistics = 'Statistics'
-export const albums = 'Albums'
-export const tracks = 'Tracks'
-export const tags = 'Tags'
-export const average = 'Average'
-/** Replaces the average if no album is rated. */
-export const noAverage = '–'
 export const charts = 'Charts'
 
 export const ratings = 'Ratings'
+/** The bar of the albums without a rating: below it, and its full name. */
+export const noStars = '–'
+export const unratedBar = 'Unrated'
+export const rateThem = (count: number) => `Rate them (${numberText(count)})`
 export const addedPerMonth = 'Added per month'
 export const topTags = 'Top tags'
 export const topLabels = 'Top labels'

@@ -1,7 +1,7 @@
 export const back = 'Back'
-export const crate = 'Crate'
-/** `rating` is a number such as 3.5. */
-export const average = (rating: string) => `${rating} average`
+export const addRecords = 'Add records'
+/** After the number of albums; `rating` is a number such as 3.5. */
+export const average = (rating: string) => ` · ${rating} average`
 export const favorite = 'Favorite'
 // For a long description.
 export const showAll = 'Show all'

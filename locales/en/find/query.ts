@@ -8,6 +8,7 @@ export const sortNames = {
   released: 'Release date',
   purchased: 'Purchase date',
   price: 'Price',
+  label: 'Label',
   changed: 'Last changed',
 } as const
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeAlbums, encodeMembers } from '#domain/sync.ts'
+import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeMembers } from '#domain/sync.ts'
 import { readCopy, writeCopy } from '#islands/replica/copy.ts'
 import { BUCKETS, openDatabase, SCHEMA } from '#islands/replica/database.ts'
 import type { Entry } from '#islands/replica/outbox-changes.ts'

@@ -30,7 +30,11 @@ export const crate = (id: number, given: Partial<PlacedCrate> = {}): PlacedCrate
 })
 
 /** The records after an answer of these parts. */
-export function answered(head: Omit<SyncHead, 'newest'>, parts: SyncChange[], before: Records = NO_RECORDS) {
+export function answered(
+  head: Pick<SyncHead, 'epoch' | 'revision' | 'isFull'>,
+  parts: SyncChange[],
+  before: Records = NO_RECORDS,
+) {
   const draft = createDraft(before, head)
   for (const part of parts) draft.add(part)
   return draft.finish()

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import type { Lists } from '#islands/cache.ts'
 import {
   type Change,
   type Entry,
   isAboutSame,
-  type Lists,
   nextOf,
-  overlay,
   withEntry,
   withId,
   withVersion,
 } from '#islands/replica/outbox-changes.ts'
+import { overlay } from '#islands/replica/outbox-overlay.ts'
 import { runs } from '../../runs.ts'
 
 let keys = 0

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { encodeAlbums, type SyncParts } from '#domain/sync.ts'
+import { encodeAlbums } from '#domain/album-columns.ts'
+import type { SyncParts } from '#domain/sync.ts'
 import { ApiError } from '#islands/api.ts'
 import { OtherAccount, readDifference } from '#islands/replica/read-difference.ts'
 import { NO_RECORDS } from '#islands/replica/records.ts'
@@ -25,7 +26,7 @@ function answer(pieces: AsyncIterable<string> | Iterable<string>, status = 200, 
 describe('the answer with what has changed', () => {
   it('hands over the first albums before the others have arrived', async () => {
     const text = textOf([
-      { epoch: 'a', revision: 3, newest: 3, isFull: true },
+      { epoch: 'a', revision: 3, newest: 3, isFull: true, isImporting: false },
       { albums: encodeAlbums([album(1), album(2)]) },
       { albums: encodeAlbums([album(3)]) },
     ])
@@ -42,14 +43,14 @@ describe('the answer with what has changed', () => {
     rest.resolve()
     const { records } = await reading
     expect([...records.albums.keys()]).toEqual([1, 2, 3])
-    expect(asked).toEqual(['/api/sync'])
+    expect(asked).toEqual(['/api/sync?form=2'])
   })
 
   it('is asked for from the revision of the copy', async () => {
     const before = { ...NO_RECORDS, epoch: 'a b', revision: 7, albums: new Map([[1, album(1)]]) }
-    const asked = answer([textOf([{ epoch: 'a b', revision: 7, newest: 7, isFull: false }])])
+    const asked = answer([textOf([{ epoch: 'a b', revision: 7, newest: 7, isFull: false, isImporting: false }])])
     const { records, changed } = await readDifference(before, 'ada', () => undefined)
-    expect(asked).toEqual(['/api/sync?since=7&epoch=a+b'])
+    expect(asked).toEqual(['/api/sync?form=2&since=7&epoch=a+b'])
     expect([records.albums.size, changed.albums.size]).toEqual([1, 0])
   })
 
@@ -58,7 +59,14 @@ describe('the answer with what has changed', () => {
     ['is no JSON', () => '<!doctype html><title>Sign in to the train</title>'],
     ['is empty', () => ''],
   ])('changes nothing if it %s', async (_, cut) => {
-    answer([cut(textOf([{ epoch: 'a', revision: 3, newest: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }]))])
+    answer([
+      cut(
+        textOf([
+          { epoch: 'a', revision: 3, newest: 3, isFull: true, isImporting: false },
+          { albums: encodeAlbums([album(1)]) },
+        ]),
+      ),
+    ])
     await expect(readDifference(NO_RECORDS, 'ada', () => undefined)).rejects.toThrow(ApiError)
     expect(NO_RECORDS.albums.size).toBe(0)
   })
@@ -66,7 +74,12 @@ describe('the answer with what has changed', () => {
   it('is refused if it is that of another account, which has signed in since', async () => {
     const seen: unknown[] = []
     answer(
-      [textOf([{ epoch: 'b', revision: 3, newest: 3, isFull: true }, { albums: encodeAlbums([album(1)]) }])],
+      [
+        textOf([
+          { epoch: 'b', revision: 3, newest: 3, isFull: true, isImporting: false },
+          { albums: encodeAlbums([album(1)]) },
+        ]),
+      ],
       200,
       'ben',
     )

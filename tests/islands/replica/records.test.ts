@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAlbums, encodeMembers } from '#domain/sync.ts'
+import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeMembers } from '#domain/sync.ts'
 import { listsOf, type Records } from '#islands/replica/records.ts'
 import { albumView } from '../../domain/album-view.ts'
 import { answered, crate } from './device.ts'

@@ -10,7 +10,8 @@ type DatabaseCall = {
 
 type Method = { apply(self: object, args: unknown[]): Promise<unknown> }
 
-const databases = Object.getPrototypeOf(env.DB)
+// The database itself is one that is always at the primary one.
+const sessions = Object.getPrototypeOf(env.DB.withSession())
 const statements = Object.getPrototypeOf(env.DB.prepare('SELECT 1'))
 // Fails when it runs, not when it is prepared.
 const BROKEN = "SELECT json('broken')"
@@ -24,10 +25,10 @@ export function interceptDatabase(handle: (call: DatabaseCall) => Promise<unknow
     undo.push(() => Reflect.set(target, name, original))
   }
   replace(
-    databases,
+    sessions,
     'batch',
     (original) =>
-      function (this: D1Database, list: D1PreparedStatement[]) {
+      function (this: D1DatabaseSession, list: D1PreparedStatement[]) {
         const make = (some: D1PreparedStatement[]) => original.apply(this, [some])
         return handle({
           statements: list.length,

@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { inspectRoutes } from 'hono/dev'
 import { expect, it } from 'vitest'
-import { app } from '#worker/app.ts'
 import { finishRemovals } from '#worker/auth/remove-account.ts'
 import type { Env } from '#worker/env.ts'
 import { runs } from '../../runs.ts'
@@ -13,17 +11,6 @@ import { type Named, newWorld, send, stateAfter, type World, writes } from './wr
 
 collectMails()
 
-// Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; what other tests end.
-const ELSEWHERE =
-  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export)\b|\/unban$|^POST \/api\/imports\/fan$/
-
-it('knows every route that writes', () => {
-  const routes = inspectRoutes(app).filter(({ isMiddleware, method }) => !isMiddleware && method !== 'GET')
-  const names = new Set(routes.map(({ method, path }) => `${method} ${path}`).filter((name) => !ELSEWHERE.test(name)))
-  expect(new Set(writes.map(({ name }) => name.split(' ').slice(0, 2).join(' ')))).toEqual(names)
-})
-
-// A few of them in `npm test`.
 const some = writes.filter((_, index) => index % runs(5, 1) === 0)
 
 /** What is there before and after a write, and the points at which its process can end. */

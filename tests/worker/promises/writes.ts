@@ -35,11 +35,8 @@ const album = (title: string) => ({
   bandcampUrl: `https://harbour-lights.bandcamp.com/album/${title.toLowerCase().replaceAll(' ', '-')}`,
 })
 
-let admin: Promise<Person> | undefined
-
 export async function newWorld(): Promise<World> {
-  admin ??= newPerson('admin')
-  const person = await newPerson()
+  const [person, admin] = [await newPerson(), await newPerson('admin')]
   const session = crypto.randomUUID()
   const ctx = ctxOf(person.id)
   await env.DB.batch([
@@ -71,7 +68,7 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
-  return { person, admin: await admin, albums, crates, imported, open, session }
+  return { person, admin, albums, crates, imported, open, session }
 }
 
 async function newImport({ id }: Person, name: string): Promise<number> {

@@ -301,6 +301,39 @@ it('separates Bandcamp tags from user tags', async () => {
   })
 })
 
+it('finds an album by its new notes, its title and its artist, whatever those look like', async () => {
+  const person = await newPerson()
+  const found = async (text: string) => {
+    const page = await (await person.call(`/api/albums/page?q=${encodeURIComponent(text)}`)).json()
+    return (page as { albums: AlbumView[] }).albums.length
+  }
+  for (const names of [
+    { title: 'Salt Ledger', artist: 'Ottilie' },
+    { title: 'İSTANBUL İİİ', artist: 'ẞ\u{1f3b7}' },
+  ]) {
+    const album = await add(person, { ...names, notes: 'First heard in Lisbon' })
+    expect((await change(person, album.id, { notes: 'Then in PORTO\nand at home', rating: 3 })).status).toBe(200)
+    for (const text of [names.title, names.artist, 'porto', 'at home'])
+      expect([text, await found(text)]).toEqual([text, 1])
+    for (const text of ['Lisbon', 'First heard']) expect([text, await found(text)]).toEqual([text, 0])
+    await change(person, album.id, { notes: null })
+    expect([await found('porto'), await found(names.title)]).toEqual([0, 1])
+    await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
+  }
+})
+
+it('finds an album with a title of two lines by its new notes', async () => {
+  const person = await newPerson()
+  const album = await add(person, { title: 'One', artist: 'Two' })
+  await env.DB.prepare("UPDATE album SET title = 'One\nHalf', search_text = 'one\nhalf\ntwo\n' WHERE id = ?")
+    .bind(album.id)
+    .run()
+  await change(person, album.id, { notes: 'Third' })
+  expect(await env.DB.prepare('SELECT search_text FROM album WHERE id = ?').bind(album.id).first('search_text')).toBe(
+    'one\nhalf\ntwo\nthird',
+  )
+})
+
 it('returns 409 with the current album for a stale version', async () => {
   const person = await newPerson()
   const album = await add(person)

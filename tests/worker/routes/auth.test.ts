@@ -206,13 +206,13 @@ it('returns 403 for a request from another site', async () => {
   expect(response.status).toBe(403)
 })
 
-it('accepts 10, 25 or 50 as page size', async () => {
+it('accepts 10, 25, 50 or 100 as page size', async () => {
   const person = await newPerson()
   expect((await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 25 } })).status).toBe(204)
   expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ itemsPerPage: 25 })
   const wrong = await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 11 } })
   expect(wrong.status).toBe(400)
-  expect(await wrong.json()).toMatchObject({ fields: { itemsPerPage: 'Items per page must be 10, 25 or 50' } })
+  expect(await wrong.json()).toMatchObject({ fields: { itemsPerPage: 'Items per page must be 10, 25, 50 or 100' } })
 })
 
 it('reads a session with one query', async () => {

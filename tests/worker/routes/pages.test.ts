@@ -117,7 +117,7 @@ it.each(['/', '/app', '/nothing'])("runs only scripts with the response's nonce 
   expect(await handlersIn(html)).toEqual([])
 })
 
-it.each(['/', '/app', '/nothing', '/api/health', '/api/nothing'])('sends security headers with %s', async (path) => {
+it.each(['/offline', '/app', '/nothing'])('sends security headers with %s', async (path) => {
   const { headers } = await (await newPerson()).call(path)
   const policy = headers.get('content-security-policy') ?? ''
   for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
@@ -174,6 +174,61 @@ it.each([
   expect(html).toContain(`<html lang="en" data-language="${language}"`)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   expect(html).toContain(`title="${day.format(Date.parse(album?.addedAt ?? ''))}"`)
+})
+
+it('renders a hundred albums of the wall, with links to the others and without stars', async () => {
+  const person = await newPerson()
+  await add(
+    person,
+    Array.from({ length: 120 }, (_, index) => ({ title: `Record ${index}` })),
+  )
+  const cookie = `${person.cookie}; gatefold.view=wall`
+  const first = await (await call('/app', { cookie })).text()
+  expect(first.match(/class="wall-item /g)).toHaveLength(100)
+  expect(first).toContain('aria-label="Next page"')
+  expect(first).toContain('href="/app?page=2"')
+  expect(first).not.toContain('class="stars')
+  const second = await (await call('/app?page=2', { cookie })).text()
+  expect(second.match(/class="wall-item /g)).toHaveLength(21)
+  const grid = await page(person)
+  expect(grid.match(/class="card"/g)).toHaveLength(10)
+  expect(grid).not.toContain('class="wall-item ')
+})
+
+it('renders totals that lead to what they count, and the charts as chosen', async () => {
+  const person = await newPerson()
+  await add(person, [{ rating: 4 }, {}, {}])
+  const shown = async (view: string, charts: string) =>
+    (await call('/app', { cookie: `${person.cookie}; gatefold.view=${view}; gatefold.charts=${charts}` })).text()
+  const sectionOf = (html: string) => /<section class="([^"]*)" aria-label="Statistics"/.exec(html)?.[1]
+  const html = await shown('grid', '')
+  expect(html).toContain('href="/app?unrated=1">2 unrated</a>')
+  expect(html).toContain('href="/app?sort=rating-high"')
+  // The width of the window decides.
+  expect(sectionOf(html)).toContain('max-[1439.9px]:hidden')
+  expect(sectionOf(await shown('grid', 'open'))).not.toContain('hidden')
+  expect(sectionOf(await shown('grid', 'open'))).toBeDefined()
+  expect(sectionOf(await shown('grid', 'closed'))).toBeUndefined()
+  expect(sectionOf(await shown('wall', ''))).toBeUndefined()
+  expect(sectionOf(await shown('wall', 'open'))).toBeDefined()
+  expect(await shown('grid', 'open')).toContain('Rate them (2)')
+})
+
+it('sorts by label from the head of the compact view, albums without one last', async () => {
+  const person = await newPerson()
+  await add(person, [
+    { title: 'None' },
+    { title: 'Zinc', label: 'Zinc Yard' },
+    { title: 'Amen', label: 'amen' },
+    { title: 'Low', label: 'Low Tide' },
+  ])
+  const cookie = `${person.cookie}; gatefold.view=compact; gatefold.columns=label`
+  const html = await (await call('/app', { cookie })).text()
+  for (const sort of ['title', 'artist', 'label', 'rating-high']) expect(html).toContain(`href="/app?sort=${sort}"`)
+  expect(html).not.toContain('href="/app?sort=price"')
+  expect(titles(await page(person, '?sort=label')).slice(0, 3)).toEqual(['Amen', 'Low', 'Zinc'])
+  const byRating = await (await call('/app?sort=rating-high', { cookie })).text()
+  expect(byRating).toContain('href="/app?sort=rating-low"')
 })
 
 it('renders the columns of the cookie in a list, each value once below the artist', async () => {
@@ -444,17 +499,21 @@ it.each(['/nothing', '/app/nothing', '/index.html', '/%F0%28', '/..%2f..%2fetc/p
   },
 )
 
-/** Sends a request to a Worker whose database batches fail. */
-async function withFailingDatabase(person: Person, path: string) {
-  const failing = new Proxy(env.DB, {
+const failing = <Target extends D1Database | D1DatabaseSession>(database: Target): Target =>
+  new Proxy(database, {
     get: (target, key) => {
       if (key === 'batch') return () => Promise.reject(new Error('secret detail of the disk'))
+      if (key === 'withSession' && 'withSession' in target)
+        return (start?: string) => failing(target.withSession(start))
       const value = Reflect.get(target, key)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
+
+/** Sends a request to a Worker whose database batches fail. */
+async function withFailingDatabase(person: Person, path: string) {
   const request = new Request(ORIGIN + path, { headers: { cookie: person.cookie } })
-  const response = await app.fetch(request, { ...env, DB: failing } as never, createExecutionContext())
+  const response = await app.fetch(request, { ...env, DB: failing(env.DB) } as never, createExecutionContext())
   const text = await response.text()
   const logged = loggedErrors.splice(0)
   expect(logged).toHaveLength(1)

@@ -1,12 +1,13 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
 import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
 import { desktopPage } from '../../bandcamp-site/pages.ts'
-import { call, newNetwork, type Person } from '../people.ts'
+import { call, ctxOf, newNetwork, type Person } from '../people.ts'
 
 /** The ids that the requests name. */
 export type Things = { person: Person; album: number; crate: number; import: number; file: number; session: string }
@@ -43,7 +44,7 @@ const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${
 const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
 const importPath = { path: (things: Things) => `/api/imports/${things.import}` }
 const filePath = (rest: string) => ({ path: (things: Things) => `/api/imports/${things.file}/${rest}` })
-const newFile = { fileName: 'albums.csv', format: 'csv', mode: 'skip' }
+const newFile = { fileName: 'albums.csv', format: 'csv', mode: 'skip' } as const
 const albumIds = { json: ({ album }: Things) => ({ albumIds: [album] }) }
 const wrongIds = (name: string) => [
   { json: {}, fields: [name] },
@@ -64,6 +65,14 @@ const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}
 export const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
+  'GET /app/album/:id': {
+    path: ({ album }) => `/app/album/${album}`,
+    nobody: 302,
+    stranger: 404,
+    user: 200,
+    test: 200,
+    admin: 200,
+  },
   'GET /add': everybody(302),
   'GET /offline': everybody(200),
   'GET /robots.txt': everybody(200),
@@ -526,12 +535,15 @@ export const TABLE: Record<string, Row> = {
   },
   'GET /api/sync': {
     ...own(),
+    path: () => '/api/sync?form=2',
     wrong: [
-      { query: '?since=1', fields: ['epoch'] },
-      { query: '?epoch=e', fields: ['since'] },
-      { query: '?since=-1&epoch=e', fields: ['since'] },
-      { query: '?since=1&epoch=%00', fields: ['epoch'] },
-      { query: '?since=1&epoch=e&more=1', fields: ['more'] },
+      { query: '', fields: ['form'] },
+      { query: '?form=1', fields: ['form'] },
+      { query: '?form=2&since=1', fields: ['epoch'] },
+      { query: '?form=2&epoch=e', fields: ['since'] },
+      { query: '?form=2&since=-1&epoch=e', fields: ['since'] },
+      { query: '?form=2&since=1&epoch=%00', fields: ['epoch'] },
+      { query: '?form=2&since=1&epoch=e&more=1', fields: ['more'] },
     ],
   },
   'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },
@@ -578,20 +590,26 @@ export function answerOutside(): void {
 
 /** Gives a person a thing of each kind; their texts name the person. */
 export async function thingsOf(person: Person): Promise<Things> {
-  const album = await person.call('/api/albums', {
-    json: { ...draft, title: person.email, bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs' },
-  })
-  const crate = await person.call('/api/crates', { json: { name: person.email } })
-  const albumId = ((await album.json()) as AlbumView).id
-  const crateId = ((await crate.json()) as CrateView).id
-  const opened = await env.DB.prepare(
-    `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
-  )
-    .bind(person.id)
-    .first<number>('id')
-  const session = await env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id')
-  const file = (await (await person.call('/api/imports/file', { json: newFile })).json()) as { id: number }
-  return { person, album: albumId, crate: crateId, import: Number(opened), file: file.id, session: session ?? '' }
+  const ctx = ctxOf(person.id)
+  const album = {
+    ...draft,
+    title: person.email,
+    bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
+    ...{ list: 'collection' as const, notes: '', userTags: [] },
+  }
+  const [[albumId], crate, fan, file, session] = await Promise.all([
+    insertAlbums(ctx, [album]),
+    createCrate(ctx, { name: person.email }),
+    env.DB.prepare(
+      `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
+    )
+      .bind(person.id)
+      .first<number>('id'),
+    beginFileImport(ctx, newFile),
+    env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id'),
+  ])
+  if (!albumId || !fan || !session) throw new Error('No things')
+  return { person, album: albumId, crate: crate.id, import: fan, file: file.id, session }
 }
 
 /** Sends the request of a row, with the ids of `things`. */

@@ -21,16 +21,23 @@ const manyAlbums = (count: number) =>
     addedAt: new Date(Date.now() - index * 60_000).toISOString(),
   }))
 
-it('gives a new device everything, the newest albums first and a thousand at a time', async () => {
+it('gives a new device everything, the newest albums first and 500 at a time', async () => {
   const person = await newPerson()
   const ids = await insertAlbums(ctxOf(person.id), manyAlbums(1_200))
   await addCrate(person, { name: 'Harbour' }, ids.slice(0, 3).toReversed())
   const device = new Device(person)
   const { head, changes } = await device.sync()
   expect(head.isFull).toBe(true)
-  expect(changes.map((change) => Object.keys(change)[0])).toEqual(['albums', 'albums', 'crates', 'members', 'profile'])
+  expect(changes.map((change) => Object.keys(change)[0])).toEqual([
+    'albums',
+    'albums',
+    'albums',
+    'crates',
+    'members',
+    'profile',
+  ])
   const [first] = changes
-  expect(first && 'albums' in first && first.albums.count).toBe(1_000)
+  expect(first && 'albums' in first && first.albums.count).toBe(500)
   expect(device.shown()).toEqual(await shownBy(person))
   expect([...device.albums.values()].map(({ addedAt }) => addedAt)).toEqual(
     [...device.albums.values()].map(({ addedAt }) => addedAt).toSorted((a, b) => (a < b ? 1 : -1)),
@@ -46,6 +53,24 @@ it('answers with a few bytes and five rows where nothing has changed', async () 
   expect(text.length).toBeLessThan(140)
   expect(rowsRead + rowsQueried).toBeLessThanOrEqual(5)
   expect([rowsWritten, roundTrips]).toEqual([0, 2])
+})
+
+it('tells whether an import has not ended', async () => {
+  const person = await newPerson()
+  const device = await newDevice(person)
+  expect((await device.sync()).head.isImporting).toBe(false)
+  const json = {
+    fileName: 'albums.csv',
+    format: 'csv',
+    mode: 'skip',
+    target: 'collection',
+    fingerprint: 'f'.repeat(64),
+  }
+  const { id } = (await (await person.call('/api/imports/file', { json })).json()) as { id: number }
+  expect((await device.sync()).head.isImporting).toBe(true)
+  expect((await (await newDevice(await newPerson())).sync()).head.isImporting).toBe(false)
+  await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+  expect((await device.sync()).head.isImporting).toBe(false)
 })
 
 it('reads ten rows more than have changed, five for a crate, and sends a rating in less than two kilobytes', async () => {
@@ -228,8 +253,8 @@ it('watches every column that an album shows', async () => {
 it('says whose records an answer holds, by the name that pages have for the account', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const accountAt = async (path: string) => (await person.call(path)).headers.get('gatefold-account')
-  expect(await accountAt('/api/sync')).toBe(await accountAt('/app'))
-  expect((await other.call('/api/sync')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
+  expect(await accountAt('/api/sync?form=2')).toBe(await accountAt('/app'))
+  expect((await other.call('/api/sync?form=2')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
 })
 
 it('says in a page which revision a device needs to know as much, and reaches it with the next answer', async () => {

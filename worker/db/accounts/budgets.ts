@@ -2,6 +2,7 @@ import { type AppError, LimitExceeded, TooManyRequests } from '#domain/app-error
 import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/budgets.ts'
+import type { Binding } from '../database.ts'
 import { ALBUM_TEXT_COLUMNS, BUDGETS, type Budget } from '../schema.ts'
 import { isKeyUsed, type KeyedRequest, KeyUsed, keyStatements } from './idempotency.ts'
 import { readStatement, type Write } from './writes.ts'
@@ -99,7 +100,7 @@ class CountedStatement {
  * TooManyRequests, KeyUsed
  */
 export function withBudgets(
-  binding: D1Database,
+  binding: Binding,
   { userId, now, request }: { userId: string; now: Date; request?: KeyedRequest | undefined },
 ): D1Database {
   const time = now.getTime()

@@ -1,25 +1,53 @@
 import { sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+
+export type CountedLimit = { key: string; max: number; seconds: number }
 
 /**
- * Counts an attempt under `key` in a window of `seconds`. A single statement does it, so that parallel attempts cannot slip past. Returns
- * whether it is within `max`, the number of attempts in the window, and the seconds until the window ends.
+ * Counts an attempt under each key in a window of `seconds`, as long as it is within the `max` of those before. A single transaction does
+ * it, so that parallel attempts cannot slip past. Returns of each that was counted whether it is within `max`, the number of attempts in
+ * the window, and the seconds until the window ends.
  */
-export async function countAttempt({ db, now }: SystemCtx, key: string, limit: { max: number; seconds: number }) {
+export async function countAttempts({ db, now }: SystemCtx, limits: readonly CountedLimit[]) {
   const time = now.getTime()
-  const [row] = await db.all<{ count: number; resetsAt: number }>(sql`
-    INSERT INTO rate_limit (key, count, resets_at) VALUES (${key}, 1, ${time + limit.seconds * 1000})
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN resets_at <= ${time} THEN 1 ELSE count + 1 END,
-      resets_at = CASE WHEN resets_at <= ${time} THEN excluded.resets_at ELSE resets_at END
-    RETURNING count, resets_at AS resetsAt`)
-  if (!row) throw new Error('The attempt was not counted')
-  return { allowed: row.count <= limit.max, count: row.count, retryAfter: Math.ceil((row.resetsAt - time) / 1000) }
+  const isWithin = ({ key, max }: CountedLimit) => sql`(SELECT count FROM rate_limit WHERE key = ${key}) <= ${max}`
+  const rows = await batch(
+    db,
+    limits.map(({ key, seconds }, index) =>
+      db.all<{ count: number; resetsAt: number }>(sql`
+        INSERT INTO rate_limit (key, count, resets_at) SELECT ${key}, 1, ${time + seconds * 1000}
+        WHERE ${sql.join([sql`true`, ...limits.slice(0, index).map(isWithin)], sql` AND `)}
+        ON CONFLICT (key) DO UPDATE SET
+          count = CASE WHEN resets_at <= ${time} THEN 1 ELSE count + 1 END,
+          resets_at = CASE WHEN resets_at <= ${time} THEN excluded.resets_at ELSE resets_at END
+        RETURNING count, resets_at AS resetsAt`),
+    ),
+  )
+  return rows.flatMap(([row], index) =>
+    row
+      ? [
+          {
+            allowed: row.count <= (limits[index]?.max ?? 0),
+            count: row.count,
+            retryAfter: Math.ceil((row.resetsAt - time) / 1000),
+          },
+        ]
+      : [],
+  )
 }
 
-/** Reverses one counted attempt under `key`, where successful attempts do not count. */
-export async function uncountAttempt({ db }: SystemCtx, key: string): Promise<void> {
-  await db.run(sql`UPDATE rate_limit SET count = count - 1 WHERE key = ${key} AND count > 0`)
+/** The same with one key. */
+export async function countAttempt(ctx: SystemCtx, key: string, limit: { max: number; seconds: number }) {
+  const [attempt] = await countAttempts(ctx, [{ key, ...limit }])
+  if (!attempt) throw new Error('The attempt was not counted')
+  return attempt
+}
+
+/** Reverses one counted attempt under each key, where successful attempts do not count. */
+export async function uncountAttempts({ db }: SystemCtx, keys: readonly string[]): Promise<void> {
+  await db.run(sql`
+    UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
 }
 
 /** Deletes ended windows. Part of the daily clean-up. */

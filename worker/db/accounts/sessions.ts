@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { SessionView } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { deviceName } from '#domain/device.ts'
@@ -8,11 +8,30 @@ import { auditStatement } from '../admin/audit-log.ts'
 import { mayChange, throwChangeError } from '../admin/user-changes.ts'
 import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
-import { session } from '../schema.ts'
+import { session, user } from '../schema.ts'
+
+const oldestStart = (now: Date) => new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
+
+/** Whether a session of the person goes on and their account is neither banned nor deleted. */
+export async function isSessionOpen({ db, userId, now }: Ctx, token: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(
+      and(
+        eq(session.token, token),
+        eq(session.userId, userId),
+        gt(session.expiresAt, now),
+        gt(session.createdAt, oldestStart(now)),
+        isNull(user.bannedAt),
+      ),
+    )
+  return rows.length > 0
+}
 
 /** The person's valid sessions, last used first, at most 100. `currentId` marks the session of the call. */
 export async function listSessions({ db, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
-  const oldest = new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
   const rows = await db
     .select({
       id: session.id,
@@ -21,7 +40,7 @@ export async function listSessions({ db, userId, now }: Ctx, currentId: string):
       updatedAt: session.updatedAt,
     })
     .from(session)
-    .where(and(eq(session.userId, userId), gt(session.expiresAt, now), gt(session.createdAt, oldest)))
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now), gt(session.createdAt, oldestStart(now))))
     .orderBy(desc(session.updatedAt), desc(session.id))
     .limit(100)
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/album.ts'
 import { OWN_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { type Answers, batch } from '../database.ts'
 import { album, albumTrack } from '../schema.ts'
 import { type AlbumRow, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
@@ -15,10 +15,9 @@ import { insertTracks } from './tracks.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
 
-/** The person's album with its tracks. @throws NotFound also for an album in the trash */
-export async function getAlbumDetails(ctx: Ctx, id: number): Promise<AlbumDetails> {
-  const { db, userId } = ctx
-  const [[row], tracks] = await batch(db, [
+/** The statements, for one batch, that read the person's album with its tracks; `toDetails` maps their rows. */
+export const detailsStatements = ({ db, userId }: Ctx, id: number) =>
+  [
     db
       .select()
       .from(album)
@@ -28,10 +27,17 @@ export async function getAlbumDetails(ctx: Ctx, id: number): Promise<AlbumDetail
       .from(albumTrack)
       .where(and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, id)))
       .orderBy(albumTrack.number),
-  ])
+  ] as const
+
+/** Maps the rows of `detailsStatements`. @throws NotFound also for an album in the trash */
+export function toDetails([[row], tracks]: Answers<ReturnType<typeof detailsStatements>>): AlbumDetails {
   if (!row) throw new NotFound(messages.albumGone)
   return { ...toAlbumView(row), tracks: tracks.map(toTrackView) }
 }
+
+/** The person's album with its tracks. @throws NotFound also for an album in the trash */
+export const getAlbumDetails = async (ctx: Ctx, id: number): Promise<AlbumDetails> =>
+  toDetails(await batch(ctx.db, detailsStatements(ctx, id)))
 
 /** Maps a track's row to its response. */
 export const toTrackView = ({
@@ -124,33 +130,52 @@ const plainColumns = (patch: AlbumPatch) =>
       .filter(([, value]) => value !== undefined),
   )
 
+/** A change of the notes alone needs no other text of the album: title and artist stay the first two lines of what is searched. */
+function notesColumns({ notes, ...others }: AlbumPatch) {
+  if (notes === undefined || needsRow(others)) return null
+  const [first, rest] = [sql`instr(search_text, char(10))`, sql`substr(search_text, instr(search_text, char(10)) + 1)`]
+  const names = sql`substr(search_text, 1, ${first} + instr(${rest}, char(10)))`
+  return { notes: notes ?? '', searchText: sql`${names} || ${(notes ?? '').toLowerCase()}` }
+}
+
+// Where one of them has a second line, the row has to be read.
+const HAS_PLAIN_NAMES = sql`instr(title || artist, char(10)) = 0`
+
 /**
  * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if `patch.version` is
  * outdated; Conflict `already-there` if another album has the new URL
  */
 export async function updateAlbum(ctx: Ctx, id: number, patch: AlbumPatch): Promise<AlbumView> {
   const { db, userId } = ctx
+  const write = async (columns: object | null, version: number | undefined, condition?: SQL) => {
+    const [row] = await db
+      .update(album)
+      .set({
+        ...plainColumns(patch),
+        ...columns,
+        version: sql`${album.version} + 1`,
+        revision: nextRevision(ctx),
+      })
+      .where(
+        and(
+          owned(userId),
+          eq(album.id, id),
+          version === undefined ? undefined : eq(album.version, version),
+          patch.bandcampUrl === undefined
+            ? undefined
+            : sql`NOT EXISTS (SELECT 1 FROM album AS other WHERE other.user_id = ${userId} AND other.bandcamp_url = ${patch.bandcampUrl} AND other.id <> ${id})`,
+          condition,
+        ),
+      )
+      .returning()
+    return row
+  }
+  const notes = notesColumns(patch)
+  const noted = notes && (await write(notes, patch.version, HAS_PLAIN_NAMES))
+  if (noted) return toAlbumView(noted)
   const base = needsRow(patch) ? await findRow(ctx, id) : null
   const version = patch.version ?? base?.version
-  const [row] = await db
-    .update(album)
-    .set({
-      ...plainColumns(patch),
-      ...(base && textColumns(base, patch)),
-      version: sql`${album.version} + 1`,
-      revision: nextRevision(ctx),
-    })
-    .where(
-      and(
-        owned(userId),
-        eq(album.id, id),
-        version === undefined ? undefined : eq(album.version, version),
-        patch.bandcampUrl === undefined
-          ? undefined
-          : sql`NOT EXISTS (SELECT 1 FROM album AS other WHERE other.user_id = ${userId} AND other.bandcamp_url = ${patch.bandcampUrl} AND other.id <> ${id})`,
-      ),
-    )
-    .returning()
+  const row = await write(base && textColumns(base, patch), version)
   if (row) return toAlbumView(row)
   const fresh = await getAlbum(ctx, id)
   if (version !== undefined && fresh.version !== version) {

@@ -31,9 +31,9 @@ function figuresOf(ctx: Ctx, query: CollectionQuery) {
 }
 
 /** The statements, for one batch, that read one page of a query, and what their answers come to. */
-function pageReader(ctx: Ctx, query: CollectionQuery) {
+function pageReader(ctx: Ctx, query: CollectionQuery, size?: number) {
   const figures = figuresOf(ctx, query)
-  const own = [summaryStatement(ctx), moneyStatement(ctx), pageStatement(ctx, query)] as const
+  const own = [summaryStatement(ctx), moneyStatement(ctx), pageStatement(ctx, query, size)] as const
   const others: readonly BatchItem<'sqlite'>[] = figures.statements
   return {
     statements: [...own, ...others] as const,
@@ -62,10 +62,10 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 
 /**
  * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch. `hasProfile` is false
- * until `createProfile` has run. @throws NotFound
+ * until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
  */
-export async function readAppPage(ctx: Ctx, query: CollectionQuery) {
-  const reader = pageReader(ctx, query)
+export async function readAppPage(ctx: Ctx, query: CollectionQuery, size?: number) {
+  const reader = pageReader(ctx, query, size)
   const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
   const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
   const [me, crates, [state], ...answers] = await batch(ctx.db, statements)

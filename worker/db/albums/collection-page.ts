@@ -82,6 +82,7 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
   purchased: [desc(sql`coalesce(${album.purchasedAt}, -1)`), ...newest],
   price: [desc(sql`coalesce(${PRICE} / ${PER_USD}, -1)`), desc(sql`coalesce(${PRICE}, -1)`), ...newest],
+  label: [asc(sql`(coalesce(${album.label}, '') = '')`), asc(sql`lower(${album.label})`), ...newest],
   changed: [desc(album.revision), ...newest],
 }
 
@@ -99,9 +100,9 @@ const isUnfiltered = (query: CollectionQuery) => mapFilters(query, FILTERS_OF_AL
 /** Whether a query shows a whole list, or both. */
 export const isWholeList = (query: CollectionQuery): boolean => query.crate === null && isUnfiltered(query)
 
-/** The statement that reads one page of a query. The profile holds the page size. */
-export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery) {
-  const size = sql<number>`coalesce((SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+/** The statement that reads one page of a query, of `ownSize` albums or as many as the profile says. */
+export function pageStatement({ db, userId, now }: Ctx, query: CollectionQuery, ownSize: number | null = null) {
+  const size = sql<number>`coalesce(${ownSize}, (SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
   const offset = sql<number>`${query.page - 1} * ${size}`
   if (isWholeList(query) && sortOf(query) === 'recent') {
     return newestAlbums(db, userId, query.list).limit(asLimit(size)).offset(asLimit(offset))

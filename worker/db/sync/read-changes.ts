@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { createAlbumEncoder } from '#domain/album-columns.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { encodeAlbums, encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import { encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync.ts'
 import { meStatement, toMe } from '../accounts/profiles.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { listAlbumsById } from '../albums/insert-albums.ts'
@@ -30,6 +31,8 @@ type Found = {
   newest: number
   /** Whether the cursor is a revision that was given out. */
   isGiven: number
+  /** Whether an import has not ended. */
+  isImporting: number
 }
 
 async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promise<Found> {
@@ -38,7 +41,8 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
     SELECT state.epoch, coalesce(state.revision, 0) AS revision,
       ${newestRevision(userId)} AS newest,
       CASE WHEN state.revision = ${since} THEN 1
-        ELSE EXISTS (SELECT 1 FROM sync_cursor WHERE user_id = ${userId} AND revision = ${since}) END AS isGiven
+        ELSE EXISTS (SELECT 1 FROM sync_cursor WHERE user_id = ${userId} AND revision = ${since}) END AS isGiven,
+      EXISTS (SELECT 1 FROM fan_import WHERE user_id = ${userId} AND status IN ('running', 'waiting')) AS isImporting
     FROM (SELECT 1) LEFT JOIN sync_state AS state ON state.user_id = ${userId}`)
   return found as Found
 }
@@ -46,19 +50,26 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
 /**
  * What has changed since a device was given `cursor`; everything if it holds nothing, or if that is too old or not of this history. The
  * other parts are read on demand. Whatever changes meanwhile has a higher revision than the given one, so it is told the next time, at the
- * latest.
+ * latest. A replica may not have heard of the cursor yet; `primary` is asked before it counts as unknown.
  */
-export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: SyncHead; parts: Parts | null }> {
+export async function readChanges(
+  ctx: Ctx,
+  cursor?: Cursor,
+  { primary, beforeWrite }: { primary?: Ctx; beforeWrite?: () => Promise<void> } = {},
+): Promise<{ head: SyncHead; parts: Parts | null }> {
   const { db, userId, now } = ctx
   const found = await findState(ctx, cursor)
   const isNewer = found.newest > found.revision
+  const told = { newest: found.newest, isImporting: found.isImporting === 1 }
   // The daily clean-up forgets somewhat older ones, so none that is known here.
   const oldest = now.getTime() - LIMITS.changesDays * DAY
   const isKnown =
     cursor !== undefined && cursor.epoch === found.epoch && found.isGiven === 1 && cursor.revision > oldest
+  if (cursor && !isKnown && primary) return readChanges(primary, cursor, { beforeWrite })
   if (isKnown && !isNewer && cursor.revision === found.revision) {
-    return { head: { epoch: cursor.epoch, revision: found.revision, newest: found.newest, isFull: false }, parts: null }
+    return { head: { epoch: cursor.epoch, revision: found.revision, ...told, isFull: false }, parts: null }
   }
+  await beforeWrite?.()
   // Without anything newer, the same revision is given again.
   const isNew = isNewer || found.epoch === null
   const next = isNew ? Math.max(now.getTime(), found.newest, found.revision + 1) : found.revision
@@ -73,8 +84,8 @@ export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: Sy
     db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
   ] as const
   if (!isKnown) {
-    const [[state], , albums] = await batch(db, [...give, newestPage(ctx)])
-    return { head: { ...(state as State), newest: found.newest, isFull: true }, parts: everything(ctx, albums) }
+    const [[state], , albums] = await batch(db, [...give, firstPage(ctx)])
+    return { head: { ...(state as State), ...told, isFull: true }, parts: everything(ctx, albums) }
   }
   const [[state], , albums, notes] = await batch(db, [
     ...give,
@@ -83,18 +94,25 @@ export async function readChanges(ctx: Ctx, cursor?: Cursor): Promise<{ head: Sy
   ])
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
-  return { head: { ...state, newest: found.newest, isFull: false }, parts: differences(ctx, albums, notes) }
+  return { head: { ...state, ...told, isFull: false }, parts: differences(ctx, albums, notes) }
 }
 
-const newestPage = ({ db, userId }: Ctx, where?: SQL) =>
-  newestAlbums(db, userId, 'both', where).limit(asLimit(pageSizeOf(userId)))
+const newestPage = ({ db, userId }: Ctx, { where, most }: { where?: SQL; most: number }) =>
+  newestAlbums(db, userId, 'both', where).limit(asLimit(sql`min(${pageSizeOf(userId)}, ${most})`))
 
-async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof newestPage>>): Parts {
+// The first block is sent before the others are read.
+const firstPage = (ctx: Ctx) => newestPage(ctx, { most: SYNC_BLOCK })
+
+async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof firstPage>>): Parts {
+  const encode = createAlbumEncoder()
+  let most = SYNC_BLOCK
   for (let rows = first; ; ) {
-    yield* albumParts(rows.map(toAlbumView))
+    yield* albumParts(rows.map(toAlbumView), encode)
     const last = rows.at(-1)
-    if (!last || rows.length < last.size) break
-    rows = await newestPage(ctx, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
+    if (!last || rows.length < Math.min(last.size, most)) break
+    most = last.size
+    const where = sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`
+    rows = await newestPage(ctx, { where, most })
   }
   yield* crateParts(await listPlacedCrates(ctx))
   for (let last: Member = [0, 0, 0]; ; ) {
@@ -115,9 +133,11 @@ async function readMembers({ db, userId }: Ctx, [crateId, albumId, place]: Membe
   return rows.map((row) => [row.crateId, row.albumId, row.place])
 }
 
-function* albumParts(albums: Parameters<typeof encodeAlbums>[0]): Generator<SyncChange> {
+type Encode = ReturnType<typeof createAlbumEncoder>
+
+function* albumParts(albums: Parameters<Encode>[0], encode: Encode): Generator<SyncChange> {
   for (let from = 0; from < albums.length; from += SYNC_BLOCK) {
-    yield { albums: encodeAlbums(albums.slice(from, from + SYNC_BLOCK)) }
+    yield { albums: encode(albums.slice(from, from + SYNC_BLOCK)) }
   }
 }
 
@@ -162,13 +182,14 @@ async function* pagesOfChanged(ctx: Ctx, first: AlbumRows): AsyncGenerator<Album
 type Notes = Awaited<ReturnType<typeof notedChanges>>
 
 async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes): Parts {
+  const encode = createAlbumEncoder()
   for await (const rows of pagesOfChanged(ctx, firstAlbums)) {
-    yield* albumParts(rows.filter(({ deletedAt }) => deletedAt === null).map(toAlbumView))
+    yield* albumParts(rows.filter(({ deletedAt }) => deletedAt === null).map(toAlbumView), encode)
     const gone = rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
     if (gone.length > 0) yield { goneAlbums: gone }
   }
   for (let notes = firstNotes; ; ) {
-    yield* noted(ctx, notes)
+    yield* noted(ctx, notes, encode)
     const last = notes.at(-1)
     if (!last || notes.length < NOTES_AT_ONCE) break
     notes = await notedChanges(
@@ -179,7 +200,7 @@ async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes)
 }
 
 /** What was noted, as it is now; of places what was noted last. */
-async function* noted(ctx: Ctx, notes: Notes): Parts {
+async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
   const idsOf = (kind: 'album' | 'crate') => [
     ...new Set(notes.filter((note) => note.kind === kind).map(({ id }) => id)),
   ]
@@ -194,7 +215,7 @@ async function* noted(ctx: Ctx, notes: Notes): Parts {
   for (let from = 0; from < albumIds.length; from += ALBUMS_AT_ONCE) {
     const some = albumIds.slice(from, from + ALBUMS_AT_ONCE)
     const albums = await listAlbumsById(ctx, some)
-    yield* albumParts(albums)
+    yield* albumParts(albums, encode)
     const there = new Set(albums.map(({ id }) => id))
     const goneAlbums = some.filter((id) => !there.has(id))
     if (goneAlbums.length > 0) yield { goneAlbums }

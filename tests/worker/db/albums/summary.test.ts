@@ -25,6 +25,7 @@ import { runs } from '../../../runs.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
 import { countedCall } from '../../counting.ts'
 import { ctxOf, newPerson, type Person } from '../../people.ts'
+import { idsOf, pick } from '../../rows.ts'
 
 const TAGS = ['dub', 'Dub', 'DUB', 'Élan', 'élan', 'a"b', 'a\\nb', '日本', 'e\\f']
 const album = fc.record({
@@ -40,15 +41,15 @@ const album = fc.record({
   currency: fc.constantFrom(null, 'EUR', 'JPY'),
 })
 type Given = typeof album extends fc.Arbitrary<infer Value> ? Value : never
-const pick = fc.array(fc.nat({ max: 9 }), { maxLength: 4 })
+const places = fc.array(fc.nat({ max: 9 }), { maxLength: 4 })
 const step = fc.oneof(
   fc.tuple(fc.constant('add' as const), fc.array(album, { minLength: 1, maxLength: 4 })),
-  fc.tuple(fc.constant('change' as const), pick, album),
-  fc.tuple(fc.constant('edit' as const), pick, album),
-  fc.tuple(fc.constant('delete' as const), pick),
-  fc.tuple(fc.constant('restore' as const), pick),
-  fc.tuple(fc.constant('crate' as const), pick, pick),
-  fc.tuple(fc.constant('delete-crate' as const), pick),
+  fc.tuple(fc.constant('change' as const), places, album),
+  fc.tuple(fc.constant('edit' as const), places, album),
+  fc.tuple(fc.constant('delete' as const), places),
+  fc.tuple(fc.constant('restore' as const), places),
+  fc.tuple(fc.constant('crate' as const), places, places),
+  fc.tuple(fc.constant('delete-crate' as const), places),
   fc.tuple(fc.constant('restore-crates' as const)),
   fc.tuple(fc.constant('empty-trash' as const)),
   fc.tuple(fc.constant('delete-all' as const)),
@@ -70,17 +71,8 @@ const toInput = ({ daysAgo, ...more }: Given) => {
 /** Runs a random step on whatever the person has. */
 async function perform(person: Person, [kind, ...rest]: typeof step extends fc.Arbitrary<infer Value> ? Value : never) {
   const ctx = ctxOf(person.id)
-  const idsOf = async (table: string, where = 'true') =>
-    (
-      await env.DB.prepare(`SELECT id FROM ${table} WHERE user_id = ? AND ${where} ORDER BY id`)
-        .bind(person.id)
-        .all<{ id: number }>()
-    ).results.map(({ id }) => id)
-  const some = (ids: readonly number[], at: readonly number[]) => [
-    ...new Set(at.flatMap((index) => ids[index % ids.length] ?? [])),
-  ]
-  const living = await idsOf('album', 'deleted_at IS NULL')
-  const trashed = await idsOf('album', 'deleted_at IS NOT NULL')
+  const living = await idsOf(person.id, 'album', 'deleted_at IS NULL')
+  const trashed = await idsOf(person.id, 'album', 'deleted_at IS NOT NULL')
   const [first, second] = rest
   switch (kind) {
     case 'add': {
@@ -89,7 +81,7 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
       return insertAlbums(ctx, others)
     }
     case 'change': {
-      const [id] = some(living, first as number[])
+      const [id] = pick(living, first as number[])
       if (id === undefined) return null
       const { title: _, bandcampUrl: _url, label, price, currency, ...patch } = toInput(second as Given)
       await env.DB.prepare('UPDATE album SET label = ?, price = ?, currency = ? WHERE id = ?')
@@ -100,22 +92,24 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
     case 'edit': {
       const { rating, list, userTags, bandcampTags } = second as Given
       const removeTags = bandcampTags.filter((tag) => !userTags.some((other) => foldTag(other) === foldTag(tag)))
-      return editAlbums(ctx, some(living, first as number[]), { rating, list, addTags: userTags, removeTags })
+      return editAlbums(ctx, pick(living, first as number[]), { rating, list, addTags: userTags, removeTags })
     }
     case 'delete':
-      return deleteAlbums(ctx, some(living, first as number[]))
+      return deleteAlbums(ctx, pick(living, first as number[]))
     case 'restore':
-      return restoreAlbums(ctx, some(trashed, first as number[]))
+      return restoreAlbums(ctx, pick(trashed, first as number[]))
     case 'crate': {
-      await createCrate(ctx, { name: 'C', albumIds: some(living, first as number[]) })
-      const [id] = some(living, second as number[])
-      return id === undefined ? null : setCratesOfAlbum(ctx, id, some(await idsOf('crate'), second as number[]))
+      await createCrate(ctx, { name: 'C', albumIds: pick(living, first as number[]) })
+      const [id] = pick(living, second as number[])
+      return id === undefined
+        ? null
+        : setCratesOfAlbum(ctx, id, pick(await idsOf(person.id, 'crate'), second as number[]))
     }
     case 'delete-crate':
-      for (const id of some(await idsOf('crate'), first as number[])) await deleteCrate(ctx, id)
+      for (const id of pick(await idsOf(person.id, 'crate'), first as number[])) await deleteCrate(ctx, id)
       return null
     case 'restore-crates':
-      return restoreCrates(ctx, await idsOf('deleted_crate'))
+      return restoreCrates(ctx, await idsOf(person.id, 'deleted_crate'))
     case 'empty-trash':
       return emptyTrash(ctx)
     case 'delete-all':
@@ -124,7 +118,7 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
       const { id: importId } = await beginFanImport(ctx, { username: `fan-${number}`, type: 'collection' })
       const albums = (first as Given[]).map((one) => ({ ...toInput(one), list: 'collection' as const }))
       await writeFanPage(ctx, { importId, page: 0, albums, found: albums.length, skipped: 0 })
-      const [albumId] = await idsOf('album', `import_id = ${importId}`)
+      const [albumId] = await idsOf(person.id, 'album', `import_id = ${importId}`)
       if (albumId)
         await writeAlbumDetails(ctx, { importId, albumId }, { bandcampTags: ['late', 'Dub'], releaseDate: '2001' })
       if (second) await undoImport(ctx, importId)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { listCrateMembers } from '#worker/db/crates/crate-contents.ts'
 import { listCrates } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import { runs } from '../../../runs.ts'
-import { newWorld, operation, type Paper, perform, type Screen } from '../../crate-life.ts'
-import { ctxOf } from '../../people.ts'
+import { runs } from '../../runs.ts'
+import { newWorld, operation, type Paper, perform, type Screen } from '../crate-life.ts'
+import { ctxOf } from '../people.ts'
 
 const START = { kind: 'create', name: 'A', isFavorite: false } as const
 

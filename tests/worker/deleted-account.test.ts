@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { answerAsBandcamp, createSite, siteAlbum } from '../../bandcamp-site/site.ts'
-import { waitFor } from '../clock.ts'
-import { add, addCrate, answer } from '../collections.ts'
-import { collectMails } from '../mails.ts'
-import { givePassword } from '../passwords.ts'
-import { call, newNetwork, newPerson, type Person } from '../people.ts'
-import { TABLES, traces } from '../rows.ts'
+import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { waitFor } from './clock.ts'
+import { add, addCrate, answer } from './collections.ts'
+import { collectMails } from './mails.ts'
+import { givePassword } from './passwords.ts'
+import { call, newNetwork, newPerson, type Person } from './people.ts'
+import { TABLES, traces } from './rows.ts'
 
 collectMails()
 
@@ -35,7 +35,7 @@ async function startImport(person: Person, username: string, status: 'complete' 
 async function fillTables(person: Person, mark: string): Promise<string[]> {
   const text = (name: string) => `${mark} ${name}`
   // From then on changes are noted for a device.
-  await person.call('/api/sync')
+  await person.call('/api/sync?form=2')
   const site = createSite(mark, [siteAlbum(1)])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)

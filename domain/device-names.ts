@@ -1,0 +1,8 @@
+/** The header that says whose page or records an answer holds, as a hash. */
+export const ACCOUNT_HEADER = 'gatefold-account'
+
+/** The cookie that is `off` where the device is to keep nothing of the person. */
+export const COPY_COOKIE = 'gatefold-copy'
+
+/** The names of the caches in which the service worker keeps pages of a person begin with this. */
+export const PAGE_CACHES = 'pages '

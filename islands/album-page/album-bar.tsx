@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import * as card from '#locales/album/card.ts'
+import * as messages from '#locales/album/page.ts'
+import { moveAlbums } from '../album/change-albums.ts'
+import { DeleteButton } from '../album/delete-button.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Neighbors } from './use-neighbors.ts'
+
+type AlbumBarProps = {
+  album: AlbumView
+  neighbors: Neighbors
+  onGo: (id: number) => void
+  /** What is at the left: where the album is in its list, or the way back. */
+  start?: ReactNode
+  /** The button that closes the album. */
+  end?: ReactNode
+}
+
+/** The controls of an open album. */
+export function AlbumBar({ album, neighbors, onGo, start, end }: AlbumBarProps) {
+  const { id, title, artist, list } = album
+  const { place, count } = neighbors
+  const to = list === 'wishlist' ? 'collection' : 'wishlist'
+  return (
+    <>
+      {start}
+      <span className=":uno: max-[379.9px]:(invisible w-0) mr-auto whitespace-nowrap text-meta text-ink-3">
+        {place !== null && messages.position(place + 1, count)}
+      </span>
+      <p className="sr-only" role="status">
+        {messages.byArtist(title, artist)}
+      </p>
+      <Step icon="chevron-left" label={messages.previous} to={neighbors.previous} onGo={onGo} />
+      <Step icon="chevron-right" label={messages.next} to={neighbors.next} onGo={onGo} />
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={card.moveTo[to](title)}
+        title={card.moveTo[to](title)}
+        onClick={() => void moveAlbums([album], to)}
+      >
+        <Icon name={to === 'collection' ? 'library' : 'heart'} size={18} />
+      </button>
+      <DialogButton className="icon-btn" name="edit" id={id} label={card.edit(title)}>
+        <Icon name="pencil" size={18} />
+      </DialogButton>
+      <DeleteButton className="icon-btn" album={album} size={18} />
+      {end}
+    </>
+  )
+}
+
+type StepProps = {
+  icon: 'chevron-left' | 'chevron-right'
+  label: string
+  to: AlbumView | null
+  onGo: (id: number) => void
+}
+
+/** It keeps the focus at the end of the list, where a disabled button would lose it. */
+const Step = ({ icon, label, to, onGo }: StepProps) => (
+  <button
+    type="button"
+    className="icon-btn aria-disabled:(bg-transparent opacity-40)"
+    aria-label={label}
+    title={label}
+    aria-disabled={to === null || undefined}
+    onClick={() => to && onGo(to.id)}
+  >
+    <Icon name={icon} size={18} />
+  </button>
+)

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { filterAlbums, parseCollectionQuery, sortAlbums, sortOf } from '#domain/collection-query.ts'
+import { albumsInCrate } from '#domain/crate-members.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { useMembers } from '../crates/crates-api.ts'
+import { searchableOf, usePrepared } from '../find/album-filter.ts'
+import { entriesAboveList, showAlbum, useOpenAlbum } from '../location.ts'
+import { AlbumBar } from './album-bar.tsx'
+import { AlbumSleeve } from './album-sleeve.tsx'
+import { BackToList } from './back-to-list.tsx'
+import type { AlbumOnPageProps } from './page-props.ts'
+import { useAlbumKeys, useSwipe } from './use-album-keys.ts'
+import { useNeighbors } from './use-neighbors.ts'
+
+const NONE: AlbumView[] = []
+
+/** The list that the address names, once all albums are loaded. */
+function useList(search: string, now: string): readonly AlbumView[] {
+  const { data: albums } = useAlbums()
+  const prepared = usePrepared(albums)
+  const query = useMemo(() => parseCollectionQuery(search), [search])
+  const { crate } = query
+  const { data: members } = useMembers()
+  return useMemo(() => {
+    if (!prepared || (crate !== null && !members)) return NONE
+    const inPlace = crate === null ? prepared : albumsInCrate(prepared, crate, members ?? [])
+    const crateOrder = members?.find(({ crateId }) => crateId === crate)?.albumIds
+    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder })
+    return filterAlbums(sorted, query, new Date(now))
+  }, [prepared, members, query, crate, now])
+}
+
+/** An album on a page of its own, which a reload or a link from elsewhere opens. */
+export function AlbumOnPage({ details, crates, search, now }: AlbumOnPageProps) {
+  const id = useOpenAlbum(details.id)
+  const { data: albums } = useAlbums()
+  const list = useList(search, now)
+  const [last, setLast] = useState<AlbumView>(details)
+  const album = albums?.find((one) => one.id === id) ?? (id === details.id ? details : last)
+  if (album !== last) setLast(album)
+  const neighbors = useNeighbors(list, album.id)
+  const isGone = albums !== undefined && !albums.some((one) => one.id === album.id)
+
+  const back = `/app${search}`
+  const onClose = () => {
+    const above = entriesAboveList()
+    if (above > 0) history.go(-above)
+    else location.assign(back)
+  }
+  const onGo = (to: number) => showAlbum(to, true)
+  useAlbumKeys({ album, neighbors, onGo, onClose })
+  const swipe = useSwipe({ neighbors, onGo })
+  // The list is on another page.
+  useEffect(() => {
+    if (id === null) location.reload()
+  }, [id])
+  useEffect(() => {
+    if (isGone) location.replace(back)
+  }, [isGone, back])
+
+  return (
+    <div {...swipe}>
+      <AlbumSleeve
+        album={album}
+        rendered={album.id === details.id ? { details, crates } : undefined}
+        isOver={false}
+        bar={<AlbumBar album={album} neighbors={neighbors} onGo={onGo} start={<BackToList search={search} />} />}
+      />
+    </div>
+  )
+}

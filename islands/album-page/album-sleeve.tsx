@@ -1,0 +1,77 @@
+import { type ReactNode, useMemo } from 'react'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import * as messages from '#locales/album/page.ts'
+import { useAlbumDetails } from '../album/album-details-api.ts'
+import { albumElement } from '../album/album-element.ts'
+import { BandcampLink } from '../album/bandcamp-link.tsx'
+import { Rating } from '../album/rating.tsx'
+import { usePreview } from '../player/use-preview.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import type { HoldingCrate } from './crate-links.tsx'
+import { CratesPart } from './crates-part.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { MoreAlbums } from './more-albums.tsx'
+import { NoteField } from './note-field.tsx'
+import { Section } from './section.tsx'
+import { AlbumRating, AlbumTitle, SleeveLayout } from './sleeve-layout.tsx'
+import { TagsPart } from './tags-part.tsx'
+import { TracksPart } from './tracks-part.tsx'
+
+type AlbumSleeveProps = {
+  album: AlbumView
+  /** What the server rendered of it. */
+  rendered?: { details: AlbumDetails; crates: HoldingCrate[] }
+  isOver: boolean
+  bar: ReactNode
+}
+
+const NO_CRATES: HoldingCrate[] = []
+
+/** An album with everything that is known of it, to read and to change. */
+export const AlbumSleeve = ({ bar, ...shown }: AlbumSleeveProps) => (
+  <SleeveLayout isOver={shown.isOver} bar={bar} cover={<LargeCover key={shown.album.id} {...shown} />}>
+    <Parts key={shown.album.id} {...shown} />
+  </SleeveLayout>
+)
+
+function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+  const preview = usePreview(album)
+  // The picture that the list shows is there already, while the larger one loads.
+  const behind = useMemo(
+    () => (isOver ? albumElement(album.id)?.querySelector<HTMLImageElement>('.cover img')?.currentSrc : undefined),
+    [album.id, isOver],
+  )
+  return (
+    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={608} eager>
+      {behind && <img className=":uno: absolute inset-0 -z-1" src={behind} alt="" referrerPolicy="no-referrer" />}
+      {preview.playButton}
+    </Cover>
+  )
+}
+
+function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+  const { data, error, mutate } = useAlbumDetails(album.id)
+  const details = data ?? rendered?.details
+  return (
+    <>
+      <AlbumTitle album={album} isOver={isOver} />
+      <AlbumRating>
+        <Rating album={album} size="l" />
+        <BandcampLink className="meta-link" album={album} />
+      </AlbumRating>
+      <TagsPart album={album} />
+      <NoteField album={album} />
+      <Section title={messages.crates}>
+        <CratesPart album={album} rendered={rendered?.crates ?? NO_CRATES} />
+      </Section>
+      <Section title={messages.facts} isHidden>
+        <FactsPart album={{ ...details, ...album }} />
+      </Section>
+      <TracksPart album={album} details={details}>
+        {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
+      </TracksPart>
+      <MoreAlbums album={album} />
+    </>
+  )
+}

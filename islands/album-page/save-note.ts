@@ -1,0 +1,30 @@
+import type { AlbumView } from '#domain/album.ts'
+import { noteFailed } from '#locales/album/page.ts'
+import { updateAlbum } from '../album/albums-api.ts'
+import { ApiError } from '../api.ts'
+import { attempt } from '../errors/attempt.ts'
+import { inTurn } from './in-turn.ts'
+
+type Saved =
+  | { kind: 'saved'; album: AlbumView }
+  /** Somebody else wrote something different meanwhile. */
+  | { kind: 'stale'; fresh: AlbumView }
+  | { kind: 'failed' }
+
+/** Saves a note that started from that of `base`. Errors are shown. */
+export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
+  let saved: Saved = { kind: 'failed' }
+  const send = async (version: number): Promise<void> => {
+    try {
+      saved = { kind: 'saved', album: await updateAlbum(base.id, { notes, version }, { notes }) }
+    } catch (error) {
+      const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
+      if (!fresh) throw error
+      // Only something else was changed, such as the rating.
+      if (fresh.notes === base.notes) return send(fresh.version)
+      saved = { kind: 'stale', fresh }
+    }
+  }
+  await attempt(noteFailed, () => inTurn(() => send(base.version)))
+  return saved
+}

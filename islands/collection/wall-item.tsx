@@ -1,0 +1,73 @@
+import { memo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { AlbumActions } from '../album/album-actions.tsx'
+import { AlbumLink } from '../album/album-link.tsx'
+import { Rating } from '../album/rating.tsx'
+import { usePreview } from '../player/use-preview.tsx'
+import { PickBox } from '../selection/pick-box.tsx'
+import { useIsPicked } from '../selection/selection.ts'
+import { Cover } from '../ui/cover.tsx'
+
+type WallItemProps = {
+  album: AlbumView
+  crateId: number | null
+  isLarge: boolean
+  eager: boolean
+  /** Which of how many albums it is, and where it stands in px; without them it stands where the grid puts it. */
+  place?: number
+  count?: number
+  top?: number
+  left?: number
+  width?: number
+}
+
+/** An album on the wall: its cover, title and artist. Stars and actions are there while it is pointed at or has the focus. */
+export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, top, left, width }: WallItemProps) => {
+  const { id, title, artist, coverUrl } = album
+  const isPicked = useIsPicked(id)
+  const preview = usePreview(album)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isActive = (isHovered || isFocused) && isPicked === null
+  return (
+    <li
+      id={`album-${id}`}
+      data-album={id}
+      data-picked={isPicked || undefined}
+      tabIndex={-1}
+      aria-posinset={place}
+      aria-setsize={count}
+      className={`wall-item ${width === undefined ? 'relative' : 'absolute'}`}
+      style={width === undefined ? undefined : { top, left, width }}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A dialog gives the focus back to the button that opened it.
+        if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]'))
+          setFocused(currentTarget.contains(relatedTarget))
+      }}
+    >
+      <Cover title={title} artist={artist} coverUrl={coverUrl} size={isLarge ? 199 : 150} eager={eager}>
+        {isPicked !== null ? <PickBox album={album} isPicked={isPicked} /> : <AlbumLink album={album} />}
+        {preview.toggle ?? (isActive && preview.playButton)}
+        {isActive && (
+          <div className="wall-actions">
+            <Rating album={album} />
+            <div className="flex">
+              <AlbumActions album={album} crateId={crateId} />
+            </div>
+          </div>
+        )}
+      </Cover>
+      <h2 className="wall-title" title={title}>
+        <AlbumLink album={album} className="wall-link">
+          {title}
+        </AlbumLink>
+      </h2>
+      <p className="truncate text-meta text-ink-2" title={artist}>
+        {artist}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,128 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { albumIdAt } from '../album/album-element.ts'
+import { setReveal } from './reveal.ts'
+import { useLargeCovers } from './use-view.ts'
+import { WallFrame, WallGrid, type WallProps } from './wall-grid.tsx'
+import { WallItem } from './wall-item.tsx'
+
+// The same measures as in the classes of `wall-grid.tsx`: least width of a cover, gaps, and the two lines of text with the space above them.
+const LEAST = { usual: 148, large: 200 }
+const GAP = { across: 6, down: 14 }
+const TEXT = 40
+const OVERSCAN = 3
+const never = () => () => undefined
+/** Whether the browser takes over what the server rendered. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/** All albums as covers, of which only those near the window are in the page. */
+export function Wall({ albums, crateId }: WallProps) {
+  const [isLarge] = useLargeCovers()
+  const box = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place | null>(null)
+  const isHydrating = useIsHydrating()
+
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    const measure = () => {
+      const { width, top } = current.getBoundingClientRect()
+      const next = { width, top: Math.round(top + scrollY) }
+      setPlace((known) => (known?.width === next.width && known.top === next.top ? known : next))
+    }
+    measure()
+    // What opens above the wall changes the height of the page.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <WallFrame ref={box}>
+      {place ? (
+        <Visible place={place} albums={albums} crateId={crateId} isLarge={isLarge} />
+      ) : (
+        isHydrating && <WallGrid albums={albums} crateId={crateId} />
+      )}
+    </WallFrame>
+  )
+}
+
+type Place = { width: number; top: number }
+
+type VisibleProps = WallProps & { place: Place; isLarge: boolean }
+
+/** The albums near the window, each where it stands on the whole wall. */
+function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
+  const least = isLarge ? LEAST.large : LEAST.usual
+  const columns = Math.max(1, Math.floor((place.width + GAP.across) / (least + GAP.across)))
+  const cover = (place.width - GAP.across * (columns - 1)) / columns
+  const rowHeight = cover + TEXT + GAP.down
+  const rows = Math.ceil(albums.length / columns)
+
+  // The row of this album stays, so that it keeps the focus.
+  const [keptId, keep] = useState<number | null>(null)
+  const keptRow = useMemo(() => {
+    const index = keptId === null ? -1 : albums.findIndex(({ id }) => id === keptId)
+    return index < 0 ? null : Math.floor(index / columns)
+  }, [albums, keptId, columns])
+  useEffect(() => {
+    setReveal((id) => flushSync(() => keep(id)))
+    return () => setReveal(null)
+  }, [])
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      if (keptRow === null || keptRow >= rows || shown.includes(keptRow)) return shown
+      return [...shown, keptRow].sort((a, b) => a - b)
+    },
+    [keptRow, rows],
+  )
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: place.top,
+    initialRect: { width: innerWidth, height: innerHeight },
+    rangeExtractor,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  return (
+    <ol
+      className="relative"
+      style={{ height: rows * rowHeight - GAP.down }}
+      onFocus={({ target }) => keep(albumIdAt(target))}
+    >
+      {virtualizer
+        .getVirtualItems()
+        .flatMap(({ index: row }) =>
+          albums
+            .slice(row * columns, (row + 1) * columns)
+            .map((album, column) => (
+              <WallItem
+                key={album.id}
+                album={album}
+                crateId={crateId}
+                isLarge={isLarge}
+                eager
+                place={row * columns + column + 1}
+                count={albums.length}
+                top={row * rowHeight}
+                left={column * (cover + GAP.across)}
+                width={cover}
+              />
+            )),
+        )}
+    </ol>
+  )
+}

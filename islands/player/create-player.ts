@@ -1,0 +1,237 @@
+import type { AlbumView } from '#domain/album.ts'
+import { ApiError } from '../api.ts'
+import { createStore } from '../store.ts'
+import { nowPlaying } from './now-playing.ts'
+import { createQueue, currentOf, type Queue, type Random, reorder, step } from './queue.ts'
+import type { createSound, Sound } from './sound.ts'
+
+type Found = { url: string; title: string | null }
+
+type PlayerState = {
+  /** The album in the dock, as it was when Play was pressed; null if there is no dock. */
+  album: AlbumView | null
+  /** The title of its track. */
+  track: string
+  isFinding: boolean
+  hasPrevious: boolean
+  hasNext: boolean
+  isShuffled: boolean
+}
+
+type PlayerOptions = {
+  makeSound: (on: Parameters<typeof createSound>[0]) => Sound
+  /** A stream of an album; with `isFresh` not a known one, which has expired. */
+  find: (albumId: number, options?: { isFresh?: boolean }) => Promise<Found>
+  isOffline: () => boolean
+  say: {
+    skipped: (album: AlbumView) => void
+    failed: (error?: unknown) => void
+    offline: () => void
+    nothing: () => void
+  }
+  random: Random
+  /** Called when sound starts, and when it pauses. */
+  onSound: (isPlaying: boolean) => void
+  /** Called when the album or its track changes. */
+  onAlbum: (album: AlbumView | null, track: string) => void
+}
+
+/** So many previews in a row that cannot be played are not the fault of the albums. */
+const MAX_FAILED = 3
+/** How long before its end the preview after it is asked for, in seconds. */
+const AHEAD = 20
+/** Answers that the next album would get too. */
+const REFUSALS = [401, 403, 429, 503]
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
+
+const CLOSED: Omit<PlayerState, 'isShuffled'> = {
+  album: null,
+  track: '',
+  isFinding: false,
+  hasPrevious: false,
+  hasNext: false,
+}
+
+export type Player = ReturnType<typeof createPlayer>
+
+/** Plays the previews of albums one after the other. */
+export function createPlayer({ makeSound, find, isOffline, say, random, onSound, onAlbum }: PlayerOptions) {
+  const state = createStore<PlayerState>({ ...CLOSED, isShuffled: false })
+  let queue: Queue = { shown: [], order: [], at: 0 }
+  let albums = new Map<number, AlbumView>()
+  // Raised with each change, so that an answer to an earlier question is dropped.
+  let turn = 0
+  let isWanted = false
+  let isLoaded = false
+  let mayRenew = true
+  let failures = 0
+  let ahead: { id: number; found: Promise<Found> } | null = null
+
+  const tell = () => {
+    const { album, isFinding } = state.get()
+    const { isPlaying } = sound.get()
+    const now = album && {
+      albumId: album.id,
+      state: isFinding ? ('finding' as const) : isPlaying ? ('playing' as const) : ('paused' as const),
+    }
+    const { albumId, state: before } = nowPlaying.get() ?? {}
+    if (now?.albumId !== albumId || now?.state !== before) nowPlaying.set(now)
+  }
+  const note = (change: Partial<PlayerState>) => {
+    state.set({ ...state.get(), ...change })
+    tell()
+  }
+  const noteQueue = (changed: Queue) => {
+    queue = changed
+    note({ hasPrevious: step(queue, -1) !== null, hasNext: step(queue, 1) !== null })
+  }
+
+  const sound = makeSound({
+    onPlay() {
+      tell()
+      onSound(true)
+    },
+    onPause() {
+      tell()
+      onSound(false)
+    },
+    onTime() {
+      const { time, length } = sound.get()
+      if (time > 0) failures = 0
+      if (length > 0 && length - time < AHEAD) askAhead()
+    },
+    onEnded() {
+      tell()
+      if (!go(1)) onSound(false)
+    },
+    onError: () => void renew(),
+  })
+
+  function askAhead() {
+    const next = step(queue, 1)
+    const id = next && currentOf(next)
+    if (id == null || ahead?.id === id || isOffline()) return
+    ahead = { id, found: find(id) }
+    ahead.found.catch(() => undefined)
+  }
+
+  /** Finds the stream of the current album and plays it. */
+  async function begin(at = 0): Promise<void> {
+    const album = albums.get(currentOf(queue) ?? Number.NaN)
+    if (!album) return
+    turn += 1
+    const mine = turn
+    isWanted = true
+    isLoaded = false
+    mayRenew = true
+    sound.stop()
+    note({ album, track: album.id === state.get().album?.id ? state.get().track : '', isFinding: true })
+    onAlbum(album, state.get().track)
+    const asked = ahead?.id === album.id ? ahead.found : null
+    ahead = null
+    try {
+      if (isOffline()) throw new ApiError(0)
+      const { url, title } = await (asked ?? find(album.id))
+      if (mine !== turn) return
+      note({ track: title ?? '', isFinding: false })
+      onAlbum(album, state.get().track)
+      isLoaded = true
+      sound.load(url, at)
+      if (isWanted) sound.play()
+    } catch (error) {
+      if (mine === turn) fail(error)
+    }
+  }
+
+  /** A stream may expire, also while it is paused: a new one is found once. */
+  async function renew(): Promise<void> {
+    const { album } = state.get()
+    if (!album || !isLoaded) return
+    if (!mayRenew) return fail()
+    mayRenew = false
+    const mine = turn
+    const { time } = sound.get()
+    note({ isFinding: true })
+    try {
+      if (isOffline()) throw new ApiError(0)
+      const { url } = await find(album.id, { isFresh: true })
+      if (mine !== turn) return
+      note({ isFinding: false })
+      sound.load(url, time)
+      if (isWanted) sound.play()
+    } catch (error) {
+      if (mine === turn) fail(error)
+    }
+  }
+
+  /** Goes on to the next album, unless that would fail too. */
+  function fail(error?: unknown) {
+    const { album } = state.get()
+    isLoaded = false
+    note({ isFinding: false })
+    const status = statusOf(error)
+    if (isOffline() || status === 0) return say.offline()
+    failures += 1
+    const next = step(queue, 1)
+    if (!album || !next || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
+      failures = 0
+      return say.failed(error)
+    }
+    say.skipped(album)
+    noteQueue(next)
+    void begin()
+  }
+
+  function go(by: number): boolean {
+    const next = step(queue, by)
+    if (!next) return false
+    noteQueue(next)
+    void begin()
+    return true
+  }
+
+  const play = () => {
+    isWanted = true
+    if (state.get().isFinding) return
+    if (!isLoaded) return void begin(sound.get().time)
+    mayRenew = true
+    sound.play()
+  }
+  const pause = () => {
+    isWanted = false
+    sound.pause()
+  }
+  return {
+    sound,
+    get: state.get,
+    use: () => state.use(),
+    play,
+    pause,
+    toggle: () => (sound.get().isPlaying ? pause() : play()),
+    next: () => void go(1),
+    /** The album before; at the first one, its start. */
+    previous: () => void (go(-1) || sound.seek(0)),
+    /** Plays those of the albums that have a preview, as they are shown, from one of them on. */
+    start(shown: readonly AlbumView[], first?: number) {
+      const playable = shown.filter(({ id, hasPreview }) => hasPreview || id === first)
+      if (playable.length === 0) return say.nothing()
+      albums = new Map(playable.map((album) => [album.id, album]))
+      failures = 0
+      noteQueue(createQueue([...albums.keys()], first ?? null, state.get().isShuffled ? random : null))
+      void begin()
+    },
+    setShuffled(isShuffled: boolean) {
+      note({ isShuffled })
+      noteQueue(reorder(queue, isShuffled ? random : null))
+    },
+    close() {
+      turn += 1
+      isLoaded = false
+      ahead = null
+      sound.stop()
+      note(CLOSED)
+      onAlbum(null, '')
+    },
+  }
+}

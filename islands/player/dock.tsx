@@ -1,0 +1,231 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { AlbumView } from '#domain/album.ts'
+import { addToCrate } from '#locales/album/card.ts'
+import * as messages from '#locales/player.ts'
+import { AlbumLink } from '../album/album-link.tsx'
+import { useAlbums } from '../album/albums-api.ts'
+import { Rating } from '../album/rating.tsx'
+import { openPopover } from '../album-page/popover-store.ts'
+import { areKeysOn } from '../keys/key-setting.ts'
+import { offline } from '../offline/connection.ts'
+import { Cover } from '../ui/cover.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import './dock.css'
+import { pressPlayerKey } from './play-keys.ts'
+import { player } from './player.ts'
+
+const clock = (seconds: number) => {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+// Forced colors would leave nothing of a line that is a background.
+const SEEK =
+  'seek m-0 h-6 min-w-0 appearance-none cursor-pointer [&::-webkit-slider-thumb]:(w-1 h-3 appearance-none bg-accent) [&::-moz-range-thumb]:(w-1 h-3 rounded-0 border-0 bg-accent) media-forced:([--accent:Highlight] [--line-2:CanvasText] [forced-color-adjust:none])'
+
+const filled = (share: number) => ({ '--played': share }) as CSSProperties
+
+/** The keys of the player work on its sliders too, where the keys of the page do not. */
+function onSliderKey(event: KeyboardEvent) {
+  const { target, key, ctrlKey, metaKey, altKey } = event
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range' || ctrlKey || metaKey || altKey) return
+  if (areKeysOn() && pressPlayerKey(key, null)) event.preventDefault()
+}
+
+/** The player at the bottom of the page; on a phone above the tab bar. It is at the end of the body, where an open dialog does not make it inert. */
+export function Dock() {
+  const { album: started, track } = player.use()
+  const { data: albums } = useAlbums()
+  if (!started) return null
+  const album = albums?.find(({ id }) => id === started.id) ?? started
+  return createPortal(
+    <section
+      className=":uno: [view-transition-name:dock] fixed inset-x-0 bottom-[var(--dock-at)] z-32 h-[var(--h-dock)] border-t border-line bg-raise"
+      data-dock
+      aria-label={messages.player}
+    >
+      <p className="sr-only" role="status">
+        {messages.nowPlaying(album.title, album.artist)}
+      </p>
+      <Progress />
+      <fieldset
+        className=":uno: mx-auto h-63px max-sm:(h-55px gap-2 px-3 pr-1) max-w-page min-w-0 flex items-center gap-4 border-0 max-lg:px-4 px-8 text-meta text-ink-2"
+        aria-label={messages.preview(album.title)}
+        onKeyDown={onSliderKey}
+      >
+        <Now album={album} track={track} />
+        <Controls />
+        <Seek />
+        <Rating key={album.id} className=":uno: max-lg:hidden flex-none" album={album} />
+        <button
+          type="button"
+          className="icon-btn :uno: max-sm:hidden flex-none"
+          aria-haspopup="dialog"
+          aria-label={addToCrate(album.title)}
+          title={addToCrate(album.title)}
+          onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
+        >
+          <Icon name="folder-plus" size={18} />
+        </button>
+        <Volume />
+        <button
+          type="button"
+          className="icon-btn :uno: max-sm:-ml-2 flex-none"
+          aria-label={messages.closePlayer}
+          title={messages.closePlayer}
+          onClick={player.close}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </fieldset>
+    </section>,
+    document.body,
+  )
+}
+
+/** What is playing, as a link to its album. */
+function Now({ album, track }: { album: AlbumView; track: string }) {
+  const isOffline = offline.use()
+  const { isPlaying } = player.sound.use()
+  const { title, artist, coverUrl } = album
+  const line = track && track !== title ? `${track} · ${artist}` : artist
+  return (
+    <div className=":uno: relative max-sm:([&_.cover]:w-10 flex-1 gap-3) min-w-0 w-[min(26%,320px)] flex flex-none items-center gap-3">
+      <span className=":uno: max-sm:w-10 w-12 flex-none">
+        <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={48} eager />
+      </span>
+      <span className="min-w-0">
+        <AlbumLink
+          album={album}
+          className=":uno: before:(absolute inset-0 content-empty) block truncate text-record-row text-ink hover:underline decoration-1 decoration-line-2 underline-offset-3"
+        >
+          {title}
+        </AlbumLink>
+        <span className="block truncate text-small" title={line}>
+          {isOffline && !isPlaying ? messages.offlineText : line}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+type ControlProps = {
+  icon: IconName
+  label: string
+  onPress: () => void
+  className?: string
+  size?: 18 | 20
+  isOff?: boolean
+  isPressed?: boolean
+  isBusy?: boolean
+}
+
+/** It keeps the focus at the ends of the queue, where a disabled button would lose it. */
+const Control = ({ icon, label, onPress, className = '', size = 18, isOff, isPressed, isBusy }: ControlProps) => (
+  <button
+    type="button"
+    className={`icon-btn flex-none aria-disabled:(bg-transparent opacity-40) ${className}`}
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    aria-pressed={isPressed}
+    aria-busy={isBusy || undefined}
+    onClick={() => !isOff && onPress()}
+  >
+    <Icon name={icon} size={size} />
+  </button>
+)
+
+function Controls() {
+  const { isFinding, hasPrevious, hasNext, isShuffled } = player.use()
+  const { isPlaying } = player.sound.use()
+  return (
+    <div className=":uno: flex flex-none items-center gap-1 max-sm:gap-0">
+      <Control
+        icon="previous"
+        label={messages.previous}
+        className="max-sm:hidden"
+        isOff={!hasPrevious}
+        onPress={player.previous}
+      />
+      <Control
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? messages.pauseButton : messages.playButton}
+        className=":uno: sm:(size-10 rounded-full bg-ink hover:bg-ink hover:text-bg text-bg hover:opacity-80)"
+        size={20}
+        isBusy={isFinding}
+        onPress={player.toggle}
+      />
+      <Control icon="next" label={messages.next} isOff={!hasNext} onPress={player.next} />
+      <Control
+        icon="shuffle"
+        label={messages.shuffle}
+        className="max-sm:hidden"
+        isPressed={isShuffled}
+        onPress={() => player.setShuffled(!isShuffled)}
+      />
+    </div>
+  )
+}
+
+/** How much has been played, where there is no room to seek. */
+function Progress() {
+  const { time, length } = player.sound.use()
+  return (
+    <span
+      className=":uno: absolute inset-x-0 -top-px sm:hidden h-0.5 origin-left bg-accent media-forced:bg-[Highlight]"
+      style={{ transform: `scaleX(${length ? time / length : 0})` }}
+      aria-hidden="true"
+    />
+  )
+}
+
+function Seek() {
+  const { time, length } = player.sound.use()
+  return (
+    <div className=":uno: max-sm:hidden min-w-0 flex flex-1 items-center gap-2">
+      <span className="tabular-nums">{clock(time)}</span>
+      <input
+        className={`flex-1 ${SEEK}`}
+        type="range"
+        min={0}
+        max={length}
+        step={0.1}
+        value={time}
+        style={filled(length ? time / length : 0)}
+        aria-label={messages.position}
+        aria-valuetext={messages.playedOf(clock(time), clock(length))}
+        onChange={({ target }) => player.sound.seek(Number(target.value))}
+      />
+      <span className="tabular-nums">{clock(length)}</span>
+    </div>
+  )
+}
+
+function Volume() {
+  const { volume, isMuted } = player.sound.use()
+  const loudness = isMuted ? 0 : volume
+  return (
+    <div className=":uno: max-sm:hidden flex flex-none items-center gap-1">
+      <Control
+        icon={loudness === 0 ? 'muted' : 'volume'}
+        label={messages.mute}
+        isPressed={isMuted}
+        onPress={() => player.sound.setMuted(!isMuted)}
+      />
+      <input
+        className={`max-md:hidden w-20 ${SEEK}`}
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={loudness}
+        style={filled(loudness)}
+        aria-label={messages.volume}
+        aria-valuetext={messages.volumePercent(Math.round(loudness * 100))}
+        onChange={({ target }) => player.sound.setVolume(Number(target.value))}
+      />
+    </div>
+  )
+}

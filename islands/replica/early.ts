@@ -1,0 +1,41 @@
+import { EVERYTHING } from '#domain/sync-call.ts'
+import { readStored, writeStored } from '../stored.ts'
+
+/** The name under which a browser notes whose copy it has. */
+const COPY_OF = 'gatefold-copy-of'
+
+/** Notes whose copy this device has, so that the next visit needs no database to know it. */
+export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)
+
+const nothing = () => undefined
+
+let early: { answer: Promise<Response>; end: AbortController } | undefined
+
+/** Asks for everything if this device has no copy of the account's records, while the page is still being prepared. */
+export function askEarly(account: string | undefined): void {
+  if (account && readStored(COPY_OF) === account) return
+  const end = new AbortController()
+  early = { answer: fetch(EVERYTHING, { signal: end.signal }).then(received), end }
+  early.answer.catch(nothing)
+}
+
+/** Receives a response at once, even if nobody reads it. */
+function received(response: Response): Response {
+  const kept = response.clone()
+  response.body?.pipeTo(new WritableStream()).catch(nothing)
+  return kept
+}
+
+/** What was asked for early, once; null if there is none or the server refused. */
+export async function takeEarly(): Promise<Response | null> {
+  const asked = early
+  early = undefined
+  const response = await asked?.answer.catch(() => null)
+  return response?.ok ? response : null
+}
+
+/** Does without what was asked for early. */
+export function dropEarly(): void {
+  early?.end.abort()
+  early = undefined
+}

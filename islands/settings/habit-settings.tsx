@@ -1,0 +1,28 @@
+import * as messages from '#locales/settings.ts'
+import { setAskedToDelete, useIsAskedToDelete } from '../album/ask-setting.ts'
+import { setGoingOn, useIsGoingOn } from '../keys/go-on-setting.ts'
+
+/** How this browser acts on an album. */
+export function HabitSettings() {
+  const isAsked = useIsAskedToDelete()
+  const isGoingOn = useIsGoingOn()
+  return (
+    <section className="setting">
+      <h3 className="text-section">{messages.habits}</h3>
+      <Check isOn={isAsked} onChange={setAskedToDelete} name={messages.askToDelete} help={messages.askToDeleteHelp} />
+      <Check isOn={isGoingOn} onChange={setGoingOn} name={messages.goOn} help={messages.goOnHelp} />
+    </section>
+  )
+}
+
+type CheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; name: string; help: string }
+
+const Check = ({ isOn, onChange, name, help }: CheckProps) => (
+  <label className="max-sm:min-h-touch flex cursor-pointer items-start gap-3">
+    <input type="checkbox" className="check mt-px" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <span>
+      {name}
+      <span className="block text-small text-ink-2">{help}</span>
+    </span>
+  </label>
+)

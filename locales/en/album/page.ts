@@ -1,0 +1,42 @@
+import { numberText } from '#locales/intl.ts'
+
+export { close } from '#locales/phrases.ts'
+
+export const toList = 'Your Collection'
+export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
+export const previous = 'Previous album'
+export const next = 'Next album'
+/** Read out when another album shows. */
+export const byArtist = (title: string, artist: string) => `${title} by ${artist}`
+export const loading = 'Loading the album'
+export const gone = 'This album no longer exists. It may be in the trash.'
+
+export const tags = 'Tags'
+export const addTag = 'Add tag'
+export const editTags = 'Edit tags'
+export const tagsFailed = 'Failed to update album'
+
+export const note = 'Note'
+export const notePlaceholder = 'Write a note…'
+export const saving = 'Saving…'
+export const saved = 'Saved'
+export const noteFailed = 'Failed to update album'
+export const noteStale = 'This note was changed elsewhere while you were editing. Which version do you want to keep?'
+
+export const crates = 'Crates'
+export const addToCrate = 'Add to crate'
+
+export const released = 'Released'
+export const added = 'Added'
+export const bought = 'Bought'
+
+export const loadingTracks = 'Loading the tracks'
+
+export const moreByArtist = (artist: string) => `More by ${artist}`
+export const moreOnLabel = (label: string) => `More on ${label}`
+export const showAll = (count: number) => `Show all ${numberText(count)}`
+
+export const facts = 'Facts'
+
+export const tagsOf = (title: string) => `Tags of ${title}`
+export const noteOn = (title: string) => `Note on ${title}`

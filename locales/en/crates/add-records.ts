@@ -1,0 +1,13 @@
+import { counted } from '#locales/intl.ts'
+
+export { done } from '#locales/phrases.ts'
+export { loadingAlbums as loading } from '#locales/ui/parts.ts'
+
+export const title = (crate: string) => `Add records to ${crate}`
+export const find = 'Find an album'
+export const albums = 'Albums'
+export const noMatches = 'No albums match'
+export const crateGone = 'This crate no longer exists.'
+export const added = (count: number) => counted(count, { one: 'album added', other: 'albums added' })
+export const addFailed = 'Error adding to crate'
+export const removeFailed = 'Error removing from crate'

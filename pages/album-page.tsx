@@ -1,0 +1,62 @@
+import type { MeView } from '#domain/account.ts'
+import { BandcampLink } from '#islands/album/bandcamp-link.tsx'
+import { TagLinks } from '#islands/album/card-links.tsx'
+import { BackToList } from '#islands/album-page/back-to-list.tsx'
+import { CrateLinks } from '#islands/album-page/crate-links.tsx'
+import { FactsPart } from '#islands/album-page/facts-part.tsx'
+import type { AlbumOnPageProps } from '#islands/album-page/page-props.ts'
+import { Section } from '#islands/album-page/section.tsx'
+import { AlbumRating, AlbumTitle, SleeveLayout } from '#islands/album-page/sleeve-layout.tsx'
+import { TracksPart } from '#islands/album-page/tracks-part.tsx'
+import { Dialogs } from '#islands/dialogs/dialogs.tsx'
+import { Header } from '#islands/header/header.tsx'
+import { TabBar } from '#islands/tabbar/tab-bar.tsx'
+import { Cover } from '#islands/ui/cover.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import { ratingOf } from '#locales/album/card.ts'
+import * as messages from '#locales/album/page.ts'
+import { Island, ReplacedIsland } from './island.tsx'
+
+/** An album on a page of its own. Here it can be read; the script replaces it with one that can be changed. */
+export function AlbumPage({ me, ...album }: AlbumOnPageProps & { me: MeView }) {
+  return (
+    <>
+      <Island className="contents" name="header" component={Header} props={{ me }} />
+      <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
+      <main id="main" className="mx-auto max-w-page max-md:(p-0 pb-[var(--h-tabbar)]) px-8 pb-24 pt-8">
+        <ReplacedIsland name="album" props={album}>
+          <ReadAlbum {...album} />
+        </ReplacedIsland>
+      </main>
+      <Island name="tabbar" component={TabBar} props={{ search: album.search }} />
+      <Island name="dialogs" component={Dialogs} props={{ me }} />
+    </>
+  )
+}
+
+const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
+  <SleeveLayout
+    isOver={false}
+    bar={<BackToList search={search} />}
+    cover={<Cover title={details.title} artist={details.artist} coverUrl={details.coverUrl} size={608} eager />}
+  >
+    <AlbumTitle album={details} isOver={false} />
+    <AlbumRating>
+      <Stars value={details.rating ?? 0} label={ratingOf(details.title)} size="l" />
+      <BandcampLink className="meta-link" album={details} />
+    </AlbumRating>
+    <TagLinks className="mt-3" tags={details.tags} most={details.tags.length} />
+    <p className=":uno: mb-4 mt-5 whitespace-pre-line break-anywhere text-18px leading-7">{details.notes}</p>
+    {crates.length > 0 && (
+      <Section title={messages.crates}>
+        <div className="flex flex-wrap gap-2">
+          <CrateLinks crates={crates} />
+        </div>
+      </Section>
+    )}
+    <Section title={messages.facts} isHidden>
+      <FactsPart album={details} />
+    </Section>
+    <TracksPart album={details} details={details} />
+  </SleeveLayout>
+)

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { open } from '../../tests/browser/wait-for-islands.ts'
+import { buildIfStale } from '../build.ts'
+import { findChromium } from '../chromium.ts'
+import { DEMO } from '../demo/accounts.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
+import { withRunningApp } from './running-app.ts'
+import { addAlbums } from './typing.ts'
+
+/** Milliseconds from choosing the wall to its painted covers, then frames while it scrolls from its start to its end and jumps about. */
+export type WallTimes = {
+  albums: number
+  switching: number
+  covers: number
+  frames: number
+  longFrames: number
+  slowest: number
+  mostDrawn: number
+}
+
+const COUNT = 10_000
+const SWITCHES = 7
+
+const choose = (page: Page, view: string) =>
+  page.evaluate(async (name) => {
+    const radio = document.querySelector<HTMLInputElement>(`[type=radio][name=view][value=${name}]`)
+    const start = performance.now()
+    radio?.click()
+    while (!document.querySelector(name === 'wall' ? '.wall-item' : '.card'))
+      await new Promise((resolve) => queueMicrotask(() => resolve(null)))
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => resolve(performance.now() - start)
+        painted.port2.postMessage(null)
+      }),
+    )
+  }, view)
+
+/** Scrolls by `step` px a frame to the end, then to places far apart, and measures each frame. */
+const scrollThrough = (page: Page, step: number) =>
+  page.evaluate(async (by) => {
+    const times: number[] = []
+    let mostDrawn = 0
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    let before = await frame()
+    const go = async (top: number) => {
+      scrollTo(0, top)
+      const now = await frame()
+      times.push(now - before)
+      before = now
+      mostDrawn = Math.max(mostDrawn, document.querySelectorAll('.wall-item').length)
+    }
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let top = 0; top < end; top += by) await go(top)
+    for (let turn = 0; turn < 60; turn += 1) await go((turn % 2 ? 0.1 : 0.8) * end + turn * 997)
+    return { times, mostDrawn }
+  }, step)
+
+/** Measures the wall of a person with 10,000 albums. */
+export async function measureWall(browser: Browser, address: string): Promise<WallTimes> {
+  const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  const { email, password } = DEMO.demo
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+  await open(page, '/app?list=both')
+  await page.locator('.segmented').hover()
+  await page.waitForFunction(
+    (count) =>
+      Number(/[\d,]+/.exec(document.querySelector('main ul')?.textContent ?? '')?.[0].replace(',', '')) >= count,
+    COUNT,
+  )
+  const switches: number[] = []
+  for (let turn = 0; turn < SWITCHES; turn += 1) {
+    switches.push(await choose(page, 'wall'))
+    await choose(page, 'grid')
+  }
+  await choose(page, 'wall')
+  const covers = await page.locator('.wall-item').count()
+  const { times, mostDrawn } = await scrollThrough(page, 240)
+  await page.close()
+  return {
+    albums: COUNT,
+    switching: switches.sort((a, b) => a - b)[Math.floor(SWITCHES / 2)] ?? 0,
+    covers,
+    frames: times.length,
+    longFrames: times.filter((time) => time > 50).length,
+    slowest: Math.max(...times),
+    mostDrawn,
+  }
+}
+
+export const printWall = (one: WallTimes): void =>
+  console.info(
+    `     ${one.albums.toLocaleString('en')} albums: covers after ${one.switching.toFixed(0)}; ${one.frames} frames of scrolling, ${one.longFrames} over 50 ms, slowest ${one.slowest.toFixed(0)}; at most ${one.mostDrawn} drawn`,
+  )
+
+export async function measureWallAt(root: string): Promise<WallTimes> {
+  const now = new Date()
+  const albums = manyAlbums(COUNT, now)
+  return withRunningApp(
+    root,
+    async (address) => {
+      const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
+      try {
+        return await measureWall(browser, address)
+      } finally {
+        await browser.close()
+      }
+    },
+    (db) => addAlbums(db, DEMO.demo.email, albums, now),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = join(import.meta.dirname, '../..')
+  buildIfStale(root)
+  printWall(await measureWallAt(root))
+}

@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { card, makeAlbums, withAlbums } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const NOTE = 'Bought after the show in Ghent.'
+/** Newest first; the page size is 10. */
+const MANY = Array.from({ length: 14 }, (_, index) => ({ title: `Record ${index + 1}` }))
+
+const sleeve = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
+const openByCover = (page: Page, title: string) => card(page, title).locator('.album-link').click()
+const idOf = async (page: Page, title: string) => Number(await card(page, title).getAttribute('data-album'))
+
+test('a click on a cover or title opens the album over the list, and Escape or back returns to its card', async ({
+  page,
+}) => {
+  await withAlbums(page, MANY)
+  await page.evaluate(() => scrollTo(0, 450))
+  const id = await idOf(page, 'Record 5')
+  for (const leave of ['Escape', 'back', 'close']) {
+    if (leave === 'back') await card(page, 'Record 5').getByRole('link', { name: 'Record 5', exact: true }).click()
+    else await openByCover(page, 'Record 5')
+    await expect(sleeve(page, 'Record 5')).toBeVisible()
+    // Playwright scrolls to what a transition still covers.
+    const at = await page.evaluate(() => scrollY)
+    await expect(page).toHaveURL(`/app/album/${id}`)
+    await expect(page).toHaveTitle('Record 5 · Gatefold')
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else if (leave === 'back') await page.goBack()
+    else await sleeve(page, 'Record 5').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/app')
+    await expect(card(page, 'Record 5')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(at)
+  }
+})
+
+test('arrow keys and buttons go to the neighbors in the list, also on its next page', async ({ page }) => {
+  await withAlbums(page, MANY)
+  await card(page, 'Record 9').focus()
+  await page.keyboard.press('Enter')
+  const position = sleeve(page, 'Record 9').getByText('9 of 15')
+  await expect(position).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(sleeve(page, 'Record 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Next album' }).click()
+  await expect(sleeve(page, 'Record 11')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(sleeve(page, 'Record 11')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app?page=2')
+  await expect(card(page, 'Record 11')).toBeFocused()
+})
+
+test('a rating that takes the album off the list keeps its neighbors', async ({ page }) => {
+  await makeAlbums(page, MANY.slice(0, 3))
+  await open(page, '/app?unrated=1')
+  await openByCover(page, 'Record 2')
+  await sleeve(page, 'Record 2').getByText('2 of 3').waitFor()
+  await page.keyboard.press('4')
+  await expect(sleeve(page, 'Record 2').getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(sleeve(page, 'Record 2').getByText('2 of 3')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(sleeve(page, 'Record 3')).toBeVisible()
+})
+
+test('a note is saved when its field is left, and stays after a reload', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper', notes: 'Old' }])
+  await openByCover(page, 'Amber')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await note(page).fill(NOTE)
+  await sleeve(page, 'Amber').getByRole('heading', { name: 'Amber' }).click()
+  await saved
+  await expect(sleeve(page, 'Amber').getByText('Saved')).toBeVisible()
+  await expect(card(page, 'Amber').getByText(NOTE)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(note(page)).toHaveValue('Old')
+  await page.keyboard.press('n')
+  await page.keyboard.type('er')
+  // The first one leaves the field.
+  await page.keyboard.press('Escape')
+  await expect(sleeve(page, 'Copper').getByText('Saved')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.reload()
+  await expect(note(page)).toHaveValue(NOTE)
+})
+
+test('a note that was changed elsewhere meanwhile asks which one to keep', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber', notes: 'First' }])
+  const id = await idOf(page, 'Amber')
+  await openByCover(page, 'Amber')
+  await note(page).fill('Mine')
+  // A rating meanwhile is no conflict.
+  await page.request.patch(`/api/albums/${id}`, { data: { rating: 3 } })
+  await note(page).blur()
+  await expect(sleeve(page, 'Amber').getByText('Saved')).toBeVisible()
+  await note(page).fill('Mine again')
+  await page.request.patch(`/api/albums/${id}`, { data: { notes: 'Theirs' } })
+  await note(page).blur()
+  const alert = sleeve(page, 'Amber').getByRole('alert')
+  await expect(alert.getByText('Theirs')).toBeVisible()
+  await alert.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect.poll(async () => (await (await page.request.get(`/api/albums/${id}`)).json()).notes).toBe('Mine again')
+})
+
+test('crates are ticked and created beside the album, tags edited in place, each saved at once', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber', tags: ['dub'] }])
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  for (const name of ['Sunday, slow', 'Kitchen, loud'])
+    await page.request.post('/api/crates', { data: { name }, headers })
+  await open(page, '/app')
+  await openByCover(page, 'Amber')
+  await sleeve(page, 'Amber').waitFor()
+  await page.keyboard.press('c')
+  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  await crates.getByRole('searchbox').fill('kit')
+  await expect(crates.getByRole('checkbox')).toHaveCount(1)
+  await crates.getByRole('checkbox', { name: 'Kitchen, loud' }).check()
+  await expect(toast(page).getByText('Album added to crate')).toBeVisible()
+  await crates.getByRole('searchbox').fill('Late')
+  await crates.getByRole('button', { name: 'New crate “Late”…' }).click()
+  await crates.getByRole('button', { name: 'Create' }).click()
+  await expect(crates.getByRole('checkbox', { name: 'Late' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(crates).toHaveCount(0)
+  const amber = sleeve(page, 'Amber')
+  for (const name of ['Kitchen, loud', 'Late']) await expect(amber.getByRole('link', { name })).toBeVisible()
+
+  await page.keyboard.press('t')
+  await expect(page.locator('input:focus')).toBeVisible()
+  await page.keyboard.type('tape')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(amber.getByRole('link', { name: 'tape' })).toBeVisible()
+  await page.reload()
+  for (const name of ['Kitchen, loud', 'Late', 'dub', 'tape'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+})
+
+test('Undo after deleting brings the album back to the list', async ({ page }) => {
+  await withAlbums(page, MANY.slice(0, 3))
+  await openByCover(page, 'Record 2')
+  await sleeve(page, 'Record 2').getByRole('button', { name: 'Delete Record 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/app')
+  await expect(card(page, 'Record 2')).toHaveCount(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Record 2')).toBeVisible()
+})
+
+test('the edit dialog opens over the album and returns to it', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  await openByCover(page, 'Amber')
+  await sleeve(page, 'Amber').waitFor()
+  await page.keyboard.press('e')
+  const form = page.getByRole('dialog', { name: 'Edit Album' })
+  await form.getByLabel('Title').fill('Ember')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(sleeve(page, 'Ember')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Ember')).toBeFocused()
+})
+
+test('other albums by the artist and on the label are a click away', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Amber', artist: 'Ottilie Brandt', label: 'Low Tide' },
+    { title: 'Copper', artist: 'Ottilie Brandt' },
+    { title: 'Zinc', artist: 'Marrow Tide', label: 'Low Tide' },
+  ])
+  await openByCover(page, 'Amber')
+  await expect(sleeve(page, 'Amber').getByRole('heading', { name: 'More by Ottilie Brandt' })).toBeVisible()
+  await sleeve(page, 'Amber').getByRole('link', { name: 'Zinc' }).click()
+  await expect(sleeve(page, 'Zinc').getByRole('heading', { name: 'More on Low Tide' })).toBeVisible()
+  await page.goBack()
+  await expect(sleeve(page, 'Amber')).toBeVisible()
+  await sleeve(page, 'Amber').getByRole('link', { name: 'Zinc' }).click()
+  await sleeve(page, 'Zinc').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app')
+})
+
+test('a reloaded album is a page with the same neighbors, which leads back to its list', async ({ page }) => {
+  await makeAlbums(
+    page,
+    MANY.map((album, index) => ({ ...album, tags: index % 2 === 0 ? ['dub'] : [] })),
+  )
+  await open(page, '/app?tag=dub')
+  await openByCover(page, 'Record 3')
+  await sleeve(page, 'Record 3').waitFor()
+  await page.reload()
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  await expect(title('Record 3')).toBeVisible()
+  await expect(page.getByText('2 of 7')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(title('Record 5')).toBeVisible()
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await expect(toast(page).getByText('Rating updated')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app?tag=dub')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  await expect(card(page, 'Record 5').getByRole('radio', { name: '5 stars' })).toBeChecked()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a click on a title opens the album as a page, with the way back', async ({ page }) => {
+    await makeAlbums(page, [{ title: 'Amber', notes: NOTE, tags: ['dub'], rating: 4 }])
+    await page.goto('/app')
+    await card(page, 'Amber').getByRole('link', { name: 'Amber', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Amber' })).toBeVisible()
+    await expect(page.getByText(NOTE)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Rating of Amber: 4 stars' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Your Collection' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the album is a sheet as high as the screen, and a swipe goes to its neighbors', async ({ page }) => {
+    await withAlbums(page, MANY.slice(0, 3))
+    await openByCover(page, 'Record 1')
+    const box = await sleeve(page, 'Record 1').boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    const swipe = (by: number) =>
+      page.evaluate((by) => {
+        const target = document.querySelector('[data-open-album] .cover')
+        const touch = (clientX: number) => (target ? [new Touch({ identifier: 1, target, clientX, clientY: 200 })] : [])
+        target?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: touch(200) }))
+        target?.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: touch(200 + by) }))
+      }, by)
+    await swipe(-120)
+    await expect(sleeve(page, 'Record 2')).toBeVisible()
+    await swipe(30)
+    await swipe(120)
+    await expect(sleeve(page, 'Record 1')).toBeVisible()
+  })
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('an album opens from the device without a network, and a note written then is kept', {
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
+  }, async ({ page, context }) => {
+    await newPerson(page)
+    await page.goto('/app')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await page.reload()
+    const id = await idOf(page, 'Welcome to Gatefold')
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/app', { ignoreVary: true })) !== undefined))
+      .toBe(true)
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+    await context.setOffline(true)
+    await page.goto(`/app/album/${id}`)
+    await expect(sleeve(page, 'Welcome to Gatefold')).toBeVisible()
+    await note(page).fill(NOTE)
+    await note(page).blur()
+    await expect(page.getByText('1 unsent change')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Welcome to Gatefold').getByText(NOTE)).toBeVisible()
+  })
+})
+
+test.describe('beside a card', () => {
+  test('keys open the tags, the note and the crates, each saved at once, and move the album', async ({ page }) => {
+    await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+    await page.keyboard.press('j')
+    await page.keyboard.press('t')
+    await expect(page.getByRole('dialog', { name: 'Tags of Amber' })).toBeVisible()
+    await page.keyboard.type('tape,')
+    await expect(card(page, 'Amber').getByRole('link', { name: 'tape' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Amber')).toBeFocused()
+    await page.keyboard.press('n')
+    await page.keyboard.type(NOTE)
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Amber').getByText(NOTE)).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(toast(page)).toContainText('Moved to your wishlist')
+    await expect(card(page, 'Amber')).toHaveCount(0)
+  })
+
+  test('a click on the note opens it, and the crate button ticks a crate', async ({ page }) => {
+    await makeAlbums(page, [{ title: 'Amber', notes: NOTE.repeat(6) }])
+    const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+    await page.request.post('/api/crates', { data: { name: 'Sunday, slow' }, headers })
+    await open(page, '/app')
+    await card(page, 'Amber').getByText(NOTE).click()
+    await expect(page.getByRole('dialog', { name: 'Note on Amber' }).getByRole('textbox')).toHaveValue(NOTE.repeat(6))
+    await page.keyboard.press('Escape')
+    await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
+    await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').check()
+    await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
+  })
+
+  test('without the question, an album is deleted at once, with Undo', async ({ page }) => {
+    await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+    await page.goto('/app#settings-appearance')
+    await page.getByRole('checkbox', { name: /^Ask before deleting/ }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await card(page, 'Amber').getByRole('button', { name: 'Delete Amber' }).click()
+    await expect(card(page, 'Amber')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Amber')).toBeVisible()
+  })
+
+  test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) => {
+    await makeAlbums(page, MANY.slice(0, 12))
+    await open(page, '/app?unrated=1')
+    await page.keyboard.press('j')
+    for (let number = 1; number <= 12; number += 1) {
+      await expect(card(page, `Record ${number}`)).toBeFocused()
+      await page.keyboard.press('4')
+    }
+    await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+    const rated = async () => {
+      const albums: { rating: number }[] = await (await page.request.get('/api/albums')).json()
+      return albums.filter(({ rating }) => rating === 4).length
+    }
+    await expect.poll(rated).toBe(12)
+  })
+
+  test('j turns the page at its end, and a rating goes on to the next album if wanted', async ({ page }) => {
+    await withAlbums(page, MANY)
+    await page.evaluate(() => localStorage.setItem('gatefold.go-on-after-rating', 'on'))
+    await page.reload()
+    await open(page, '/app')
+    await card(page, 'Record 9').focus()
+    await page.keyboard.press('3')
+    await expect(card(page, 'Record 10')).toBeFocused()
+    await page.keyboard.press('j')
+    await expect(card(page, 'Record 11')).toBeFocused()
+    await expect(page).toHaveURL('/app?page=2')
+    await page.keyboard.press('k')
+    await expect(card(page, 'Record 10')).toBeFocused()
+    await expect(card(page, 'Record 9').getByRole('radio', { name: '3 stars' })).toBeChecked()
+  })
+})

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { ApiError } from '#islands/api.ts'
+import { createPlayer } from '#islands/player/create-player.ts'
+import { nowPlaying } from '#islands/player/now-playing.ts'
+import type { createSound, Sound, SoundState } from '#islands/player/sound.ts'
+
+const albums = (...ids: number[]) => ids.map((id) => ({ id, title: `Album ${id}`, hasPreview: id < 90 }) as AlbumView)
+const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`
+
+type On = Parameters<typeof createSound>[0]
+
+/** A sound without an audio element; the test says what happens to it. */
+function fakeSound(on: On) {
+  let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: 0.7, isMuted: false }
+  const loaded: string[] = []
+  const note = (change: Partial<SoundState>) => {
+    state = { ...state, ...change }
+  }
+  const sound = {
+    get: () => state,
+    use: () => state,
+    load(url: string, at = 0) {
+      loaded.push(url)
+      note({ isPlaying: false, time: at, length: 60 })
+    },
+    play() {
+      note({ isPlaying: true })
+      on.onPlay()
+    },
+    pause() {
+      note({ isPlaying: false })
+      on.onPause()
+    },
+    seek: (time: number) => note({ time }),
+    stop: () => note({ isPlaying: false, time: 0, length: 0 }),
+    setMuted: vi.fn(),
+    setVolume: vi.fn(),
+  } satisfies Sound
+  return {
+    sound,
+    loaded,
+    runTo(time: number) {
+      note({ time })
+      on.onTime()
+    },
+    end() {
+      note({ isPlaying: false, time: 0 })
+      on.onEnded()
+    },
+    break: () => on.onError(),
+  }
+}
+
+const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn() }
+const find = vi.fn(async (id: number, _options?: { isFresh?: boolean }) => ({ url: urlOf(id), title: `Track ${id}` }))
+let isOffline = false
+
+function makePlayer() {
+  let fake = {} as ReturnType<typeof fakeSound>
+  const player = createPlayer({
+    makeSound(on) {
+      fake = fakeSound(on)
+      return fake.sound
+    },
+    find,
+    isOffline: () => isOffline,
+    random: () => 0.99,
+    say,
+    onSound: () => undefined,
+    onAlbum: () => undefined,
+  })
+  const playing = (id: number) => vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: id, state: 'playing' }))
+  return { player, fake, playing }
+}
+
+beforeEach(() => {
+  isOffline = false
+  nowPlaying.set(null)
+  find.mockReset()
+  find.mockImplementation(async (id) => ({ url: urlOf(id), title: `Track ${id}` }))
+  for (const word of Object.values(say)) word.mockReset()
+})
+
+describe('the queue', () => {
+  it('goes on by itself, past albums without a preview, and stops after the last', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2, 99, 7), 2)
+    await playing(2)
+    expect(player.get()).toMatchObject({ track: 'Track 2', hasPrevious: true, hasNext: true })
+    fake.end()
+    await playing(7)
+    expect(player.get().hasNext).toBe(false)
+    fake.end()
+    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+    expect(fake.loaded).toEqual([urlOf(2), urlOf(7)])
+  })
+
+  it('goes to the next and the previous album on request, and to the start of the first', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    player.next()
+    await playing(2)
+    player.next()
+    expect(nowPlaying.get()).toEqual({ albumId: 2, state: 'playing' })
+    player.previous()
+    await playing(4)
+    fake.runTo(30)
+    player.previous()
+    expect(fake.sound.get().time).toBe(0)
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' })
+  })
+
+  it('plays the others in another order when shuffled, also those before', async () => {
+    const { player, playing } = makePlayer()
+    player.start(albums(4, 2, 7), 7)
+    await playing(7)
+    expect(player.get().hasNext).toBe(false)
+    player.setShuffled(true)
+    expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
+    player.next()
+    await playing(2)
+    player.next()
+    await playing(4)
+  })
+
+  it('says so if no album has a preview', () => {
+    const { player } = makePlayer()
+    player.start(albums(91, 92))
+    expect(say.nothing).toHaveBeenCalledOnce()
+    expect(nowPlaying.get()).toBeNull()
+  })
+
+  it('drops an answer that comes after another album was chosen', async () => {
+    const { player, fake, playing } = makePlayer()
+    const late = Promise.withResolvers<{ url: string; title: string }>()
+    find.mockReturnValueOnce(late.promise)
+    player.start(albums(4, 2))
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'finding' })
+    player.next()
+    await playing(2)
+    late.resolve({ url: urlOf(4), title: 'Late' })
+    await late.promise
+    expect(fake.loaded).toEqual([urlOf(2)])
+  })
+
+  it('stays silent if it was paused before its stream was found', async () => {
+    const { player, fake } = makePlayer()
+    player.start(albums(4))
+    player.pause()
+    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' }))
+    expect(fake.loaded).toEqual([urlOf(4)])
+  })
+
+  it('is gone once the player is closed', async () => {
+    const { player, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    player.close()
+    expect(nowPlaying.get()).toBeNull()
+    expect(player.get()).toMatchObject({ album: null, hasNext: false })
+  })
+})
+
+describe('streams', () => {
+  it('are asked for ahead only for the next album, and only near the end', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2, 7))
+    await playing(4)
+    fake.runTo(10)
+    expect(find).toHaveBeenCalledTimes(1)
+    fake.runTo(45)
+    fake.runTo(46)
+    expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2])
+    fake.end()
+    await playing(2)
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  it('that have expired are renewed once, at the same place', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.runTo(12)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    expect(find).toHaveBeenLastCalledWith(4, { isFresh: true })
+    expect(fake.sound.get().time).toBe(12)
+    await playing(4)
+    expect(say.skipped).not.toHaveBeenCalled()
+  })
+
+  it('that are dead are skipped with a word', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    fake.break()
+    await playing(2)
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }))
+  })
+
+  it('that do not exist are skipped, three in a row end it', async () => {
+    const { player } = makePlayer()
+    find.mockRejectedValue(new ApiError(404))
+    player.start(albums(4, 2, 7, 8))
+    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    expect(say.skipped).toHaveBeenCalledTimes(2)
+    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+  })
+
+  it('are not asked for again for each album while the server refuses', async () => {
+    const { player } = makePlayer()
+    find.mockRejectedValue(new ApiError(429))
+    player.start(albums(4, 2, 7))
+    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    expect(find).toHaveBeenCalledOnce()
+    find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
+    player.play()
+    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' }))
+  })
+
+  it('are not asked for while offline, which is said', async () => {
+    const { player, playing } = makePlayer()
+    isOffline = true
+    player.start(albums(4, 2))
+    await vi.waitFor(() => expect(say.offline).toHaveBeenCalledOnce())
+    expect(find).not.toHaveBeenCalled()
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    isOffline = false
+    player.play()
+    await playing(4)
+  })
+})

@@ -1,0 +1,163 @@
+import { mutate } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { encodeAlbums } from '#domain/album-columns.ts'
+import type { PlacedCrate } from '#domain/sync.ts'
+import type { Change } from '#islands/replica/outbox-changes.ts'
+import { albumView } from '../../domain/album-view.ts'
+import { crate } from './device.ts'
+
+type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null }
+
+/**
+ * A server that gives these answers to calls that write, one after the other, and then 200 with an album or a crate. It no longer knows the
+ * answers that were lost.
+ */
+function newServer(...answers: (() => Response)[]) {
+  const calls: Call[] = []
+  const done = new Set<string | null>()
+  const has = { albums: [albumView({ version: 2 })], crates: [] as PlacedCrate[] }
+  const parts = () => [
+    { epoch: 'a', revision: 1 + calls.length, newest: 1 + calls.length, isFull: true },
+    { albums: encodeAlbums(has.albums) },
+    { crates: has.crates },
+  ]
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const { method = 'GET', headers, body } = init ?? {}
+    if (method === 'GET')
+      return new Response(
+        `[\n${parts()
+          .map((part) => JSON.stringify(part))
+          .join(',\n')}\n]\n`,
+      )
+    const key = new Headers(headers).get('idempotency-key')
+    calls.push({ method, path, body: JSON.parse(String(body)), key })
+    const answer = answers.shift()
+    if (answer === lost || answer === replayed) done.add(key)
+    else if (done.has(key)) return new Response(null, { status: 204 })
+    return answer ? answer() : Response.json(path.startsWith('/api/crates') ? crate(7) : has.albums[0])
+  })
+  return { calls, has }
+}
+
+/** The outbox as a new page without a copy loads it. */
+async function newPage() {
+  vi.resetModules()
+  const { outbox, write } = await import('#islands/replica/outbox.ts')
+  const { offline } = await import('#islands/offline/connection.ts')
+  return {
+    write: (change: Change) => write(change as Extract<Change, { call: 'edit-album' }>),
+    goOffline: () => offline.set(true),
+    kept: () => outbox.get(),
+    isOffline: () => offline.get(),
+    /** Lets minutes pass until nothing is left to be sent. */
+    isSent: () =>
+      vi.waitFor(
+        async () => {
+          await vi.advanceTimersByTimeAsync(60_000)
+          expect(outbox.get()).toEqual([])
+        },
+        { timeout: 30_000, interval: 5 },
+      ),
+  }
+}
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, patch: { rating } })
+const refused = (status: number, code: string, seconds: number) => () =>
+  Response.json({ code, message: 'Later' }, { status, headers: { 'retry-after': String(seconds) } })
+const lost = () => Response.error()
+/** To a call that the browser sent twice, of its own accord. */
+const replayed = () => new Response(null, { status: 204 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const page = new EventTarget()
+  const listeners = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  }
+  for (const [name, value] of Object.entries(listeners)) vi.stubGlobal(name, value)
+  vi.stubGlobal('document', { ...listeners, documentElement: { dataset: {} }, hidden: false })
+  vi.stubGlobal('location', { search: '', hash: '' })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+      close() {}
+    },
+  )
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  await mutate(() => true, undefined, { revalidate: false })
+})
+
+it('keeps a change that a busy server has not begun, and sends it once the time is over that it named', async () => {
+  const { calls } = newServer(refused(503, 'busy', 600))
+  const page = await newPage()
+  expect(await page.write(rate(1, 4))).toBeNull()
+  expect(page.kept()).toMatchObject([{ change: rate(1, 4) }])
+  await vi.advanceTimersByTimeAsync(599_000)
+  expect(calls).toHaveLength(1)
+  expect(page.isOffline()).toBe(false)
+  await page.isSent()
+  expect(calls).toMatchObject([{ key: calls[1]?.key }, { body: { rating: 4 } }])
+})
+
+it('sends a change again however often the server is unavailable', async () => {
+  const { calls } = newServer(...Array.from({ length: 20 }, () => refused(503, 'unavailable', 5)))
+  const page = await newPage()
+  expect(await page.write(rate(1, 4))).toBeNull()
+  await page.isSent()
+  expect(calls).toHaveLength(21)
+})
+
+it('waits with what is kept as long as a server that is asked too often says', async () => {
+  const { calls } = newServer(refused(429, 'too-many-requests', 300))
+  const page = await newPage()
+  page.goOffline()
+  await page.write(rate(1, 4))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(calls).toHaveLength(1)
+  await page.isSent()
+})
+
+it.each([
+  ['was lost', lost],
+  ['is no longer known', replayed],
+])('finds an album that was added, though the answer to it %s', async (_, answer) => {
+  const { calls, has } = newServer(answer)
+  const page = await newPage()
+  const address = 'https://b.bandcamp.com/album/new'
+  const input = { title: 'New', artist: 'B', bandcampUrl: address }
+  has.albums.push(albumView({ id: 42, ...input }) as AlbumView)
+  expect(await page.write({ call: 'add-album', id: -5, input, at: '2031-02-01' } as Change)).toBeNull()
+  await page.write(rate(-5, 3))
+  await page.isSent()
+  expect(calls.map(nameOf)).toEqual(['POST /api/albums', 'POST /api/albums', 'PATCH /api/albums/42'])
+})
+
+it('finds a crate that was added, though the answer to it was lost', async () => {
+  const { calls, has } = newServer(lost)
+  const page = await newPage()
+  has.crates.push(crate(3, { name: 'Sundays' }), crate(7, { name: 'Sundays' }), crate(8))
+  await page.write({ call: 'add-crate', id: -6, input: { name: 'Sundays' } })
+  await page.write({ call: 'edit-crate', id: -6, patch: { isFavorite: true } })
+  await page.isSent()
+  expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', 'PATCH /api/crates/7'])
+})
+
+it('goes on after an edit whose answer was lost', async () => {
+  const { calls } = newServer(lost)
+  const page = await newPage()
+  await page.write({ call: 'edit-album', id: 1, patch: { notes: 'A', version: 1 } })
+  await page.write({ call: 'edit-album', id: 1, patch: { notes: 'B', version: 1 } })
+  await page.isSent()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { notes: 'B', version: 2 } })
+})

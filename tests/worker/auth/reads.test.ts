@@ -1,0 +1,314 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { app } from '#worker/app.ts'
+import { session, user } from '#worker/db/schema.ts'
+import { countedCall } from '../counting.ts'
+import { callHttps } from '../https.ts'
+import { call, cookiesOf, db, newAccount, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
+
+const READS = [
+  '/api/albums',
+  '/api/crates',
+  '/api/sync?form=2',
+  '/api/trash',
+  '/api/imports',
+  '/api/export/albums',
+  '/app',
+]
+
+/** The cookies a browser has after a response, if it had `before`. */
+function withCookies(before: string, response: Response): string {
+  const jar = new Map<string, string>()
+  for (const pair of [...before.split('; '), ...cookiesOf(response).split('; ')].filter(Boolean)) {
+    const at = pair.indexOf('=')
+    if (pair.slice(at + 1) === '') jar.delete(pair.slice(0, at))
+    else jar.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+const named = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((cookie) => cookie.includes(name)) ?? null
+
+/** The same person in a browser that has read something just now. */
+async function withCache(person: Person): Promise<Person> {
+  const cookie = withCookies(person.cookie, await person.call('/api/crates'))
+  expect(cookie).toContain('gatefold.session_cache=')
+  return { ...person, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
+}
+
+/** A call, and where in the database its sessions began. */
+async function startsOf(cookie: string, path: string, method = 'GET', json?: unknown) {
+  const starts: (string | undefined)[] = []
+  const database = new Proxy(env.DB, {
+    get(target, key) {
+      if (key !== 'withSession') return Reflect.get(target, key).bind(target)
+      return (start?: string) => {
+        starts.push(start)
+        return target.withSession(start)
+      }
+    },
+  })
+  const headers = { origin: ORIGIN, cookie, ...(json !== undefined && { 'content-type': 'application/json' }) }
+  const context = createExecutionContext()
+  const request = new Request(ORIGIN + path, {
+    method,
+    headers,
+    body: json === undefined ? null : JSON.stringify(json),
+  })
+  const response = await app.fetch(request, { ...env, DB: database } as never, context)
+  await response.text()
+  await waitOnExecutionContext(context)
+  return { starts, response }
+}
+
+const ALBUM = { title: 'Low Water', artist: 'Harbour', bandcampUrl: 'https://harbour.bandcamp.com/album/low-water' }
+
+describe('what a person has written', () => {
+  it('is read after it, from wherever the database has it', async () => {
+    const person = await newPerson()
+    const written = await startsOf(person.cookie, '/api/albums', 'POST', ALBUM)
+    expect(written.starts).toEqual(['first-primary'])
+    const cookie = withCookies(person.cookie, written.response)
+    const bookmark = /gatefold\.bookmark=\d+\.([^.]+)\./.exec(cookie)?.[1]
+    expect(bookmark).toMatch(/^[0-9a-f-]{20,}$/)
+    for (const path of READS) expect((await startsOf(cookie, path)).starts, path).toEqual([bookmark])
+    const albums = (await (await call('/api/albums', { cookie })).json()) as AlbumView[]
+    expect(albums.map(({ title }) => title)).toContain('Low Water')
+  })
+
+  it('is noted in one cookie for this account, host and hour, by writes only', async () => {
+    const person = await newPerson()
+    expect(named(await person.call('/api/crates', { json: { name: 'C' } }), 'bookmark')).toMatch(
+      /^gatefold\.bookmark=[^;]{60,200}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const overHttps = await callHttps('/api/crates', {
+      json: { name: 'D' },
+      cookie: person.cookie.replace('gatefold', '__Host-gatefold'),
+    })
+    expect(named(overHttps, 'bookmark')).toMatch(/^__Host-gatefold\.bookmark=.*; Secure; SameSite=Lax$/)
+    for (const path of [...READS, '/api/user', '/api/auth/me']) {
+      expect(named(await person.call(path), 'bookmark'), path).toBeNull()
+    }
+  })
+
+  it('may be anywhere in the database if this browser has written nothing', async () => {
+    const person = await withCache(await newPerson())
+    for (const path of READS)
+      expect((await startsOf(person.cookie, path)).starts, path).toEqual(['first-unconstrained'])
+  })
+
+  it.each(['forged', 'another account’s', 'too old'])(
+    'is looked for at the primary database if the bookmark is %s',
+    async (kind) => {
+      const [person, other] = [await newPerson(), await newPerson()]
+      const bookmarkOf = async (one: Person) => {
+        const set = named(await one.call('/api/crates', { json: { name: 'C' } }), 'bookmark') ?? ''
+        return /=([^;]+)/.exec(set)?.[1] ?? ''
+      }
+      const own = await bookmarkOf(person)
+      const given = {
+        forged: own.replace(/\.[0-9a-f]{8}/, '.ffffffff'),
+        'another account’s': await bookmarkOf(other),
+        'too old': own.replace(/^\d+/, '1700000000'),
+      }[kind]
+      const { starts, response } = await startsOf(`${person.cookie}; gatefold.bookmark=${given}`, '/api/crates')
+      expect(starts).toEqual(['first-primary'])
+      expect(response.status).toBe(200)
+    },
+  )
+
+  it('is there for another device too', async () => {
+    const person = await newPerson()
+    const elsewhere = await withCache(person)
+    await person.call('/api/albums', { json: ALBUM })
+    expect(await (await elsewhere.call('/api/albums')).text()).toContain('Low Water')
+  })
+
+  it('is all sent again to a device only if the primary database does not know what it has', async () => {
+    const person = await newPerson()
+    const [{ epoch, revision }] = (await (await person.call('/api/sync?form=2')).json()) as [
+      { epoch: string; revision: number },
+    ]
+    const known = await countedCall(person, `/api/sync?form=2&since=${revision}&epoch=${epoch}`)
+    expect(JSON.parse(known.text)[0]).toMatchObject({ isFull: false })
+    const unknown = await countedCall(person, `/api/sync?form=2&since=${revision + 1}&epoch=${epoch}`)
+    expect(JSON.parse(unknown.text)[0]).toMatchObject({ isFull: true })
+    expect(unknown.roundTrips).toBeGreaterThan(known.roundTrips + 1)
+  })
+
+  it('is at the primary database where accounts, security and administration are concerned', async () => {
+    const person = await withCache(await newPerson('admin'))
+    for (const path of ['/api/user', '/api/auth/me', '/api/user/sessions', '/api/passkeys', '/api/admin/users']) {
+      const { starts, response } = await startsOf(person.cookie, path)
+      expect([path, response.status, ...starts]).toEqual([path, 200, 'first-primary'])
+    }
+  })
+})
+
+describe('a session that was looked up within the last minute', () => {
+  it('is noted in a cookie of this host for a minute', async () => {
+    const person = await newPerson()
+    expect(named(await person.call('/api/crates'), 'session_cache')).toMatch(
+      /^gatefold\.session_cache=[^;]{60,90}; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const cookie = person.cookie.replace('gatefold', '__Host-gatefold')
+    expect(named(await callHttps('/app', { cookie }), 'session_cache')).toMatch(
+      /^__Host-gatefold\.session_cache=.*; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(named(await (await withCache(person)).call('/api/crates'), 'session_cache')).toBeNull()
+  })
+
+  it('lets a read begin at once, so that it waits for the database once', async () => {
+    const person = await newPerson()
+    const cached = await withCache(person)
+    const { epoch, revision } = JSON.parse((await countedCall(cached, '/api/sync?form=2')).text)[0]
+    const streamed = ['/api/sync?form=2', '/api/export/albums']
+    const paths = READS.filter((one) => !streamed.includes(one))
+    for (const path of [...paths, `/api/sync?form=2&since=${revision}&epoch=${epoch}`]) {
+      expect([path, (await countedCall(person, path)).inARow]).toEqual([path, 2])
+      expect([path, (await countedCall(cached, path)).inARow]).toEqual([path, 1])
+    }
+  })
+
+  it('is looked up before a write, which waits for the database once more', async () => {
+    const person = await withCache(await newPerson())
+    const album = JSON.parse((await countedCall(person, '/api/albums', { method: 'POST', json: ALBUM })).text)
+    const path = `/api/albums/${album.id}`
+    const once = { 'idempotency-key': 'k' }
+    const calls = [
+      ['rating', 2, path, { method: 'PATCH', json: { rating: 4 } }],
+      ['notes', 2, path, { method: 'PATCH', json: { notes: 'Quiet' } }],
+      ['title', 3, path, { method: 'PATCH', json: { title: 'High Water' } }],
+      ['crate', 2, '/api/crates', { method: 'POST', json: { name: 'C' } }],
+      ['rating, once', 4, path, { method: 'PATCH', json: { rating: 5 }, headers: once }],
+      ['account', 2, '/api/user', {}],
+    ] as const
+    for (const [name, inARow, at, init] of calls)
+      expect([name, (await countedCall(person, at, init)).inARow]).toEqual([name, inARow])
+  })
+
+  it('is begun after five round trips', async () => {
+    const { email, password } = await newAccount()
+    const nobody = { ...(await newPerson()), cookie: '' }
+    const path = '/api/auth/sign-in/email'
+    const signedIn = await countedCall(nobody, path, {
+      method: 'POST',
+      json: { email, password },
+      headers: newNetwork(),
+    })
+    expect(signedIn).toMatchObject({ status: 200, inARow: 5 })
+  })
+
+  it.each([
+    ['ends', (person: Person) => db().delete(session).where(eq(session.userId, person.id))],
+    [
+      'expires',
+      (person: Person) =>
+        db()
+          .update(session)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(session.userId, person.id)),
+    ],
+    [
+      'began too long ago',
+      (person: Person) =>
+        db()
+          .update(session)
+          .set({ createdAt: new Date(0) })
+          .where(eq(session.userId, person.id)),
+    ],
+    [
+      'gets another cookie',
+      (person: Person) => db().update(session).set({ token: crypto.randomUUID() }).where(eq(session.userId, person.id)),
+    ],
+    [
+      'is of a banned account',
+      (person: Person) => db().update(user).set({ bannedAt: new Date() }).where(eq(user.id, person.id)),
+    ],
+    ['is of a deleted account', (person: Person) => db().delete(user).where(eq(user.id, person.id))],
+  ])('admits to nothing as soon as it %s', async (_, end) => {
+    const person = await withCache(await newPerson('admin'))
+    expect((await person.call('/api/admin/users')).status).toBe(200)
+    await end(person)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const picture = '/api/pictures?url=https%3A%2F%2Fcovers.example.org%2Fa.png'
+    for (const path of [...READS, picture, '/api/albums/1/preview', '/api/albums/1', '/api/user', '/api/admin/users']) {
+      const { status, headers } = await person.call(path)
+      if (path === '/app') expect(headers.get('location')).toMatch(/^\/(?:\?|$)/)
+      else expect([path, status]).toEqual([path, expect.toBeOneOf([401, 403])])
+    }
+    for (const path of ['/api/albums', '/api/crates', '/api/albums/edit', '/api/user/password']) {
+      expect([path, (await person.call(path, { json: {} })).status]).toEqual([path, expect.toBeOneOf([401, 403])])
+    }
+    expect((await person.call('/')).status).toBe(200)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('tells a banned person of the ban', async () => {
+    const person = await withCache(await newPerson())
+    await db().update(user).set({ bannedAt: new Date(), banReason: 'Sold bootlegs' }).where(eq(user.id, person.id))
+    expect(await (await person.call('/api/crates')).json()).toMatchObject({
+      code: 'banned',
+      message: expect.stringContaining('Sold bootlegs'),
+    })
+    expect((await person.call('/app')).headers.get('location')).toContain('ACCOUNT_BANNED')
+  })
+
+  it('goes on where a replica has not heard of it yet', async () => {
+    const person = await withCache(await newPerson())
+    const lagging = new Proxy(env.DB, {
+      get(target, key) {
+        if (key !== 'withSession') return Reflect.get(target, key).bind(target)
+        return (start?: string) => {
+          const inner = target.withSession(start)
+          return new Proxy(inner, {
+            get: (_, name) =>
+              name === 'prepare'
+                ? (sql: string) =>
+                    inner.prepare(/from "session"/.test(sql) ? sql.replace('where (', 'where (0 and ') : sql)
+                : Reflect.get(inner, name).bind(inner),
+          })
+        }
+      },
+    })
+    const context = createExecutionContext()
+    const request = new Request(`${ORIGIN}/api/crates`, { headers: { cookie: person.cookie } })
+    const response = await app.fetch(request, { ...env, DB: lagging } as never, context)
+    await waitOnExecutionContext(context)
+    expect(response.status).toBe(200)
+  })
+
+  it('is of one session cookie, and as the server gave it', async () => {
+    const [person, other] = [await withCache(await newPerson()), await withCache(await newPerson())]
+    const cacheOf = ({ cookie }: Person) => /gatefold\.session_cache=[^;]+/.exec(cookie)?.[0] ?? ''
+    const sessionOf = ({ cookie }: Person) => /gatefold\.session_token=[^;]+/.exec(cookie)?.[0] ?? ''
+    await person.call('/api/crates', { json: { name: 'Mine' } })
+    const forged = cacheOf(other).replace(other.id, person.id)
+    for (const cache of [cacheOf(person), forged, 'gatefold.session_cache=1.x']) {
+      const answer = await call('/api/crates', { cookie: `${sessionOf(other)}; ${cache}` })
+      expect([answer.status, await answer.json()]).toEqual([200, []])
+    }
+    expect((await call('/api/crates', { cookie: cacheOf(person) })).status).toBe(401)
+    const unsigned = sessionOf(person).replace(/\.[^.]+$/, `.${'A'.repeat(43)}%3D`)
+    expect((await call('/api/crates', { cookie: `${unsigned}; ${cacheOf(person)}` })).status).toBe(401)
+  })
+
+  it('is forgotten by the browser with what it has written, when it is signed out or the account is deleted', async () => {
+    for (const [path, method, json] of [
+      ['/api/auth/sign-out', 'POST', (_: Person) => ({})],
+      ['/api/user', 'DELETE', ({ email }: Person) => ({ confirm: email })],
+    ] as const) {
+      const person = await withCache(await newPerson())
+      const response = await person.call(path, { method, json: json(person) })
+      expect(response.ok).toBe(true)
+      for (const name of ['bookmark', 'session_cache'])
+        expect(response.headers.getSetCookie().filter((cookie) => cookie.includes(name))).toEqual([
+          `gatefold.${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+        ])
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { countedCall } from '../counting.ts'
+import { call, newPerson, type Person } from '../people.ts'
+
+const NOTES = 'Bought after the show.\nSide B is the better one.'
+
+async function add(person: Person, album: Record<string, unknown> = {}): Promise<AlbumView> {
+  const response = await person.call('/api/albums', {
+    json: {
+      title: 'Slow Harbour Lights',
+      artist: 'Ottilie Brandt',
+      bandcampUrl: `https://ottilie.bandcamp.com/album/${crypto.randomUUID()}`,
+      ...album,
+    },
+  })
+  expect(response.status).toBe(201)
+  return (await response.json()) as AlbumView
+}
+
+const withoutData = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/gs, '')
+
+it('shows an album with everything that is known of it, without script', async () => {
+  const person = await newPerson()
+  const { id } = await add(person, {
+    rating: 4,
+    notes: NOTES,
+    tags: ['tape'],
+    label: 'Low Tide',
+    price: 900,
+    currency: 'EUR',
+    releaseDate: '2024-10-04',
+    about: 'Recorded on the quay.',
+    tracks: [
+      { number: 1, title: 'Low water', duration: 312, streamable: true },
+      { number: 2, title: 'Foghorn', duration: 898, streamable: true },
+    ],
+  })
+  const { id: crateId } = (await (
+    await person.call('/api/crates', { json: { name: 'Sunday, slow', albumIds: [id] } })
+  ).json()) as CrateView
+  await person.call('/api/crates', { json: { name: 'Kitchen, loud' } })
+  const response = await person.call(`/app/album/${id}?list=both&tag=tape`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const html = withoutData(await response.text())
+  for (const text of [
+    '<title>Slow Harbour Lights · Gatefold</title>',
+    'Ottilie Brandt',
+    'Rating of Slow Harbour Lights: 4 stars',
+    NOTES,
+    'tape',
+    'Low Tide',
+    '€9.00',
+    'October 4, 2024',
+    'Recorded on the quay.',
+    'Low water',
+    '14:58',
+    'Sunday, slow',
+    `href="/app?crate=${crateId}"`,
+    'href="/app?list=both&amp;tag=tape"',
+  ])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Kitchen, loud')
+})
+
+it('redirects visitors to the landing page', async () => {
+  const { id } = await add(await newPerson())
+  const response = await call(`/app/album/${id}`)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+})
+
+it("returns the 404 page for somebody else's album, a deleted one and what is no id", async () => {
+  const person = await newPerson()
+  const theirs = await add(await newPerson())
+  const deleted = await add(person)
+  await person.call(`/api/albums/${deleted.id}`, { method: 'DELETE' })
+  for (const id of [theirs.id, deleted.id, 0, -3, 999_999_999, '1e3', 'x', `${deleted.id}/`]) {
+    const response = await person.call(`/app/album/${id}`)
+    expect(response.status, String(id)).toBe(404)
+    expect(await response.text()).toContain('404 Page Not Found')
+  }
+})
+
+it('reads a few rows in one batch, however many albums and crates the person has', async () => {
+  const person = await newPerson()
+  const { id } = await add(person, { tracks: [{ number: 1, title: 'Low water', streamable: true }] })
+  await person.call('/api/crates', { json: { name: 'Sunday, slow', albumIds: [id] } })
+  const read = async () => {
+    const { status, rowsRead, rowsQueried, roundTrips } = await countedCall(person, `/app/album/${id}`)
+    expect(status).toBe(200)
+    // The session, and the page.
+    expect(roundTrips).toBe(2)
+    return rowsRead + rowsQueried
+  }
+  expect(await read()).toBeLessThanOrEqual(15)
+  const albums = Array.from({ length: 60 }, (_, index) => ({
+    title: `Record ${index}`,
+    artist: 'Ottilie Brandt',
+    bandcampUrl: `https://ottilie.bandcamp.com/album/many-${index}`,
+  }))
+  const added = await person.call('/api/albums/bulk', { json: { albums } })
+  const albumIds = ((await added.json()) as { albums: AlbumView[] }).albums.map((album) => album.id)
+  for (let index = 0; index < 10; index += 1)
+    await person.call('/api/crates', { json: { name: `Crate ${index}`, albumIds } })
+  expect(await read()).toBeLessThanOrEqual(15)
+})
