@@ -55,17 +55,24 @@ const fillsOf = (there: There, album: FileAlbum): FillName[] =>
     return values.every((key) => isEmpty(there[key])) && values.some((key) => !isEmpty(album[key]))
   }).map(([name]) => name)
 
-/** Creates a function that previews, row by row in file order, what an import into these albums does. */
+/**
+ * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
+ * only the first that has something for it fills its fields.
+ */
 export function createMatcher(albums: readonly There[]): (album: FileAlbum, nth: number) => RowMatch {
   const index = createAlbumIndex(albums.map((album) => ({ ...album, itemKey: itemKeyOf(album) })))
   const seen = new Set<string>()
+  const filled = new Set<number>()
   return (album, nth) => {
     const row = { ...album, itemKey: itemKeyOf(album) }
     const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
     if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
     for (const name of names) seen.add(name ?? '')
     const there = index.find(row, nth)
-    return there ? { is: 'there', albumId: there.id, fills: fillsOf(there, album) } : { is: 'new' }
+    if (!there) return { is: 'new' }
+    const fills = filled.has(there.id) ? [] : fillsOf(there, album)
+    if (fills.length > 0) filled.add(there.id)
+    return { is: 'there', albumId: there.id, fills }
   }
 }
 
