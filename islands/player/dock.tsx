@@ -48,7 +48,6 @@ export function Dock() {
       <p className="sr-only" role="status">
         {messages.nowPlaying(album.title, album.artist)}
       </p>
-      <Progress />
       <fieldset
         className=":uno: mx-auto h-63px max-sm:(h-55px gap-2 px-3 pr-1) max-w-page min-w-0 flex items-center gap-4 border-0 max-lg:px-4 px-8 text-meta text-ink-2"
         aria-label={messages.preview(album.title)}
@@ -169,23 +168,12 @@ function Controls() {
   )
 }
 
-/** How much has been played, where there is no room to seek. */
-function Progress() {
-  const { time, length } = player.sound.use()
-  return (
-    <span
-      className=":uno: absolute inset-x-0 -top-px sm:hidden h-0.5 origin-left bg-accent media-forced:bg-[Highlight]"
-      style={{ transform: `scaleX(${length ? time / length : 0})` }}
-      aria-hidden="true"
-    />
-  )
-}
-
+/** The position in the preview; on a phone the upper edge of the dock. */
 function Seek() {
   const { time, length } = player.sound.use()
   return (
-    <div className=":uno: max-sm:hidden min-w-0 flex flex-1 items-center gap-2">
-      <span className="tabular-nums">{clock(time)}</span>
+    <div className=":uno: max-sm:(absolute inset-x-0 -top-3) min-w-0 flex flex-1 items-center gap-2">
+      <span className="max-sm:hidden tabular-nums">{clock(time)}</span>
       <input
         className={`flex-1 ${SEEK}`}
         type="range"
@@ -198,7 +186,7 @@ function Seek() {
         aria-valuetext={messages.playedOf(clock(time), clock(length))}
         onChange={({ target }) => player.sound.seek(Number(target.value))}
       />
-      <span className="tabular-nums">{clock(length)}</span>
+      <span className="max-sm:hidden tabular-nums">{clock(length)}</span>
     </div>
   )
 }

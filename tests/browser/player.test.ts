@@ -103,6 +103,21 @@ test('the dock seeks, is muted, rates and closes, and Media Session follows it',
   await expect(page.getByRole('button', { name: `Play a preview of ${second}`, exact: true })).toBeVisible()
 })
 
+test('the upper edge of the dock seeks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openApp(page)
+  const [title = ''] = await playable(page)
+  await begin(page, title)
+  await isAudible(page, title)
+  await pauseOf(page).click()
+  const position = preview(page, title).getByLabel('Position')
+  const { x, y, width, height } = (await position.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect({ x, width }).toEqual({ x: 0, width: 390 })
+  await page.mouse.click(x + width / 2, y + height / 2)
+  const length = Number(await position.getAttribute('max'))
+  await expect.poll(async () => Number(await position.inputValue()) / length).toBeCloseTo(0.5, 1)
+})
+
 test('keys start, pause and change previews, also over an open album and on the sliders', async ({ page }) => {
   await openApp(page)
   const [first = '', second = ''] = await playable(page)
