@@ -40,7 +40,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   }
 }
 
-type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'>
+type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'> & { isTrashed?: boolean }
 
 /** What an import does with a row: create an album, match an existing one and fill its fields, or skip a duplicate within the file. */
 type RowMatch = { is: 'new' } | { is: 'there'; albumId: number; fills: FillName[] } | { is: 'twice' }

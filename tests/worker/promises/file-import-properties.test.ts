@@ -301,20 +301,25 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
       async (mine, gone, theirs, kind, way) => {
         const user = await newEmptyUser()
         await bringIn(user, must(readJson(collectionFile(mine, []))))
-        const ids = (JSON.parse(await exportJson(user)) as File).albums.map(({ id }) => id)
-        await deleteAlbums(
-          ctxOf(user),
-          gone.flatMap((place) => ids[place] ?? []),
-        )
-        const there: AlbumView[] = []
-        for await (const page of pageAlbums(ctxOf(user))) there.push(...page)
+        const albums: AlbumView[] = []
+        for await (const page of pageAlbums(ctxOf(user))) albums.push(...page)
+        const trash = new Set(gone.flatMap((place) => albums[place]?.id ?? []))
+        await deleteAlbums(ctxOf(user), [...trash])
         const read = must(readJson(collectionFile([...theirs, ...theirs.slice(0, 2)], [])))
         const file =
           kind === 'all' ? read : withAddresses(read, kind === 'no addresses' ? null : 'https://moved.example')
-        const match = createMatcher(there)
-        const foretold = file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row.nth ?? 1) : null))
+        const preview = (known: AlbumView[]) => {
+          const match = createMatcher(known)
+          return file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row.nth ?? 1) : null))
+        }
+        const foretold = preview(albums.filter(({ id }) => !trash.has(id)))
         const report = await bringIn(user, file, way)
-        expect(report.created).toBe(foretold.filter((one) => one?.is === 'new').length)
+        // The preview does not know the trash: of several rows that mean one album there, the first restores it.
+        const restoring = preview(albums.map((album) => ({ ...album, isTrashed: trash.has(album.id) }))).flatMap(
+          (one) => (one?.is === 'there' && trash.has(one.albumId) ? one.albumId : []),
+        )
+        const repeated = restoring.length - new Set(restoring).size
+        expect(report.created).toBe(foretold.filter((one) => one?.is === 'new').length - repeated)
         const fills = foretold.filter((one) => one?.is === 'there' && one.fills.length > 0).length
         expect(report.updated).toBe(way.mode === 'fill' ? fills : 0)
       },
