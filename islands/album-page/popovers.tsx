@@ -3,10 +3,11 @@ import type { AlbumView } from '#domain/album.ts'
 import { title } from '#locales/add-to-crate/choice.ts'
 import * as messages from '#locales/album/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
+import { fieldArrived } from '../keys/coming-field.ts'
 import { Popover } from '../ui/popover.tsx'
 import { CrateTicks } from './crate-ticks.tsx'
 import { NoteField } from './note-field.tsx'
-import { type OpenPopover, type PopoverKind, popover, popoverShown } from './popover-store.ts'
+import { type OpenPopover, type PopoverKind, popover } from './popover-store.ts'
 import { TagsEditor } from './tags-editor.tsx'
 
 const PARTS: Record<
@@ -22,7 +23,7 @@ const PARTS: Record<
 export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
   const { data: albums } = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
-  useLayoutEffect(popoverShown)
+  useLayoutEffect(fieldArrived)
   if (!album) return null
   const { label, Part } = PARTS[kind]
   return (

@@ -4,7 +4,7 @@ import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/page.ts'
 import { TagLinks } from '../album/card-links.tsx'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { untilShown } from '../keys/coming-field.ts'
+import { expectField, fieldArrived } from '../keys/coming-field.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const load = () => import('./tags-editor.tsx')
@@ -15,12 +15,15 @@ export function TagsPart({ album }: { album: AlbumView }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   useEffect(() => void load().catch(() => undefined), [])
   const show = ({ TagsEditor }: { TagsEditor: Editor }) => flushSync(() => setEditor(() => TagsEditor))
-  const edit = () => untilShown(load().then(show, sayNotLoaded))
+  const edit = () => {
+    expectField()
+    void load().then(show, sayNotLoaded).finally(fieldArrived)
+  }
   if (Editor) return <Editor album={album} onDone={() => setEditor(null)} />
   return (
     <div className=":uno: mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
       <TagLinks className=":uno: max-sm:gap-y-4.5" tags={album.tags} most={album.tags.length} />
-      <button type="button" className="meta-link" data-edit-tags onClick={() => void edit()}>
+      <button type="button" className="meta-link" data-edit-tags onClick={edit}>
         <Icon name={album.tags.length > 0 ? 'pencil' : 'plus'} size={14} />
         {album.tags.length > 0 ? messages.editTags : messages.addTag}
       </button>

@@ -5,7 +5,6 @@ import { isFieldComing } from '../keys/coming-field.ts'
 import { areKeysOn } from '../keys/key-setting.ts'
 import { openDialog } from '../location.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
-import { isPopoverComing } from './popover-store.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
@@ -46,7 +45,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
       event.preventDefault()
       return
     }
-    if (target.closest(FIELDS) || !areKeysOn() || isFieldComing() || isPopoverComing()) return
+    if (target.closest(FIELDS) || !areKeysOn() || isFieldComing()) return
     const to = key === 'ArrowLeft' || key === 'k' ? neighbors.previous : neighbors.next
     if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
       if (key.startsWith('Arrow') && target.matches('[type=radio]')) return

@@ -4,6 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { popover } from '../album-page/popover-store.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useCrates } from '../crates/crates-api.ts'
+import { fieldArrived } from '../keys/coming-field.ts'
 import { parseHash } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
 import { useMe } from '../settings/me-api.ts'
@@ -52,6 +53,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   const beside = popover.use()
   const Popovers = useCode(beside ? POPOVER : undefined, () => {
     popover.set(null)
+    fieldArrived()
     sayNotLoaded()
   })
   const heard = nowPlaying.use((now) => now?.albumId ?? null)

@@ -1,14 +1,14 @@
-let coming = 0
+let isComing = false
 
-/** Whether a key has opened a field that is not there yet, for which the next keys are meant. */
-export const isFieldComing = (): boolean => coming > 0
+/** Whether the person has opened a field that is not there yet, for which the next keys are meant. */
+export const isFieldComing = (): boolean => isComing
 
-/** Keeps keys from the page until `field`, which a key has opened, is shown. */
-export async function untilShown(field: Promise<unknown>): Promise<void> {
-  coming += 1
-  try {
-    await field
-  } finally {
-    coming -= 1
-  }
+/** Keeps keys from the page until `fieldArrived`. */
+export const expectField = (): void => {
+  isComing = true
+}
+
+/** Notes that the field is there, or will not come. */
+export const fieldArrived = (): void => {
+  isComing = false
 }

@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import { albumIdAt } from '../album/album-element.ts'
 import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
 import { loadAlbum } from '../album-page/load.ts'
-import { isPopoverComing, openPopover, type PopoverKind } from '../album-page/popover-store.ts'
+import { openPopover, type PopoverKind } from '../album-page/popover-store.ts'
 import { followAlbum } from '../collection/follow.ts'
 import { shownElement } from '../collection/reveal.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
@@ -13,6 +13,7 @@ import { pressPlayerKey } from '../player/play-keys.ts'
 import { leaveSelecting } from '../selection/leave-selecting.ts'
 import { isPicked, isSelecting, pick } from '../selection/selection.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
+import { isFieldComing } from './coming-field.ts'
 import { isGoingOn } from './go-on-setting.ts'
 import { areKeysOn } from './key-setting.ts'
 
@@ -25,7 +26,7 @@ const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert]), [popover]
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
-  isPopoverComing() ||
+  isFieldComing() ||
   document.querySelector(OVERLAYS) !== null
 
 function goTo(album: AlbumView | undefined) {
