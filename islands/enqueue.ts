@@ -1,12 +1,12 @@
-let last: Promise<unknown> = Promise.resolve()
+import { createQueue } from './create-queue.ts'
+
+const queue = createQueue()
 let count = 0
 
 /** Sends calls one at a time, so that changes to crates arrive in order. */
 export async function enqueue<Value>(call: () => Promise<Value>): Promise<Value> {
   count += 1
-  const turn = last.then(call)
-  last = turn.catch(() => undefined)
-  return turn.finally(() => {
+  return queue(call).finally(() => {
     count -= 1
   })
 }

@@ -36,6 +36,8 @@ function move(url: string, replace: boolean) {
   dispatchEvent(new Event(MOVED))
 }
 
+/** The address of an album's own page, without the query of its list. */
+export const albumPath = (id: number): string => `/app/album/${id}`
 const ALBUM = /^\/app\/album\/(-?\d+)(?![^?#])/
 
 /** The id of the album in the address, which shows over the list; null if none is open. */
@@ -50,7 +52,7 @@ export const useOpenAlbum = (rendered: number | null = null): number | null =>
 
 /** Shows an album over its list, as a new history entry unless `replace` is set. */
 export function showAlbum(id: number, replace = false): void {
-  move(`/app/album/${id}${location.search}`, replace)
+  move(`${albumPath(id)}${location.search}`, replace)
 }
 
 /** The query in the address; `initialSearch` is what the server rendered. */

@@ -1,8 +1,4 @@
-let last: Promise<unknown> = Promise.resolve()
+import { createQueue } from '../create-queue.ts'
 
-/** Does one change of an open album after the other, because each says which version it is based on. */
-export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const turn = last.then(work)
-  last = turn.catch(() => undefined)
-  return turn
-}
+/** Sends the notes and tags of open albums one at a time: an edit that overtook the one before it would be undone by that. */
+export const enqueueEdit = createQueue()

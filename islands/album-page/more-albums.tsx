@@ -4,9 +4,9 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts
 import { foldArtist } from '#domain/searchable-album.ts'
 import * as messages from '#locales/album/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
-import { showAlbum } from '../location.ts'
+import { albumPath, showAlbum } from '../location.ts'
 import { Cover } from '../ui/cover.tsx'
-import { isPlainClick, QueryLink } from '../ui/query-link.tsx'
+import { onPlainClick, QueryLink } from '../ui/query-link.tsx'
 import { Section } from './section.tsx'
 
 const AT_ONCE = 5
@@ -41,12 +41,8 @@ export const MoreAlbums = ({ album }: { album: AlbumView }) =>
             <p className="mt-1 truncate text-meta font-medium">
               <a
                 className=":uno: after:(absolute inset-0 z-1 content-empty)"
-                href={`/app/album/${one.id}`}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  showAlbum(one.id)
-                }}
+                href={albumPath(one.id)}
+                onClick={onPlainClick(() => showAlbum(one.id))}
               >
                 {one.title}
               </a>

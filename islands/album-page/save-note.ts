@@ -3,7 +3,7 @@ import { noteFailed } from '#locales/album/page.ts'
 import { updateAlbum } from '../album/albums-api.ts'
 import { ApiError } from '../api.ts'
 import { attempt } from '../errors/attempt.ts'
-import { inTurn } from './in-turn.ts'
+import { enqueueEdit } from './enqueue-edit.ts'
 
 type Saved =
   | { kind: 'saved'; album: AlbumView }
@@ -25,6 +25,6 @@ export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
       saved = { kind: 'stale', fresh }
     }
   }
-  await attempt(noteFailed, () => inTurn(() => send(base.version)))
+  await attempt(noteFailed, () => enqueueEdit(() => send(base.version)))
   return saved
 }

@@ -4,11 +4,11 @@ import * as messages from '#locales/album/page.ts'
 import { updateAlbum, useAlbums } from '../album/albums-api.ts'
 import { TagField, withTyped } from '../album/tag-field.tsx'
 import { attempt } from '../errors/attempt.ts'
-import { inTurn } from './in-turn.ts'
+import { enqueueEdit } from './enqueue-edit.ts'
 
 /** Saves the tags of an album; they show at once. */
 export const saveTags = ({ id }: AlbumView, tags: string[]): Promise<boolean> =>
-  attempt(messages.tagsFailed, () => inTurn(() => updateAlbum(id, { tags }, { tags })))
+  attempt(messages.tagsFailed, () => enqueueEdit(() => updateAlbum(id, { tags }, { tags })))
 
 /** The tags of an album as a field. Each change is saved at once. */
 export function TagsEditor({ album, onDone }: { album: AlbumView; onDone?: () => void }) {

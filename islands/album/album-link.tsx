@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { loadAlbum } from '../album-page/load.ts'
-import { isPlainClick } from '../ui/query-link.tsx'
+import { albumPath } from '../location.ts'
+import { onPlainClick } from '../ui/query-link.tsx'
 
 type AlbumLinkProps = {
   album: AlbumView
@@ -12,18 +13,16 @@ type AlbumLinkProps = {
 
 /** A link to an album's own page; a plain click opens it over the list. */
 export function AlbumLink({ album: { id }, className = 'album-link', children }: AlbumLinkProps) {
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    const { href } = event.currentTarget
+  const path = albumPath(id)
+  const open = onPlainClick(() => {
     loadAlbum().then(
       ({ openAlbum }) => openAlbum(id),
-      () => location.assign(href),
+      () => location.assign(path),
     )
-  }
+  })
   const hidden = children === undefined && { tabIndex: -1, 'aria-hidden': true }
   return (
-    <a className={className} href={`/app/album/${id}`} draggable={false} onClick={onClick} {...hidden}>
+    <a className={className} href={path} draggable={false} onClick={open} {...hidden}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   type CollectionQuery,
   collectionSearch,
@@ -6,7 +6,7 @@ import {
   parseCollectionQuery,
 } from '#domain/collection-query.ts'
 import { showQuery } from '../location.ts'
-import { isPlainClick } from '../ui/query-link.tsx'
+import { onPlainClick } from '../ui/query-link.tsx'
 
 type NarrowLinkProps = {
   narrow: (query: CollectionQuery) => CollectionQuery
@@ -17,12 +17,10 @@ type NarrowLinkProps = {
 
 /** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
 export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+  const onClick = onPlainClick(() => {
     showQuery(narrow(parseCollectionQuery(location.search)))
     scrollTo({ top: 0 })
-  }
+  })
   const search = collectionSearch(narrow({ ...DEFAULT_QUERY, list: 'both' }))
   return <a {...rest} href={`/app${search}`} draggable={false} onClick={onClick} />
 }

@@ -8,13 +8,20 @@ type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: C
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link to a query; a plain click shows it without loading the page. */
-export function QueryLink({ query, ...rest }: QueryLinkProps) {
-  const onClick = (event: MouseEvent) => {
+/** Handles such a click on a link in place of the browser. */
+export const onPlainClick =
+  <Click extends MouseEvent>(act: (event: Click) => void) =>
+  (event: Click): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    act(event)
+  }
+
+/** A link to a query; a plain click shows it without loading the page. */
+export function QueryLink({ query, ...rest }: QueryLinkProps) {
+  const onClick = onPlainClick(() => {
     showQuery(query)
     scrollTo({ top: 0 })
-  }
+  })
   return <a {...rest} href={`/app${collectionSearch(query)}`} onClick={onClick} />
 }

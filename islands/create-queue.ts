@@ -1,0 +1,9 @@
+/** A queue of calls: each one starts when the one before it has its answer, whether that is an error or not. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(call: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(call)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
