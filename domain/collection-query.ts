@@ -30,17 +30,6 @@ export const SORTS = [
   'changed',
 ] as const
 export type Sort = (typeof SORTS)[number]
-export const VIEWS = ['grid', 'list', 'compact', 'wall'] as const
-export type View = (typeof VIEWS)[number]
-/** What the list and compact views can show besides, in its order. */
-export const COLUMNS = ['year', 'price', 'label'] as const
-export type Column = (typeof COLUMNS)[number]
-
-/** The view of this name, the usual one if there is none. */
-export const viewNamed = (name: string | undefined): View => VIEWS.find((view) => view === name) ?? 'grid'
-
-/** The columns in a text such as `label.price`; what is no column is left out. */
-export const columnsIn = (text = ''): Column[] => COLUMNS.filter((column) => text.split('.').includes(column))
 
 /** What the collection screen shows. A `sort` of null is the usual one of the place. */
 export type CollectionQuery = FilterValues & { sort: Sort | null; page: number }

@@ -3,7 +3,8 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
-import { Collection, type CollectionProps } from '#islands/collection/collection.tsx'
+import type { Look } from '#domain/look.ts'
+import { Collection } from '#islands/collection/collection.tsx'
 import { provideWall } from '#islands/collection/wall-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
@@ -21,7 +22,7 @@ type AppPageProps = {
   uncrated: number
   seed: CollectionPage
   search: string
-  look: CollectionProps['look']
+  look: Look
   now: Date
 }
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import type { Look } from '#domain/look.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
@@ -32,7 +33,7 @@ export type CollectionProps = {
   /** The open crate, until all crates are loaded. */
   crates: CrateView[]
   pageSize: PageSize
-  look: ComponentProps<typeof RenderedLook>['value']
+  look: Look
   /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }

@@ -1,4 +1,5 @@
-import { parseCollectionQuery, type View } from '#domain/collection-query.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import type { View } from '#domain/look.ts'
 import { showQuery } from '../location.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import { chooseView } from './use-view.ts'

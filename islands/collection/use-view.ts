@@ -1,20 +1,10 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
-import { type Column, columnsIn, type View, viewNamed } from '#domain/collection-query.ts'
+import { type Column, columnsIn, type Look, type View, viewNamed } from '#domain/look.ts'
 import { createStore } from '../store.ts'
 
 const YEAR = 31_536_000
 
-/** How the albums are shown, as cookies of these names keep it, so that the server renders it alike. */
-type Look = {
-  view: View
-  columns: string
-  /** `open` or `closed`; empty if the person has never chosen. */
-  charts: string
-  /** The size of the covers on the wall: `m`, or empty for the usual one. */
-  covers: string
-}
-
-// If cookies are blocked, a choice lasts until the page is closed.
+// Cookies keep it, so that the server renders it alike. If they are blocked, a choice lasts until the page is closed.
 const chosen = createStore<Partial<Look>>({})
 
 // As `cookieName` of the Worker: over https with a prefix that needs `Secure` and the path `/`.

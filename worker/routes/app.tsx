@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { collectionSearch, columnsIn, parseCollectionQuery, viewNamed } from '#domain/collection-query.ts'
+import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
+import { parseLook } from '#domain/look.ts'
 import { WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/pages.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
@@ -13,6 +14,7 @@ import { type AppEnv, findPerson, findReader, noteWrite, personCtx } from '../au
 import { createProfile } from '../db/accounts/profiles.ts'
 import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
+import type { Ctx } from '../db/context.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
@@ -21,34 +23,33 @@ import { renderPage } from './render.tsx'
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
 /** How the person's browser shows the albums. */
-function lookOf(c: Context<AppEnv>) {
-  const kept = (name: string) => getCookie(c, cookieName(c.env, `gatefold.${name}`)) ?? ''
-  return {
-    view: viewNamed(kept('view')),
-    columns: columnsIn(kept('columns')).join('.'),
-    charts: ['open', 'closed'].includes(kept('charts')) ? kept('charts') : '',
-    covers: kept('covers') === 'm' ? 'm' : '',
-  }
-}
+const lookOf = (c: Context<AppEnv>) => parseLook((name) => getCookie(c, cookieName(c.env, `gatefold.${name}`)))
 
 /** The account that the browser may keep pages and albums of, if the person lets it. */
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
   getCookie(c, cookieName(c.env, COPY_COOKIE)) === 'off' ? undefined : accountHash(userId)
 
+/** Reads for the signed-in person while their session is looked up; null if it has ended. */
+async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Promise<Records>) {
+  const reader = await findReader(c)
+  if (!reader) return null
+  const ctx = personCtx(c, reader.id)
+  const reading = read(ctx)
+  // Of a deleted account it fails.
+  reading.catch(() => undefined)
+  return (await reader.isSignedIn) ? { ctx, reading } : null
+}
+
 /** The collection screen and the albums' own pages, for the signed-in person. */
 export const collectionApp = new Hono<AppEnv>()
 
 collectionApp.get('/', async (c) => {
-  const reader = await findReader(c)
-  if (!reader) return leave(c)
-  const ctx = personCtx(c, reader.id)
   const query = parseCollectionQuery(new URL(c.req.url).search)
   const look = lookOf(c)
-  const read = () => readAppPage(ctx, query, look.view === 'wall' ? WALL_PAGE_SIZE : undefined)
-  const reading = read()
-  // Of a deleted account it fails.
-  reading.catch(() => undefined)
-  if (!(await reader.isSignedIn)) return leave(c)
+  const read = (ctx: Ctx) => readAppPage(ctx, query, look.view === 'wall' ? WALL_PAGE_SIZE : undefined)
+  const started = await startReading(c, read)
+  if (!started) return leave(c)
+  const { ctx, reading } = started
   const handedOver = takeHandedOver(c)
   if (handedOver !== null) return c.redirect(handedOver)
   let shown = await reading
@@ -58,7 +59,7 @@ collectionApp.get('/', async (c) => {
     if (!person) return leave(c)
     await createProfile(ctx, person)
     await noteWrite(c, person.id)
-    shown = await read()
+    shown = await read(ctx)
   }
   const { crates, uncrated, seed, revision } = shown
   const me = withAdminSetup(c.env, shown.me)
@@ -77,12 +78,9 @@ collectionApp.get('/', async (c) => {
 })
 
 collectionApp.get('/album/:id', async (c) => {
-  const reader = await findReader(c)
-  if (!reader) return leave(c)
-  const ctx = personCtx(c, reader.id)
-  const reading = readAlbumPage(ctx, pathId(c.req.param('id')))
-  reading.catch(() => undefined)
-  if (!(await reader.isSignedIn)) return leave(c)
+  const started = await startReading(c, (ctx) => readAlbumPage(ctx, pathId(c.req.param('id'))))
+  if (!started) return leave(c)
+  const { ctx, reading } = started
   const { details, crates, revision, me } = await reading
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
   const shown = { details, crates, search, now: ctx.now.toISOString() }
