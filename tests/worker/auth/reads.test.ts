@@ -203,33 +203,20 @@ describe('a session that was looked up within the last minute', () => {
     expect(signedIn).toMatchObject({ status: 200, inARow: 5 })
   })
 
+  const changed =
+    (values: Partial<typeof session.$inferInsert>) =>
+    ({ id }: Person) =>
+      db().update(session).set(values).where(eq(session.userId, id))
   it.each([
-    ['ends', (person: Person) => db().delete(session).where(eq(session.userId, person.id))],
-    [
-      'expires',
-      (person: Person) =>
-        db()
-          .update(session)
-          .set({ expiresAt: new Date(0) })
-          .where(eq(session.userId, person.id)),
-    ],
-    [
-      'began too long ago',
-      (person: Person) =>
-        db()
-          .update(session)
-          .set({ createdAt: new Date(0) })
-          .where(eq(session.userId, person.id)),
-    ],
-    [
-      'gets another cookie',
-      (person: Person) => db().update(session).set({ token: crypto.randomUUID() }).where(eq(session.userId, person.id)),
-    ],
+    ['ends', ({ id }: Person) => db().delete(session).where(eq(session.userId, id))],
+    ['expires', changed({ expiresAt: new Date(0) })],
+    ['began too long ago', changed({ createdAt: new Date(0) })],
+    ['gets another cookie', changed({ token: crypto.randomUUID() })],
     [
       'is of a banned account',
-      (person: Person) => db().update(user).set({ bannedAt: new Date() }).where(eq(user.id, person.id)),
+      ({ id }: Person) => db().update(user).set({ bannedAt: new Date() }).where(eq(user.id, id)),
     ],
-    ['is of a deleted account', (person: Person) => db().delete(user).where(eq(user.id, person.id))],
+    ['is of a deleted account', ({ id }: Person) => db().delete(user).where(eq(user.id, id))],
   ])('admits to nothing as soon as it %s', async (_, end) => {
     const person = await withCache(await newPerson('admin'))
     expect((await person.call('/api/admin/users')).status).toBe(200)

@@ -10,6 +10,7 @@ import { undoImport } from '#worker/db/imports/undo.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { decodeFile } from '../../decode-file.ts'
 import { runs } from '../../runs.ts'
+import { anyAlbumFields, anyName, anyText } from '../any-album.ts'
 import { emptyCollection } from '../collections.ts'
 import {
   begin,
@@ -26,70 +27,23 @@ import {
 } from '../file-trip.ts'
 import { ctxOf, newPerson } from '../people.ts'
 
-const letters = [
-  '=',
-  '+',
-  '-',
-  '@',
-  "'",
-  '\t',
-  '\r',
-  '\n',
-  '"',
-  ',',
-  ';',
-  '\\',
-  ' ',
-  'a',
-  '0',
-  '\uFEFF',
-  '\0',
-  '\ud83c',
-  'İ',
-  'ς',
-  'Σ',
-  '🎧',
-]
-const words = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.array(fc.constantFrom(...letters), { maxLength: 30 }).map((parts) => parts.join('')),
-)
-const named = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom('Untitled', 'UNTITLED ', 'ΑΣ') },
-  { weight: 2, arbitrary: words.filter((text) => text.trim() !== '') },
-)
-const tags = fc.array(words, { maxLength: 5 })
 const anyTrack = fc.record(
   {
     number: fc.integer({ min: 0, max: 9_999 }),
-    title: words,
-    artist: words,
+    title: anyText,
+    artist: anyText,
     duration: fc.integer({ min: 0, max: 604_800 }),
     streamable: fc.boolean(),
   },
   { requiredKeys: ['number', 'title', 'streamable'] },
 )
 const anyAlbum = fc.record({
-  title: named,
-  artist: named,
-  hasAddress: fc.boolean(),
-  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
-  notes: words,
+  ...anyAlbumFields,
   coverUrl: fc.constantFrom(null, 'https://f4.bcbits.com/img/a1_10.jpg'),
-  trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
-  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01'),
-  bandcampTags: tags,
-  userTags: tags,
-  list: fc.constantFrom('collection', 'wishlist'),
-  addedAt: fc
-    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-    .map((date) => date.toISOString()),
-  previewTitle: words,
   facts: fc.option(
     fc.record(
       {
-        label: words,
+        label: anyText,
         labelUrl: fc.constantFrom('https://label.bandcamp.com', 'https://label.example'),
         offer: fc.constantFrom({ price: 0, currency: 'EUR' }, { price: 1_980, currency: 'JPY' }),
         isNamePrice: fc.boolean(),
@@ -99,9 +53,9 @@ const anyAlbum = fc.record({
         fans: fc.nat(1_000_000_000),
         itemType: fc.constantFrom('album', 'track'),
         artId: fc.integer({ min: 1, max: 4_000_000_000 }),
-        about: words,
-        credits: words,
-        location: words,
+        about: anyText,
+        credits: anyText,
+        location: anyText,
         tracks: fc.uniqueArray(anyTrack, { selector: ({ number }) => number, maxLength: 3 }),
       },
       { requiredKeys: [] },
@@ -120,8 +74,8 @@ const anyAlbums = fc.oneof(
   { weight: 1, arbitrary: large },
 )
 const anyCrate = fc.record({
-  name: named,
-  description: words,
+  name: anyName,
+  description: anyText,
   isFavorite: fc.boolean(),
   members: fc.array(fc.nat(), { maxLength: 12 }),
 })
@@ -390,7 +344,7 @@ it('handles random bytes and mutated files without errors or changes to existing
       const decoded = decodeFile(bytes)
       const read = 'text' in decoded ? (readJson(decoded.text) ?? readCsv(decoded.text)) : null
       if (!read) return
-      const { id } = { id: await begin(user, read, STRAIGHT) }
+      const id = await begin(user, read, STRAIGHT)
       const report = await goOn(user, id, read, STRAIGHT)
       expect(report.total).toBe(read.rows.length)
       expect(report.created + report.updated + report.skipped + report.failed.length).toBe(report.total)

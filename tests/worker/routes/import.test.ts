@@ -7,6 +7,7 @@ import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { importWholeFile } from '#worker/db/imports/whole-file.ts'
 import { readCollectionFile } from '#worker/imports/whole-files.ts'
 import { runs } from '../../runs.ts'
+import { anyAlbumFields, anyName } from '../any-album.ts'
 import {
   add,
   addCrate,
@@ -414,79 +415,36 @@ it('replaces lone surrogates in every kind of import', async () => {
   expect(await exportCsv(person)).toBe(csv)
 })
 
-const words = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc
-    .array(
-      fc.constantFrom(
-        '=',
-        '+',
-        '-',
-        '@',
-        "'",
-        '\t',
-        '\r',
-        '\n',
-        '"',
-        ',',
-        ';',
-        '\\',
-        ' ',
-        'a',
-        '0',
-        '\uFEFF',
-        'İ',
-        'ς',
-      ),
-    )
-    .map((parts) => parts.join('').slice(0, 60)),
-)
-const named = words.filter((text) => text.trim() !== '')
-const tags = fc.array(words, { maxLength: 5 })
-const anyAlbum = fc.record({
-  title: named,
-  artist: named,
-  hasAddress: fc.boolean(),
-  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
-  notes: words,
-  trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
-  releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01', '2024', '2024-05'),
-  bandcampTags: tags,
-  userTags: tags,
-  list: fc.constantFrom('collection', 'wishlist'),
-  addedAt: fc
-    .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-    .map((date) => date.toISOString()),
-  previewTitle: words,
-})
-
 it('restores any album after export, deletion and import', { tags: 'soak' }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAlbum, { minLength: 1, maxLength: 6 }), named, async (albums, crateName) => {
-      const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
-      const given = albums.map(({ hasAddress, ...album }, id) => ({
-        ...album,
-        id,
-        bandcampUrl: hasAddress ? `https://a.bandcamp.com/album/${id}` : '',
-      }))
-      const crate = { name: crateName, albumIds: given.map(({ id }) => id).toReversed() }
-      const first = await importInto(person, {
-        collectionData: JSON.stringify(file({ albums: given, crates: [crate] })),
-      })
-      expect(await answer<Imported>(first)).toMatchObject({ created: albums.length })
-      const [csv, json] = [await exportCsv(person), await exportJson(person)]
-      for (const body of [{ csvData: csv }, { collectionData: json }]) {
-        await wipe(person)
-        expect(await answer(importInto(person, body))).toMatchObject({ created: albums.length, failed: [] })
-        expect(await exportCsv(person)).toBe(csv)
-        expect(withoutIds(await exportJson(person))).toEqual(withoutIds(json))
-      }
-      await importInto(other, { collectionData: json })
-      expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
-      await importInto(other, { csvData: csv })
-      expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
-    }),
+    fc.asyncProperty(
+      fc.array(fc.record(anyAlbumFields), { minLength: 1, maxLength: 6 }),
+      anyName,
+      async (albums, crateName) => {
+        const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
+        const given = albums.map(({ hasAddress, ...album }, id) => ({
+          ...album,
+          id,
+          bandcampUrl: hasAddress ? `https://a.bandcamp.com/album/${id}` : '',
+        }))
+        const crate = { name: crateName, albumIds: given.map(({ id }) => id).toReversed() }
+        const first = await importInto(person, {
+          collectionData: JSON.stringify(file({ albums: given, crates: [crate] })),
+        })
+        expect(await answer<Imported>(first)).toMatchObject({ created: albums.length })
+        const [csv, json] = [await exportCsv(person), await exportJson(person)]
+        for (const body of [{ csvData: csv }, { collectionData: json }]) {
+          await wipe(person)
+          expect(await answer(importInto(person, body))).toMatchObject({ created: albums.length, failed: [] })
+          expect(await exportCsv(person)).toBe(csv)
+          expect(withoutIds(await exportJson(person))).toEqual(withoutIds(json))
+        }
+        await importInto(other, { collectionData: json })
+        expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+        await importInto(other, { csvData: csv })
+        expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
+      },
+    ),
     { numRuns: runs(5, 100) },
   )
 })
