@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test } from './person.ts'
@@ -216,12 +216,29 @@ async function newCollector(page: Page, titles: string[] = []) {
   return { account, address }
 }
 
+type Account = Awaited<ReturnType<typeof newPerson>>
 type Export = {
   albums: { id: number; title: string; rating: number | null; notes: string }[]
   crates: { name: string; albumIds: number[] }[]
 }
 const exported = async (page: Page, address: string): Promise<Export> =>
   (await page.request.get(`${address}/api/export/collection`)).json()
+
+/** What the server has after a new tab has sent everything. */
+async function exportedWhenSent(page: Page, address: string): Promise<Export> {
+  const tab = await newTab(page)
+  await tab.goto(`${address}/app`)
+  await expect.poll(() => unsent(tab), { timeout: 60_000 }).toEqual([])
+  return exported(tab, address)
+}
+
+/** The collection of an account on another device. */
+async function openSignedIn(device: BrowserContext, account: Account, address: string): Promise<Page> {
+  const page = await device.newPage()
+  await signIn(page, account, address)
+  await page.goto(`${address}/app`)
+  return page
+}
 
 test(
   'changes made while the server is stopped show at once, outlive the tab, and arrive once',
@@ -272,21 +289,15 @@ test(
     await expect(card(page, 'Four')).toBeVisible()
     await page.close()
     await server.start()
-    const later = await newTab(page)
-    await later.goto(`${server.address}/app`)
-    await expect.poll(() => unsent(later), { timeout: 60_000 }).toEqual([])
-    const { albums, crates } = await exported(later, server.address)
+    const { albums, crates } = await exportedWhenSent(page, server.address)
     expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
     expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
     expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
     expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
 
-    const other = await browser.newContext()
-    const device = await other.newPage()
-    await signIn(device, account, server.address)
-    await device.goto(`${server.address}/app`)
+    await using other = await browser.newContext()
+    const device = await openSignedIn(other, account, server.address)
     await expect(card(device, 'Four')).toBeVisible()
-    await other.close()
   },
 )
 
@@ -351,10 +362,7 @@ test(
     await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(3)
     await page.close()
     await server.start()
-    const later = await newTab(page)
-    await later.goto(`${server.address}/app`)
-    await expect.poll(() => unsent(later), { timeout: 60_000 }).toEqual([])
-    const { albums, crates } = await exported(later, server.address)
+    const { albums, crates } = await exportedWhenSent(page, server.address)
     expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
     for (const title of ['One', 'Two']) {
       expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
@@ -362,14 +370,11 @@ test(
     const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
     expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
 
-    const other = await browser.newContext()
-    const device = await other.newPage()
-    await signIn(device, account, server.address)
-    await device.goto(`${server.address}/app`)
+    await using other = await browser.newContext()
+    const device = await openSignedIn(other, account, server.address)
     await expect(card(device, 'Four')).toBeVisible()
     await expect(card(device, 'Five')).toHaveCount(0)
     await expect(card(device, 'One')).toContainText('train')
-    await other.close()
   },
 )
 

@@ -54,9 +54,12 @@ const withSelected = (name: string): Screen => ({
   },
 })
 
-const openCrateMenu = async (page: Page) => {
+const openFirstCrate = async (page: Page) => {
   const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
   await page.goto(href ?? '')
+}
+const openCrateMenu = async (page: Page) => {
+  await openFirstCrate(page)
   await waitForIslands(page)
   await page
     .getByRole('button', { name: /^More about/ })
@@ -361,18 +364,14 @@ export const SCREENS: Screen[] = [
     name: 'crate',
     path: '/app',
     isSignedIn: true,
-    open: async (page) => {
-      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
-      await page.goto(href ?? '')
-    },
+    open: openFirstCrate,
   },
   {
     name: 'crate-compact',
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
-      await page.goto(href ?? '')
+      await openFirstCrate(page)
       await reloadInView(page, 'compact')
       await waitForIslands(page)
       await page.getByRole('button', { name: 'Statistics' }).click()
@@ -383,8 +382,7 @@ export const SCREENS: Screen[] = [
     path: '/app',
     isSignedIn: true,
     open: async (page) => {
-      const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
-      await page.goto(href ?? '')
+      await openFirstCrate(page)
       await waitForIslands(page)
       await page.getByRole('button', { name: 'Add records' }).click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
