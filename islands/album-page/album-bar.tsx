@@ -6,6 +6,7 @@ import { moveAlbums } from '../album/change-albums.ts'
 import { DeleteButton } from '../album/delete-button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import type { Neighbors } from './use-neighbors.ts'
 
 type AlbumBarProps = {
@@ -34,19 +35,16 @@ export function AlbumBar({ album, neighbors, onGo, start, end }: AlbumBarProps) 
       </p>
       <Step icon="chevron-left" label={messages.previous} to={neighbors.previous} onGo={onGo} />
       <Step icon="chevron-right" label={messages.next} to={neighbors.next} onGo={onGo} />
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={card.moveTo[to](title)}
-        title={card.moveTo[to](title)}
+      <IconButton
+        icon={to === 'collection' ? 'library' : 'heart'}
+        size={18}
+        label={card.moveTo[to](title)}
         onClick={() => void moveAlbums([album], to)}
-      >
-        <Icon name={to === 'collection' ? 'library' : 'heart'} size={18} />
-      </button>
+      />
       <DialogButton className="icon-btn" name="edit" id={id} label={card.edit(title)}>
         <Icon name="pencil" size={18} />
       </DialogButton>
-      <DeleteButton className="icon-btn" album={album} size={18} />
+      <DeleteButton album={album} size={18} />
       {end}
     </>
   )
@@ -59,16 +57,6 @@ type StepProps = {
   onGo: (id: number) => void
 }
 
-/** It keeps the focus at the end of the list, where a disabled button would lose it. */
 const Step = ({ icon, label, to, onGo }: StepProps) => (
-  <button
-    type="button"
-    className="icon-btn aria-disabled:(bg-transparent opacity-40)"
-    aria-label={label}
-    title={label}
-    aria-disabled={to === null || undefined}
-    onClick={() => to && onGo(to.id)}
-  >
-    <Icon name={icon} size={18} />
-  </button>
+  <IconButton icon={icon} size={18} label={label} isOff={to === null} onClick={() => to && onGo(to.id)} />
 )

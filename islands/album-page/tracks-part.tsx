@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/album.ts'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
-import { minutesOf, Track } from '../album/album-facts.tsx'
+import { minutesOf, TrackList } from '../album/album-facts.tsx'
 import { Section } from './section.tsx'
 
 type TracksPartProps = {
@@ -38,11 +38,7 @@ const Tracks = ({ details: { tracks, about, credits } }: { details: AlbumDetails
   <>
     {tracks.length > 0 && (
       <Section title={facts.tracks(tracks.length, minutesOf(tracks))}>
-        <ol>
-          {tracks.map((track) => (
-            <Track key={track.number} track={track} />
-          ))}
-        </ol>
+        <TrackList tracks={tracks} />
       </Section>
     )}
     <Text title={facts.about}>{about}</Text>

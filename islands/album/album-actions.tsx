@@ -4,6 +4,7 @@ import { openPopover } from '../album-page/popover-store.ts'
 import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { moveAlbums } from './change-albums.ts'
 import { DeleteButton } from './delete-button.tsx'
 
@@ -13,31 +14,25 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
   return (
     <>
       {list === 'wishlist' && (
-        <button
-          type="button"
-          className="icon-btn icon-btn-sm"
-          aria-label={messages.moveTo.collection(title)}
-          title={messages.moveTo.collection(title)}
+        <IconButton
+          icon="library"
+          className="icon-btn-sm"
+          label={messages.moveTo.collection(title)}
           onClick={() => void moveAlbums([album], 'collection')}
-        >
-          <Icon name="library" />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className="icon-btn icon-btn-sm"
-        aria-label={messages.addToCrate(title)}
-        title={messages.addToCrate(title)}
+      <IconButton
+        icon="folder-plus"
+        className="icon-btn-sm"
+        label={messages.addToCrate(title)}
         aria-haspopup="dialog"
         data-part="crates"
         onClick={({ currentTarget }) => openPopover('crates', id, currentTarget)}
-      >
-        <Icon name="folder-plus" />
-      </button>
+      />
       <DialogButton className="keep icon-btn icon-btn-sm" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />
       </DialogButton>
-      <DeleteButton className="icon-btn icon-btn-sm" album={album} />
+      <DeleteButton className="icon-btn-sm" album={album} />
       {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}
     </>
   )

@@ -54,11 +54,7 @@ function Facts({ details }: { details: AlbumDetails }) {
       </dl>
       {tracks.length > 0 && (
         <Folded title={messages.tracks(tracks.length, minutesOf(tracks))}>
-          <ol>
-            {tracks.map((track) => (
-              <Track key={track.number} track={track} />
-            ))}
-          </ol>
+          <TrackList tracks={tracks} />
         </Folded>
       )}
       {about && <Folded title={messages.about}>{about}</Folded>}
@@ -99,15 +95,19 @@ function labelOf({ label, labelUrl }: AlbumView): ReactNode {
 export const minutesOf = (tracks: readonly TrackView[]) =>
   Math.round(tracks.reduce((seconds, { duration = 0 }) => seconds + duration, 0) / 60)
 
-export const Track = ({ track: { number, title, artist, duration } }: { track: TrackView }) => (
-  <li className=":uno: grid grid-cols-[28px_minmax(0,1fr)_auto] gap-2 py-0.5">
-    <span className="text-ink-3">{number}</span>
-    <span>
-      {title}
-      {artist && <span className="text-ink-3">{` · ${artist}`}</span>}
-    </span>
-    {duration !== undefined && <span className="text-ink-3">{messages.duration(duration)}</span>}
-  </li>
+export const TrackList = ({ tracks }: { tracks: readonly TrackView[] }) => (
+  <ol>
+    {tracks.map(({ number, title, artist, duration }) => (
+      <li key={number} className=":uno: grid grid-cols-[28px_minmax(0,1fr)_auto] gap-2 py-0.5">
+        <span className="text-ink-3">{number}</span>
+        <span>
+          {title}
+          {artist && <span className="text-ink-3">{` · ${artist}`}</span>}
+        </span>
+        {duration !== undefined && <span className="text-ink-3">{messages.duration(duration)}</span>}
+      </li>
+    ))}
+  </ol>
 )
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {

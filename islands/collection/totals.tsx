@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import { type Statistics, unratedOf } from '#domain/statistics.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { onlyUnrated } from '../find/queries.ts'
-import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import type { Charts } from './use-view.ts'
 
@@ -29,16 +29,14 @@ export function Totals({ query, figures, charts }: TotalsProps) {
         )}
         {unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
       </ul>
-      <button
-        type="button"
-        className="icon-btn max-[1279.9px]:ml-auto max-sm:-mr-2.5"
-        aria-label={messages.charts}
-        title={messages.charts}
+      <IconButton
+        icon="chart"
+        size={18}
+        className="max-[1279.9px]:ml-auto max-sm:-mr-2.5"
+        label={messages.charts}
         aria-expanded={charts.isOpen}
         onClick={charts.toggle}
-      >
-        <Icon name="chart" size={18} />
-      </button>
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import * as messages from '#locales/collection/page.ts'
 import { PlayAll } from '../player/play-all.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuCheck } from '../ui/menu.tsx'
 import { showView } from './show-view.ts'
 import { useColumns, useLargeCovers, useView } from './use-view.ts'
@@ -64,16 +65,14 @@ function ViewOptions() {
   if (view === 'grid') return null
   if (view === 'wall')
     return (
-      <button
-        type="button"
-        className="icon-btn max-sm:hidden"
-        aria-label={messages.largeCovers}
-        title={messages.largeCovers}
+      <IconButton
+        icon="larger"
+        size={18}
+        className="max-sm:hidden"
+        label={messages.largeCovers}
         aria-pressed={isLarge}
         onClick={() => setLarge(!isLarge)}
-      >
-        <Icon name="larger" size={18} />
-      </button>
+      />
     )
   return (
     <Menu label={messages.columns} className="icon-btn" button={<Icon name="columns" size={18} />}>

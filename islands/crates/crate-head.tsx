@@ -14,6 +14,7 @@ import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { CrateDescription } from './crate-description.tsx'
 import { toggleFavorite } from './favorite.ts'
@@ -96,16 +97,13 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
                 <Icon name="arrow-down-to-line" />
               </a>
               {hasFigures && (
-                <button
-                  type="button"
-                  className="icon-btn :uno: max-[359.9px]:hidden"
-                  aria-label={messages.statistics}
-                  title={messages.statistics}
+                <IconButton
+                  icon="chart"
+                  className=":uno: max-[359.9px]:hidden"
+                  label={messages.statistics}
                   aria-expanded={isOpen}
                   onClick={() => setOpen(!isOpen)}
-                >
-                  <Icon name="chart" />
-                </button>
+                />
               )}
               <DialogButton
                 className="icon-btn"

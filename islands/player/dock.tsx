@@ -10,7 +10,7 @@ import { openPopover } from '../album-page/popover-store.ts'
 import { areKeysOn } from '../keys/key-setting.ts'
 import { offline } from '../offline/connection.ts'
 import { Cover } from '../ui/cover.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import './dock.css'
 import { pressPlayerKey } from './play-keys.ts'
 import { player } from './player.ts'
@@ -57,26 +57,22 @@ export function Dock() {
         <Controls />
         <Seek />
         <Rating key={album.id} className=":uno: max-lg:hidden flex-none" album={album} />
-        <button
-          type="button"
-          className="icon-btn :uno: max-sm:hidden flex-none"
+        <IconButton
+          icon="folder-plus"
+          size={18}
+          className=":uno: max-sm:hidden flex-none"
+          label={addToCrate(album.title)}
           aria-haspopup="dialog"
-          aria-label={addToCrate(album.title)}
-          title={addToCrate(album.title)}
           onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
-        >
-          <Icon name="folder-plus" size={18} />
-        </button>
+        />
         <Volume />
-        <button
-          type="button"
-          className="icon-btn :uno: max-sm:-ml-2 flex-none"
-          aria-label={messages.closePlayer}
-          title={messages.closePlayer}
+        <IconButton
+          icon="x"
+          size={18}
+          className=":uno: max-sm:-ml-2 flex-none"
+          label={messages.closePlayer}
           onClick={player.close}
-        >
-          <Icon name="x" size={18} />
-        </button>
+        />
       </fieldset>
     </section>,
     document.body,
@@ -109,60 +105,42 @@ function Now({ album, track }: { album: AlbumView; track: string }) {
   )
 }
 
-type ControlProps = {
-  icon: IconName
-  label: string
-  onPress: () => void
-  className?: string
-  size?: 18 | 20
-  isOff?: boolean
-  isPressed?: boolean
-  isBusy?: boolean
-}
-
-/** It keeps the focus at the ends of the queue, where a disabled button would lose it. */
-const Control = ({ icon, label, onPress, className = '', size = 18, isOff, isPressed, isBusy }: ControlProps) => (
-  <button
-    type="button"
-    className={`icon-btn flex-none aria-disabled:(bg-transparent opacity-40) ${className}`}
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff || undefined}
-    aria-pressed={isPressed}
-    aria-busy={isBusy || undefined}
-    onClick={() => !isOff && onPress()}
-  >
-    <Icon name={icon} size={size} />
-  </button>
-)
-
 function Controls() {
   const { isFinding, hasPrevious, hasNext, isShuffled } = player.use()
   const { isPlaying } = player.sound.use()
   return (
     <div className=":uno: flex flex-none items-center gap-1 max-sm:gap-0">
-      <Control
+      <IconButton
         icon="previous"
+        size={18}
         label={messages.previous}
-        className="max-sm:hidden"
+        className=":uno: max-sm:hidden flex-none"
         isOff={!hasPrevious}
-        onPress={player.previous}
+        onClick={player.previous}
       />
-      <Control
+      <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? messages.pauseButton : messages.playButton}
-        className=":uno: sm:(size-10 rounded-full bg-ink hover:bg-ink hover:text-bg text-bg hover:opacity-80)"
+        className=":uno: sm:(size-10 rounded-full bg-ink hover:bg-ink hover:text-bg text-bg hover:opacity-80) flex-none"
         size={20}
-        isBusy={isFinding}
-        onPress={player.toggle}
+        aria-busy={isFinding || undefined}
+        onClick={player.toggle}
       />
-      <Control icon="next" label={messages.next} isOff={!hasNext} onPress={player.next} />
-      <Control
+      <IconButton
+        icon="next"
+        size={18}
+        label={messages.next}
+        className="flex-none"
+        isOff={!hasNext}
+        onClick={player.next}
+      />
+      <IconButton
         icon="shuffle"
+        size={18}
         label={messages.shuffle}
-        className="max-sm:hidden"
-        isPressed={isShuffled}
-        onPress={() => player.setShuffled(!isShuffled)}
+        className=":uno: max-sm:hidden flex-none"
+        aria-pressed={isShuffled}
+        onClick={() => player.setShuffled(!isShuffled)}
       />
     </div>
   )
@@ -196,11 +174,13 @@ function Volume() {
   const loudness = isMuted ? 0 : volume
   return (
     <div className=":uno: max-sm:hidden flex flex-none items-center gap-1">
-      <Control
+      <IconButton
         icon={loudness === 0 ? 'muted' : 'volume'}
+        size={18}
         label={messages.mute}
-        isPressed={isMuted}
-        onPress={() => player.sound.setMuted(!isMuted)}
+        className="flex-none"
+        aria-pressed={isMuted}
+        onClick={() => player.sound.setMuted(!isMuted)}
       />
       <input
         className={`max-md:hidden w-20 ${SEEK}`}
