@@ -7,6 +7,7 @@ import { DeleteButton } from '../album/delete-button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { StepButton } from '../ui/step-button.tsx'
 import type { Neighbors } from './use-neighbors.ts'
 
 type AlbumBarProps = {
@@ -22,7 +23,7 @@ type AlbumBarProps = {
 /** The controls of an open album. */
 export function AlbumBar({ album, neighbors, onGo, start, end }: AlbumBarProps) {
   const { id, title, artist, list } = album
-  const { place, count } = neighbors
+  const { previous, next, place, count } = neighbors
   const to = list === 'wishlist' ? 'collection' : 'wishlist'
   return (
     <>
@@ -33,8 +34,20 @@ export function AlbumBar({ album, neighbors, onGo, start, end }: AlbumBarProps) 
       <p className="sr-only" role="status">
         {messages.byArtist(title, artist)}
       </p>
-      <Step icon="chevron-left" label={messages.previous} to={neighbors.previous} onGo={onGo} />
-      <Step icon="chevron-right" label={messages.next} to={neighbors.next} onGo={onGo} />
+      <StepButton
+        icon="chevron-left"
+        size={18}
+        label={messages.previous}
+        isEnd={previous === null}
+        onClick={() => previous && onGo(previous.id)}
+      />
+      <StepButton
+        icon="chevron-right"
+        size={18}
+        label={messages.next}
+        isEnd={next === null}
+        onClick={() => next && onGo(next.id)}
+      />
       <IconButton
         icon={to === 'collection' ? 'library' : 'heart'}
         size={18}
@@ -49,14 +62,3 @@ export function AlbumBar({ album, neighbors, onGo, start, end }: AlbumBarProps) 
     </>
   )
 }
-
-type StepProps = {
-  icon: 'chevron-left' | 'chevron-right'
-  label: string
-  to: AlbumView | null
-  onGo: (id: number) => void
-}
-
-const Step = ({ icon, label, to, onGo }: StepProps) => (
-  <IconButton icon={icon} size={18} label={label} isOff={to === null} onClick={() => to && onGo(to.id)} />
-)

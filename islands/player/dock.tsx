@@ -11,6 +11,7 @@ import { areKeysOn } from '../keys/key-setting.ts'
 import { offline } from '../offline/connection.ts'
 import { Cover } from '../ui/cover.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { StepButton } from '../ui/step-button.tsx'
 import './dock.css'
 import { pressPlayerKey } from './play-keys.ts'
 import { player } from './player.ts'
@@ -110,12 +111,12 @@ function Controls() {
   const { isPlaying } = player.sound.use()
   return (
     <div className=":uno: flex flex-none items-center gap-1 max-sm:gap-0">
-      <IconButton
+      <StepButton
         icon="previous"
         size={18}
         label={messages.previous}
         className=":uno: max-sm:hidden flex-none"
-        isOff={!hasPrevious}
+        isEnd={!hasPrevious}
         onClick={player.previous}
       />
       <IconButton
@@ -126,12 +127,12 @@ function Controls() {
         aria-busy={isFinding || undefined}
         onClick={player.toggle}
       />
-      <IconButton
+      <StepButton
         icon="next"
         size={18}
         label={messages.next}
         className="flex-none"
-        isOff={!hasNext}
+        isEnd={!hasNext}
         onClick={player.next}
       />
       <IconButton
