@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { card, makeAlbums, withAlbums } from './own-albums.ts'
+import { card, makeAlbums, numberedAlbums, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const NOTE = 'Bought after the show in Ghent.'
 /** Newest first; the page size is 10. */
-const MANY = Array.from({ length: 14 }, (_, index) => ({ title: `Record ${index + 1}` }))
+const MANY = numberedAlbums(14, 1)
 
 const sleeve = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
@@ -267,83 +267,5 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('1 unsent change')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(card(page, 'Welcome to Gatefold').getByText(NOTE)).toBeVisible()
-  })
-})
-
-test.describe('beside a card', () => {
-  test('keys open the tags, the note and the crates, each saved at once, and move the album', async ({ page }) => {
-    await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
-    await page.keyboard.press('j')
-    await page.keyboard.press('t')
-    await expect(page.getByRole('dialog', { name: 'Tags of Amber' })).toBeVisible()
-    await page.keyboard.type('tape,')
-    await expect(card(page, 'Amber').getByRole('link', { name: 'tape' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'Amber')).toBeFocused()
-    await page.keyboard.press('n')
-    await page.keyboard.type(NOTE)
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'Amber').getByText(NOTE)).toBeVisible()
-    await page.keyboard.press('m')
-    await expect(toast(page)).toContainText('Moved to your wishlist')
-    await expect(card(page, 'Amber')).toHaveCount(0)
-  })
-
-  test('a click on the note opens it, and the crate button ticks a crate', async ({ page }) => {
-    await makeAlbums(page, [{ title: 'Amber', notes: NOTE.repeat(6) }])
-    const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
-    await page.request.post('/api/crates', { data: { name: 'Sunday, slow' }, headers })
-    await open(page, '/app')
-    await card(page, 'Amber').getByText(NOTE).click()
-    await expect(page.getByRole('dialog', { name: 'Note on Amber' }).getByRole('textbox')).toHaveValue(NOTE.repeat(6))
-    await page.keyboard.press('Escape')
-    await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
-    await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').check()
-    await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
-  })
-
-  test('without the question, an album is deleted at once, with Undo', async ({ page }) => {
-    await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
-    await page.goto('/app#settings-appearance')
-    await page.getByRole('checkbox', { name: /^Ask before deleting/ }).uncheck()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await card(page, 'Amber').getByRole('button', { name: 'Delete Amber' }).click()
-    await expect(card(page, 'Amber')).toHaveCount(0)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(card(page, 'Amber')).toBeVisible()
-  })
-
-  test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) => {
-    await makeAlbums(page, MANY.slice(0, 12))
-    await open(page, '/app?unrated=1')
-    await page.keyboard.press('j')
-    for (let number = 1; number <= 12; number += 1) {
-      await expect(card(page, `Record ${number}`)).toBeFocused()
-      await page.keyboard.press('4')
-    }
-    await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
-    const rated = async () => {
-      const albums: { rating: number }[] = await (await page.request.get('/api/albums')).json()
-      return albums.filter(({ rating }) => rating === 4).length
-    }
-    await expect.poll(rated).toBe(12)
-  })
-
-  test('j turns the page at its end, and a rating goes on to the next album if wanted', async ({ page }) => {
-    await withAlbums(page, MANY)
-    await page.evaluate(() => localStorage.setItem('gatefold.go-on-after-rating', 'on'))
-    await page.reload()
-    await open(page, '/app')
-    await card(page, 'Record 9').focus()
-    await page.keyboard.press('3')
-    await expect(card(page, 'Record 10')).toBeFocused()
-    await page.keyboard.press('j')
-    await expect(card(page, 'Record 11')).toBeFocused()
-    await expect(page).toHaveURL('/app?page=2')
-    await page.keyboard.press('k')
-    await expect(card(page, 'Record 10')).toBeFocused()
-    await expect(card(page, 'Record 9').getByRole('radio', { name: '3 stars' })).toBeChecked()
   })
 })

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { card, chooseView, keepNothing, makeAlbums, showColumns, showView, titles, withAlbums } from './own-albums.ts'
+import {
+  card,
+  chooseView,
+  keepNothing,
+  makeAlbums,
+  numberedAlbums,
+  showColumns,
+  showView,
+  titles,
+  withAlbums,
+} from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -46,7 +56,7 @@ test('opening selected albums in Bandcamp reports albums without an address', as
   await withAlbums(page, [
     { title: 'Home tape', bandcampUrl: '' },
     { title: 'Field recording', bandcampUrl: '' },
-    ...Array.from({ length: 11 }, (_, index) => ({ title: `Record ${index}` })),
+    ...numberedAlbums(11),
   ])
   const opened = await noteOpened(page)
   const openSelected = async () => {
@@ -298,10 +308,7 @@ test('the heads of the compact view sort by their columns', async ({ page }) => 
 })
 
 test('the compact view has two columns on a wide screen', async ({ page }) => {
-  await withAlbums(
-    page,
-    Array.from({ length: 8 }, (_, index) => ({ title: `Record ${index}` })),
-  )
+  await withAlbums(page, numberedAlbums(8))
   await showView(page, 'compact')
   const lefts = () =>
     page.locator('.albums li').evaluateAll((rows) => new Set(rows.map((row) => row.getBoundingClientRect().left)).size)

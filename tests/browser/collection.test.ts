@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type AlbumSeed, card, chooseView, makeAlbums, showView, titles, withAlbums } from './own-albums.ts'
+import {
+  type AlbumSeed,
+  card,
+  chooseView,
+  makeAlbums,
+  numberedAlbums,
+  showView,
+  titles,
+  withAlbums,
+} from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -113,10 +122,7 @@ test('tags, rating, list and crate of several albums change with one request eac
 })
 
 test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', async ({ page }) => {
-  await withAlbums(
-    page,
-    Array.from({ length: 11 }, (_, index) => ({ title: `Record ${index}` })),
-  )
+  await withAlbums(page, numberedAlbums(11))
   const opened: string[] = []
   await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
   await page.evaluate(() => {
@@ -203,10 +209,7 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
 })
 
 test('arrow keys turn pages when no album has focus', async ({ page }) => {
-  await withAlbums(
-    page,
-    Array.from({ length: 12 }, (_, index) => ({ title: `Record ${index}` })),
-  )
+  await withAlbums(page, numberedAlbums(12))
   await page.locator('h1').click()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/page=2/)
@@ -366,10 +369,7 @@ test('the view is remembered and rendered by the server', async ({ page }) => {
 })
 
 test('turning a page scrolls to the top, and the back button restores the scroll position', async ({ page }) => {
-  await withAlbums(
-    page,
-    Array.from({ length: 14 }, (_, index) => ({ title: `Record ${index}` })),
-  )
+  await withAlbums(page, numberedAlbums(14))
   const next = page.getByRole('link', { name: 'Next page' })
   await next.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)

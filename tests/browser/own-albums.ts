@@ -23,6 +23,10 @@ export const card = (page: Page, title: string) =>
 
 export const titles = (page: Page) => page.locator('.albums li h2').allTextContents()
 
+/** Albums called `Record 0` and so on. */
+export const numberedAlbums = (count: number, first = 0): AlbumSeed[] =>
+  Array.from({ length: count }, (_, index) => ({ title: `Record ${first + index}` }))
+
 /** Creates a user with these albums, in this order before the welcome album; opens no page. */
 export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
   await newPerson(page)

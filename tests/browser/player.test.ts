@@ -154,7 +154,9 @@ test('Play all plays what is shown, filtered and sorted', async ({ page }) => {
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
 })
 
-test('a dead preview is skipped with a word', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+test('a preview that fails to play is skipped with a notice', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await openApp(page)
   const [first = '', second = ''] = await playable(page)
   const id = await page.locator('.albums [data-album]', { hasText: first }).first().getAttribute('data-album')
@@ -173,7 +175,9 @@ test('a dead preview is skipped with a word', { annotation: { type: EXPECTS_FAIL
   expect(asked).toEqual(['', '?fresh=1'])
 })
 
-test('nothing plays offline, which is said', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+test('nothing plays offline, and a notice says so', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
   await openApp(page)
   const [first = ''] = await playable(page)
   await begin(page, first)
@@ -197,7 +201,7 @@ test('another tab that plays pauses this one', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`the dock covers nothing and has no accessibility faults at ${width} px`, async ({ page }) => {
+  test(`the dock covers nothing and is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await openApp(page)
     const [first = ''] = await playable(page)

@@ -8,7 +8,7 @@ const ENDS_SESSION = new Set(
   ),
 )
 
-it.each(writes.filter((write) => !ENDS_SESSION.has(write)))('a copy follows $name', async (write) => {
+it.each(writes.filter((write) => !ENDS_SESSION.has(write)))('a copy on a device is complete after $name', async (write) => {
   const world = await newWorld()
   const device = await newDevice(world.person)
   const { status } = await sendFor(write, world)

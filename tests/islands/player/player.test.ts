@@ -10,7 +10,7 @@ const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`
 
 type On = Parameters<typeof createSound>[0]
 
-/** A sound without an audio element; the test says what happens to it. */
+/** A sound without an audio element, whose events the test fires. */
 function fakeSound(on: On) {
   let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: 0.7, isMuted: false }
   const loaded: string[] = []
@@ -79,11 +79,11 @@ beforeEach(() => {
   nowPlaying.set(null)
   find.mockReset()
   find.mockImplementation(async (id) => ({ url: urlOf(id), title: `Track ${id}` }))
-  for (const word of Object.values(say)) word.mockReset()
+  for (const notice of Object.values(say)) notice.mockReset()
 })
 
 describe('the queue', () => {
-  it('goes on by itself, past albums without a preview, and stops after the last', async () => {
+  it('continues with the next album that has a preview, and stops after the last', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2, 99, 7), 2)
     await playing(2)
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(fake.loaded).toEqual([urlOf(2), urlOf(7)])
   })
 
-  it('goes to the next and the previous album on request, and to the start of the first', async () => {
+  it('plays the next and the previous album on request, and the first from its start', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2))
     await playing(4)
@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' })
   })
 
-  it('plays the others in another order when shuffled, also those before', async () => {
+  it('plays the other albums, earlier ones too, in another order when shuffled', async () => {
     const { player, playing } = makePlayer()
     player.start(albums(4, 2, 7), 7)
     await playing(7)
@@ -125,14 +125,14 @@ describe('the queue', () => {
     await playing(4)
   })
 
-  it('says so if no album has a preview', () => {
+  it('shows a notice if no album has a preview', () => {
     const { player } = makePlayer()
     player.start(albums(91, 92))
     expect(say.nothing).toHaveBeenCalledOnce()
     expect(nowPlaying.get()).toBeNull()
   })
 
-  it('drops an answer that comes after another album was chosen', async () => {
+  it('ignores a response that arrives after another album was chosen', async () => {
     const { player, fake, playing } = makePlayer()
     const late = Promise.withResolvers<{ url: string; title: string }>()
     find.mockReturnValueOnce(late.promise)
@@ -153,7 +153,7 @@ describe('the queue', () => {
     expect(fake.loaded).toEqual([urlOf(4)])
   })
 
-  it('is gone once the player is closed', async () => {
+  it('is empty once the player is closed', async () => {
     const { player, playing } = makePlayer()
     player.start(albums(4, 2))
     await playing(4)
@@ -164,7 +164,7 @@ describe('the queue', () => {
 })
 
 describe('streams', () => {
-  it('are asked for ahead only for the next album, and only near the end', async () => {
+  it('are prefetched only for the next album, and only near the end', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2, 7))
     await playing(4)
@@ -178,7 +178,7 @@ describe('streams', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  it('that have expired are renewed once, at the same place', async () => {
+  it('that have expired are renewed once, and continue at the same position', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2))
     await playing(4)
@@ -191,7 +191,7 @@ describe('streams', () => {
     expect(say.skipped).not.toHaveBeenCalled()
   })
 
-  it('that are dead are skipped with a word', async () => {
+  it('that fail twice are skipped with a notice', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2))
     await playing(4)
@@ -202,7 +202,7 @@ describe('streams', () => {
     expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }))
   })
 
-  it('that do not exist are skipped, three in a row end it', async () => {
+  it('that do not exist are skipped; three in a row stop the player', async () => {
     const { player } = makePlayer()
     find.mockRejectedValue(new ApiError(404))
     player.start(albums(4, 2, 7, 8))
@@ -211,7 +211,7 @@ describe('streams', () => {
     expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
   })
 
-  it('are not asked for again for each album while the server refuses', async () => {
+  it('are not requested for every album while the server refuses', async () => {
     const { player } = makePlayer()
     find.mockRejectedValue(new ApiError(429))
     player.start(albums(4, 2, 7))
@@ -222,7 +222,7 @@ describe('streams', () => {
     await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' }))
   })
 
-  it('are not asked for while offline, which is said', async () => {
+  it('are not requested while offline, and a notice says so', async () => {
     const { player, playing } = makePlayer()
     isOffline = true
     player.start(albums(4, 2))

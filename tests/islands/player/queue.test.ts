@@ -13,7 +13,7 @@ it('plays in the order shown, from the chosen album to the end', () => {
   expect(upcoming(createQueue(SHOWN, 9, null))).toEqual([9, 1])
 })
 
-it('goes back to the albums before, and not beyond the first', () => {
+it('returns to earlier albums, and stops at the first', () => {
   const queue = createQueue(SHOWN, 3, null)
   const before = step(queue, -1)
   expect(before && currentOf(before)).toBe(5)

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes what was asked for early instead of asking again, once', async () => {
+it('uses an early response instead of asking again, once', async () => {
   serve()
   askEarly('ada')
   expect(await readAll()).toEqual([1])
@@ -40,7 +40,7 @@ it('takes what was asked for early instead of asking again, once', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('asks for nothing early where the device has a copy of the account', () => {
+it('sends no early request if the device has a copy of the account', () => {
   serve()
   noteCopyOf('ada')
   askEarly('ada')

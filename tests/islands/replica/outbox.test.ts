@@ -10,8 +10,8 @@ import { crate } from './device.ts'
 type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null }
 
 /**
- * A server that gives these answers to calls that write, one after the other, and then 200 with an album or a crate. It no longer knows the
- * answers that were lost.
+ * A server that gives these responses to calls that write, one after the other, and then 200 with an album or a crate. It does not keep the
+ * responses that were lost.
  */
 function newServer(...answers: (() => Response)[]) {
   const calls: Call[] = []
@@ -40,7 +40,7 @@ function newServer(...answers: (() => Response)[]) {
   return { calls, has }
 }
 
-/** The outbox as a new page without a copy loads it. */
+/** The outbox of a new page on a device without a copy. */
 async function newPage() {
   vi.resetModules()
   const { outbox, write } = await import('#islands/replica/outbox.ts')
@@ -67,7 +67,7 @@ const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, 
 const refused = (status: number, code: string, seconds: number) => () =>
   Response.json({ code, message: 'Later' }, { status, headers: { 'retry-after': String(seconds) } })
 const lost = () => Response.error()
-/** To a call that the browser sent twice, of its own accord. */
+/** The response to a call that the browser itself sent twice. */
 const replayed = () => new Response(null, { status: 204 })
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ afterEach(async () => {
   await mutate(() => true, undefined, { revalidate: false })
 })
 
-it('keeps a change that a busy server has not begun, and sends it once the time is over that it named', async () => {
+it('keeps a change that a busy server refuses, and sends it after the time in Retry-After', async () => {
   const { calls } = newServer(refused(503, 'busy', 600))
   const page = await newPage()
   expect(await page.write(rate(1, 4))).toBeNull()
@@ -117,7 +117,7 @@ it('sends a change again however often the server is unavailable', async () => {
   expect(calls).toHaveLength(21)
 })
 
-it('waits with what is kept as long as a server that is asked too often says', async () => {
+it('sends kept changes to a rate-limiting server only after the time in Retry-After', async () => {
   const { calls } = newServer(refused(429, 'too-many-requests', 300))
   const page = await newPage()
   page.goOffline()
@@ -131,7 +131,7 @@ it('waits with what is kept as long as a server that is asked too often says', a
 it.each([
   ['was lost', lost],
   ['is no longer known', replayed],
-])('finds an album that was added, though the answer to it %s', async (_, answer) => {
+])('finds an album that was added although its response %s', async (_, answer) => {
   const { calls, has } = newServer(answer)
   const page = await newPage()
   const address = 'https://b.bandcamp.com/album/new'
@@ -143,7 +143,7 @@ it.each([
   expect(calls.map(nameOf)).toEqual(['POST /api/albums', 'POST /api/albums', 'PATCH /api/albums/42'])
 })
 
-it('finds a crate that was added, though the answer to it was lost', async () => {
+it('finds a crate that was added although its response was lost', async () => {
   const { calls, has } = newServer(lost)
   const page = await newPage()
   has.crates.push(crate(3, { name: 'Sundays' }), crate(7, { name: 'Sundays' }), crate(8))
@@ -153,7 +153,7 @@ it('finds a crate that was added, though the answer to it was lost', async () =>
   expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', 'PATCH /api/crates/7'])
 })
 
-it('goes on after an edit whose answer was lost', async () => {
+it('sends a later edit after one whose response was lost', async () => {
   const { calls } = newServer(lost)
   const page = await newPage()
   await page.write({ call: 'edit-album', id: 1, patch: { notes: 'A', version: 1 } })

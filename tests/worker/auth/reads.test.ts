@@ -33,42 +33,44 @@ function withCookies(before: string, response: Response): string {
 const named = (response: Response, name: string) =>
   response.headers.getSetCookie().find((cookie) => cookie.includes(name)) ?? null
 
-/** The same person in a browser that has read something just now. */
+/** The same person in a browser with a cached session. */
 async function withCache(person: Person): Promise<Person> {
   const cookie = withCookies(person.cookie, await person.call('/api/crates'))
   expect(cookie).toContain('gatefold.session_cache=')
   return { ...person, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
 }
 
-/** A call, and where in the database its sessions began. */
+/** The database, except that `begin` begins its sessions. */
+const withSessions = (begin: (start?: string) => D1DatabaseSession) =>
+  new Proxy(env.DB, {
+    get: (target, key) => (key === 'withSession' ? begin : Reflect.get(target, key).bind(target)),
+  })
+
+/** A response of a Worker that has this database. */
+async function fetchWith(database: D1Database, path: string, init: RequestInit): Promise<Response> {
+  const context = createExecutionContext()
+  const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, DB: database } as never, context)
+  const body = await response.arrayBuffer()
+  await waitOnExecutionContext(context)
+  return new Response(body, response)
+}
+
+/** Makes a call; returns its response and where the sessions of the database began. */
 async function startsOf(cookie: string, path: string, method = 'GET', json?: unknown) {
   const starts: (string | undefined)[] = []
-  const database = new Proxy(env.DB, {
-    get(target, key) {
-      if (key !== 'withSession') return Reflect.get(target, key).bind(target)
-      return (start?: string) => {
-        starts.push(start)
-        return target.withSession(start)
-      }
-    },
+  const database = withSessions((start) => {
+    starts.push(start)
+    return env.DB.withSession(start)
   })
   const headers = { origin: ORIGIN, cookie, ...(json !== undefined && { 'content-type': 'application/json' }) }
-  const context = createExecutionContext()
-  const request = new Request(ORIGIN + path, {
-    method,
-    headers,
-    body: json === undefined ? null : JSON.stringify(json),
-  })
-  const response = await app.fetch(request, { ...env, DB: database } as never, context)
-  await response.text()
-  await waitOnExecutionContext(context)
-  return { starts, response }
+  const body = json === undefined ? null : JSON.stringify(json)
+  return { starts, response: await fetchWith(database, path, { method, headers, body }) }
 }
 
 const ALBUM = { title: 'Low Water', artist: 'Harbour', bandcampUrl: 'https://harbour.bandcamp.com/album/low-water' }
 
-describe('what a person has written', () => {
-  it('is read after it, from wherever the database has it', async () => {
+describe('a read', () => {
+  it('after a write begins at its bookmark, so that it sees the write', async () => {
     const person = await newPerson()
     const written = await startsOf(person.cookie, '/api/albums', 'POST', ALBUM)
     expect(written.starts).toEqual(['first-primary'])
@@ -80,7 +82,7 @@ describe('what a person has written', () => {
     expect(albums.map(({ title }) => title)).toContain('Low Water')
   })
 
-  it('is noted in one cookie for this account, host and hour, by writes only', async () => {
+  it('sets no bookmark; a write sets it in one cookie for this account, host and hour', async () => {
     const person = await newPerson()
     expect(named(await person.call('/api/crates', { json: { name: 'C' } }), 'bookmark')).toMatch(
       /^gatefold\.bookmark=[^;]{60,200}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -95,14 +97,14 @@ describe('what a person has written', () => {
     }
   })
 
-  it('may be anywhere in the database if this browser has written nothing', async () => {
+  it('begins at any replica if this browser has written nothing', async () => {
     const person = await withCache(await newPerson())
     for (const path of READS)
       expect((await startsOf(person.cookie, path)).starts, path).toEqual(['first-unconstrained'])
   })
 
   it.each(['forged', 'another account’s', 'too old'])(
-    'is looked for at the primary database if the bookmark is %s',
+    'begins at the primary database if the bookmark is %s',
     async (kind) => {
       const [person, other] = [await newPerson(), await newPerson()]
       const bookmarkOf = async (one: Person) => {
@@ -121,14 +123,14 @@ describe('what a person has written', () => {
     },
   )
 
-  it('is there for another device too', async () => {
+  it('on another device sees the write too', async () => {
     const person = await newPerson()
     const elsewhere = await withCache(person)
     await person.call('/api/albums', { json: ALBUM })
     expect(await (await elsewhere.call('/api/albums')).text()).toContain('Low Water')
   })
 
-  it('is all sent again to a device only if the primary database does not know what it has', async () => {
+  it('sends a device everything again only if the primary database does not know its revision', async () => {
     const person = await newPerson()
     const [{ epoch, revision }] = (await (await person.call('/api/sync?form=2')).json()) as [
       { epoch: string; revision: number },
@@ -140,7 +142,7 @@ describe('what a person has written', () => {
     expect(unknown.roundTrips).toBeGreaterThan(known.roundTrips + 1)
   })
 
-  it('is at the primary database where accounts, security and administration are concerned', async () => {
+  it('of accounts, security and administration begins at the primary database', async () => {
     const person = await withCache(await newPerson('admin'))
     for (const path of ['/api/user', '/api/auth/me', '/api/user/sessions', '/api/passkeys', '/api/admin/users']) {
       const { starts, response } = await startsOf(person.cookie, path)
@@ -149,8 +151,8 @@ describe('what a person has written', () => {
   })
 })
 
-describe('a session that was looked up within the last minute', () => {
-  it('is noted in a cookie of this host for a minute', async () => {
+describe('a cached session', () => {
+  it('is in a cookie of this host for a minute', async () => {
     const person = await newPerson()
     expect(named(await person.call('/api/crates'), 'session_cache')).toMatch(
       /^gatefold\.session_cache=[^;]{60,90}; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -162,7 +164,7 @@ describe('a session that was looked up within the last minute', () => {
     expect(named(await (await withCache(person)).call('/api/crates'), 'session_cache')).toBeNull()
   })
 
-  it('lets a read begin at once, so that it waits for the database once', async () => {
+  it('lets a read begin at once, in one round trip', async () => {
     const person = await newPerson()
     const cached = await withCache(person)
     const { epoch, revision } = JSON.parse((await countedCall(cached, '/api/sync?form=2')).text)[0]
@@ -174,7 +176,7 @@ describe('a session that was looked up within the last minute', () => {
     }
   })
 
-  it('is looked up before a write, which waits for the database once more', async () => {
+  it('is looked up before a write, which takes one round trip more', async () => {
     const person = await withCache(await newPerson())
     const album = JSON.parse((await countedCall(person, '/api/albums', { method: 'POST', json: ALBUM })).text)
     const path = `/api/albums/${album.id}`
@@ -191,7 +193,7 @@ describe('a session that was looked up within the last minute', () => {
       expect([name, (await countedCall(person, at, init)).inARow]).toEqual([name, inARow])
   })
 
-  it('is begun after five round trips', async () => {
+  it('begins with a sign-in of five round trips', async () => {
     const { email, password } = await newAccount()
     const nobody = { ...(await newPerson()), cookie: '' }
     const path = '/api/auth/sign-in/email'
@@ -217,7 +219,7 @@ describe('a session that was looked up within the last minute', () => {
       ({ id }: Person) => db().update(user).set({ bannedAt: new Date() }).where(eq(user.id, id)),
     ],
     ['is of a deleted account', ({ id }: Person) => db().delete(user).where(eq(user.id, id))],
-  ])('admits to nothing as soon as it %s', async (_, end) => {
+  ])('gives access to nothing as soon as it %s', async (_, end) => {
     const person = await withCache(await newPerson('admin'))
     expect((await person.call('/api/admin/users')).status).toBe(200)
     await end(person)
@@ -235,7 +237,7 @@ describe('a session that was looked up within the last minute', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('tells a banned person of the ban', async () => {
+  it('tells a banned person about the ban', async () => {
     const person = await withCache(await newPerson())
     await db().update(user).set({ bannedAt: new Date(), banReason: 'Sold bootlegs' }).where(eq(user.id, person.id))
     expect(await (await person.call('/api/crates')).json()).toMatchObject({
@@ -245,31 +247,22 @@ describe('a session that was looked up within the last minute', () => {
     expect((await person.call('/app')).headers.get('location')).toContain('ACCOUNT_BANNED')
   })
 
-  it('goes on where a replica has not heard of it yet', async () => {
+  it('is valid where a replica does not have it yet', async () => {
     const person = await withCache(await newPerson())
-    const lagging = new Proxy(env.DB, {
-      get(target, key) {
-        if (key !== 'withSession') return Reflect.get(target, key).bind(target)
-        return (start?: string) => {
-          const inner = target.withSession(start)
-          return new Proxy(inner, {
-            get: (_, name) =>
-              name === 'prepare'
-                ? (sql: string) =>
-                    inner.prepare(/from "session"/.test(sql) ? sql.replace('where (', 'where (0 and ') : sql)
-                : Reflect.get(inner, name).bind(inner),
-          })
-        }
-      },
+    const lagging = withSessions((start) => {
+      const inner = env.DB.withSession(start)
+      return new Proxy(inner, {
+        get: (_, name) =>
+          name === 'prepare'
+            ? (sql: string) => inner.prepare(/from "session"/.test(sql) ? sql.replace('where (', 'where (0 and ') : sql)
+            : Reflect.get(inner, name).bind(inner),
+      })
     })
-    const context = createExecutionContext()
-    const request = new Request(`${ORIGIN}/api/crates`, { headers: { cookie: person.cookie } })
-    const response = await app.fetch(request, { ...env, DB: lagging } as never, context)
-    await waitOnExecutionContext(context)
+    const response = await fetchWith(lagging, '/api/crates', { headers: { cookie: person.cookie } })
     expect(response.status).toBe(200)
   })
 
-  it('is of one session cookie, and as the server gave it', async () => {
+  it('is valid only with its session cookie, and only unchanged', async () => {
     const [person, other] = [await withCache(await newPerson()), await withCache(await newPerson())]
     const cacheOf = ({ cookie }: Person) => /gatefold\.session_cache=[^;]+/.exec(cookie)?.[0] ?? ''
     const sessionOf = ({ cookie }: Person) => /gatefold\.session_token=[^;]+/.exec(cookie)?.[0] ?? ''
@@ -284,7 +277,7 @@ describe('a session that was looked up within the last minute', () => {
     expect((await call('/api/crates', { cookie: `${unsigned}; ${cacheOf(person)}` })).status).toBe(401)
   })
 
-  it('is forgotten by the browser with what it has written, when it is signed out or the account is deleted', async () => {
+  it('and the bookmark are removed when the person signs out or deletes the account', async () => {
     for (const [path, method, json] of [
       ['/api/auth/sign-out', 'POST', (_: Person) => ({})],
       ['/api/user', 'DELETE', ({ email }: Person) => ({ confirm: email })],

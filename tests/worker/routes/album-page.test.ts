@@ -71,7 +71,7 @@ it('redirects visitors to the landing page', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
 })
 
-it("returns the 404 page for somebody else's album, a deleted one and what is no id", async () => {
+it("returns the 404 page for another person's album, a deleted one and an invalid id", async () => {
   const person = await newPerson()
   const theirs = await add(await newPerson())
   const deleted = await add(person)

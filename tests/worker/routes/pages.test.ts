@@ -195,7 +195,7 @@ it('renders a hundred albums of the wall, with links to the others and without s
   expect(grid).not.toContain('class="wall-item ')
 })
 
-it('renders totals that lead to what they count, and the charts as chosen', async () => {
+it('renders totals that link to what they count, and the charts as chosen', async () => {
   const person = await newPerson()
   await add(person, [{ rating: 4 }, {}, {}])
   const shown = async (view: string, charts: string) =>
@@ -214,7 +214,7 @@ it('renders totals that lead to what they count, and the charts as chosen', asyn
   expect(await shown('grid', 'open')).toContain('Rate them (2)')
 })
 
-it('sorts by label from the head of the compact view, albums without one last', async () => {
+it('sorts by label from the column head of the compact view, albums without one last', async () => {
   const person = await newPerson()
   await add(person, [
     { title: 'None' },

@@ -55,7 +55,7 @@ it('answers with a few bytes and five rows where nothing has changed', async () 
   expect([rowsWritten, roundTrips]).toEqual([0, 2])
 })
 
-it('tells whether an import has not ended', async () => {
+it('says whether an import is running', async () => {
   const person = await newPerson()
   const device = await newDevice(person)
   expect((await device.sync()).head.isImporting).toBe(false)

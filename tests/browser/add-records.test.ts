@@ -1,0 +1,26 @@
+import { numberedAlbums, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+
+test('a new crate opens at once, and records are added from a list that saves each tick', async ({ page }) => {
+  await withAlbums(page, numberedAlbums(12))
+  await page.getByRole('link', { name: 'New crate' }).first().click()
+  await page.getByLabel('Name').fill('Sunday')
+  await page.getByRole('button', { name: 'Create crate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
+  const head = await page.locator('.opened').evaluate((element) => element.getBoundingClientRect().height)
+  expect(head).toBeLessThanOrEqual(120)
+
+  await page.getByRole('button', { name: 'Add records' }).click()
+  const picker = page.getByRole('dialog', { name: 'Add records to Sunday' })
+  await picker.getByLabel('Find an album').fill('record 1')
+  await expect(picker.getByRole('checkbox')).toHaveCount(3)
+  await picker.getByRole('checkbox', { name: /Record 11/ }).check()
+  await picker.getByRole('checkbox', { name: /Record 10/ }).check()
+  await expect(picker.getByRole('status')).toHaveText('2 albums added')
+  await picker.getByRole('checkbox', { name: /Record 11/ }).uncheck()
+  await expect(picker.getByRole('status')).toHaveText('1 album added')
+  await picker.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
+  await page.reload()
+  await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
+})

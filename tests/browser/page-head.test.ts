@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+
+/** At most how far the first cover is from the top, by width and height of the window. */
+const HEADS = [
+  [1280, 900, 200],
+  [768, 1024, 260],
+  [390, 844, 260],
+] as const
+
+for (const view of ['grid', 'wall'] as const) {
+  for (const [width, height, most] of HEADS) {
+    test(`the first cover of the ${view} is at most ${most} px from the top at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await makeAlbums(page, numberedAlbums(20))
+      await showView(page, view)
+      await open(page, '/app')
+      expect(await top(page.locator('.albums .cover').first())).toBeLessThanOrEqual(most)
+    })
+  }
+}
+
+test('search, sort and filters stay visible while the page scrolls', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    if (width === 390) await withAlbums(page, numberedAlbums(30))
+    else await open(page, '/app')
+    await page.evaluate(() => scrollTo(0, 1500))
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeInViewport({ ratio: 1 })
+    const header = await page.locator('.top').evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await top(page.getByRole('searchbox'))).toBeGreaterThanOrEqual(header)
+  }
+})
+
+test('totals link to what they count, and the charts stay open or closed as chosen', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Plain', rating: 4, trackCount: 9, tags: ['folk'] },
+    { title: 'Other', rating: 2, trackCount: 2 },
+    { title: 'Bare' },
+  ])
+  const totals = page.getByRole('list', { name: 'Totals' })
+  await expect(totals.getByRole('listitem')).toHaveText(['4 albums', '12 tracks', '3 tags', '3.7 average', '1 unrated'])
+  await totals.getByRole('link', { name: '1 unrated' }).click()
+  await expect(page).toHaveURL('/app?unrated=1')
+  await expect(page.locator('.albums h2')).toHaveText(['Bare'])
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await totals.getByRole('link', { name: '3.7 average' }).click()
+  await expect(page.getByLabel('Sort by')).toHaveValue('rating-high')
+
+  const charts = page.getByRole('button', { name: 'Charts' })
+  const statistics = page.getByRole('region', { name: 'Statistics' })
+  await expect(statistics).toBeHidden()
+  await charts.click()
+  await expect(statistics.getByRole('link', { name: 'Unrated: 1' })).toBeVisible()
+  await page.reload()
+  await expect(charts).toHaveAttribute('aria-expanded', 'true')
+  await statistics.getByRole('link', { name: 'Rate them (1)' }).click()
+  await expect(page.locator('.albums h2')).toHaveText(['Bare'])
+  await charts.click()
+  await page.reload()
+  await expect(charts).toHaveAttribute('aria-expanded', 'false')
+  await expect(statistics).toBeHidden()
+})
+
+test('the charts are open at first on a wide screen, but not above the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await withAlbums(page, numberedAlbums(3))
+  const statistics = page.getByRole('region', { name: 'Statistics' })
+  await expect(statistics).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Charts' })).toHaveAttribute('aria-expanded', 'true')
+  await chooseView(page, 'Wall')
+  await expect(statistics).toBeHidden()
+  await chooseView(page, 'Grid')
+  await expect(statistics).toBeVisible()
+})
