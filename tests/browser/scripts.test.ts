@@ -126,7 +126,7 @@ async function openAdministration(page: Page): Promise<void> {
 test('No text of a person or of Bandcamp runs as a script or asks another site, on no screen', {
   tag: ['@soak', '@promise'],
 }, async ({ page }) => {
-  test.setTimeout(1_800_000)
+  test.setTimeout(3_600_000)
   const seen = await watch(page)
   const send = sendFrom(page)
   await newPerson(page)
@@ -198,7 +198,7 @@ test('No text of a person or of Bandcamp runs as a script or asks another site, 
 test('No text in the lists of administrators, in an address or in a mail runs as a script or asks another site', {
   tag: ['@soak', '@promise'],
 }, async ({ page }) => {
-  test.setTimeout(1_800_000)
+  test.setTimeout(3_600_000)
   const seen = await watch(page)
   const expectNone = () => expectNothing(seen)
   await test.step('the administration', async () => {
