@@ -36,11 +36,11 @@ type PlayerOptions = {
   onAlbum: (album: AlbumView | null, track: string) => void
 }
 
-/** So many previews in a row that cannot be played are not the fault of the albums. */
+/** After so many failures in a row, the cause is not the albums. */
 const MAX_FAILED = 3
-/** How long before its end the preview after it is asked for, in seconds. */
+/** How long before the end of a preview the next one is looked up, in seconds. */
 const AHEAD = 20
-/** Answers that the next album would get too. */
+/** Statuses that the next album would get too. */
 const REFUSALS = [401, 403, 429, 503]
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
@@ -60,13 +60,13 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
   const state = createStore<PlayerState>({ ...CLOSED, isShuffled: false })
   let queue: Queue = { shown: [], order: [], at: 0 }
   let albums = new Map<number, AlbumView>()
-  // Raised with each change, so that an answer to an earlier question is dropped.
+  // Raised with each choice, so that the response to an earlier one is ignored.
   let turn = 0
   let isWanted = false
   let isLoaded = false
   let mayRenew = true
   let failures = 0
-  let ahead: { id: number; found: Promise<Found> } | null = null
+  let ahead: { id: number; found: Promise<Found | null> } | null = null
 
   const tell = () => {
     const { album, isFinding } = state.get()
@@ -112,8 +112,8 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     const next = step(queue, 1)
     const id = next && currentOf(next)
     if (id == null || ahead?.id === id || isOffline()) return
-    ahead = { id, found: find(id) }
-    ahead.found.catch(() => undefined)
+    // If it fails, the album gets another try when its turn comes.
+    ahead = { id, found: find(id).catch(() => null) }
   }
 
   /** Finds the stream of the current album and plays it. */
@@ -121,27 +121,15 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     const album = albums.get(currentOf(queue) ?? Number.NaN)
     if (!album) return
     turn += 1
-    const mine = turn
     isWanted = true
     isLoaded = false
     mayRenew = true
     sound.stop()
-    note({ album, track: album.id === state.get().album?.id ? state.get().track : '', isFinding: true })
+    note({ album, track: album.id === state.get().album?.id ? state.get().track : '' })
     onAlbum(album, state.get().track)
-    const asked = ahead?.id === album.id ? ahead.found : null
+    const early = ahead?.id === album.id ? ahead.found : null
     ahead = null
-    try {
-      if (isOffline()) throw new ApiError(0)
-      const { url, title } = await (asked ?? find(album.id))
-      if (mine !== turn) return
-      note({ track: title ?? '', isFinding: false })
-      onAlbum(album, state.get().track)
-      isLoaded = true
-      sound.load(url, at)
-      if (isWanted) sound.play()
-    } catch (error) {
-      if (mine === turn) fail(error)
-    }
+    await load(album, async () => (await early) ?? find(album.id), at)
   }
 
   /** A stream may expire, also while it is paused: a new one is found once. */
@@ -150,22 +138,28 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     if (!album || !isLoaded) return
     if (!mayRenew) return fail()
     mayRenew = false
+    await load(album, () => find(album.id, { isFresh: true }), sound.get().time)
+  }
+
+  /** Plays a stream from `at` on as soon as it is found, unless something else was chosen meanwhile. */
+  async function load(album: AlbumView, findStream: () => Promise<Found>, at: number): Promise<void> {
     const mine = turn
-    const { time } = sound.get()
     note({ isFinding: true })
     try {
       if (isOffline()) throw new ApiError(0)
-      const { url } = await find(album.id, { isFresh: true })
+      const { url, title } = await findStream()
       if (mine !== turn) return
-      note({ isFinding: false })
-      sound.load(url, time)
+      isLoaded = true
+      note({ track: title ?? '', isFinding: false })
+      onAlbum(album, state.get().track)
+      sound.load(url, at)
       if (isWanted) sound.play()
     } catch (error) {
       if (mine === turn) fail(error)
     }
   }
 
-  /** Goes on to the next album, unless that would fail too. */
+  /** Continues with the next album, unless that would fail too. */
   function fail(error?: unknown) {
     const { album } = state.get()
     isLoaded = false
@@ -173,14 +167,12 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     const status = statusOf(error)
     if (isOffline() || status === 0) return say.offline()
     failures += 1
-    const next = step(queue, 1)
-    if (!album || !next || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
+    if (!album || !step(queue, 1) || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
       failures = 0
       return say.failed(error)
     }
     say.skipped(album)
-    noteQueue(next)
-    void begin()
+    go(1)
   }
 
   function go(by: number): boolean {

@@ -178,6 +178,19 @@ describe('streams', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
+  it('are requested again if the prefetch failed', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    find.mockRejectedValueOnce(new ApiError(0))
+    fake.runTo(45)
+    fake.runTo(46)
+    expect(find).toHaveBeenCalledTimes(2)
+    fake.end()
+    await playing(2)
+    expect(say.offline).not.toHaveBeenCalled()
+  })
+
   it('that have expired are renewed once, and continue at the same position', async () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2))
