@@ -9,7 +9,7 @@ const CHARTS = ['', 'open', 'closed'] as const
 // Empty is the usual size, `m` a larger one.
 const COVERS = ['', 'm'] as const
 
-/** How the albums are shown. A browser keeps each part as text, by its name. */
+/** How the albums are shown. A browser keeps each part as text in a cookie. */
 export type Look = {
   view: View
   /** The chosen columns, such as `label.price`. */
@@ -19,6 +19,9 @@ export type Look = {
   /** The size of the covers on the wall. */
   covers: (typeof COVERS)[number]
 }
+
+/** The name of the cookie that keeps a part of the look. */
+export const lookCookie = (part: keyof Look): string => `gatefold.${part}`
 
 /** The value of a list that a text names; the list's first if it names none. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | undefined): Value =>
@@ -31,7 +34,7 @@ export const viewNamed = (name: string | undefined): View => oneOf(VIEWS, name)
 export const columnsIn = (text = ''): Column[] => COLUMNS.filter((column) => text.split('.').includes(column))
 
 /** The look that a browser has kept. What is missing or invalid is the default. */
-export const parseLook = (kept: (name: keyof Look) => string | undefined): Look => ({
+export const parseLook = (kept: (part: keyof Look) => string | undefined): Look => ({
   view: viewNamed(kept('view')),
   columns: columnsIn(kept('columns')).join('.'),
   charts: oneOf(CHARTS, kept('charts')),

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
-import { type Column, columnsIn, type Look, type View, viewNamed } from '#domain/look.ts'
+import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
+import { readCookie, writeCookie } from '../cookie.ts'
 import { createStore } from '../store.ts'
 
 const YEAR = 31_536_000
@@ -7,23 +8,16 @@ const YEAR = 31_536_000
 // Cookies keep it, so that the server renders it alike. If they are blocked, a choice lasts until the page is closed.
 const chosen = createStore<Partial<Look>>({})
 
-// As `cookieName` of the Worker: over https with a prefix that needs `Secure` and the path `/`.
-const isHttps = () => location.protocol === 'https:'
-const cookieStart = (name: keyof Look) => `${isHttps() ? '__Host-' : ''}gatefold.${name}=`
-
 const stored: Partial<Record<keyof Look, string>> = {}
 
 /** What the cookie held when it was first asked for; reading it at each rendering is slow. */
 function storedLook(name: keyof Look): string {
-  const start = cookieStart(name)
-  const read = () => document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-  stored[name] ??= read()?.slice(start.length) ?? ''
+  stored[name] ??= readCookie(lookCookie(name)) ?? ''
   return stored[name]
 }
 
 function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
-  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
-  document.cookie = `${cookieStart(name)}${value}; path=/${isHttps() ? '; secure' : 'app'}; max-age=${YEAR}; samesite=lax`
+  writeCookie(lookCookie(name), value, YEAR, '/app')
   // The pages that the service worker keeps show the albums as before.
   navigator.serviceWorker?.controller?.postMessage('outdate')
   chosen.set({ ...chosen.get(), [name]: value })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
-import { parseLook } from '#domain/look.ts'
+import { lookCookie, parseLook } from '#domain/look.ts'
 import { WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/pages.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
@@ -23,7 +23,7 @@ import { renderPage } from './render.tsx'
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
 /** How the person's browser shows the albums. */
-const lookOf = (c: Context<AppEnv>) => parseLook((name) => getCookie(c, cookieName(c.env, `gatefold.${name}`)))
+const lookOf = (c: Context<AppEnv>) => parseLook((part) => getCookie(c, cookieName(c.env, lookCookie(part))))
 
 /** The account that the browser may keep pages and albums of, if the person lets it. */
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
