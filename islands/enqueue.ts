@@ -1,6 +1,6 @@
-import { createQueue } from './create-queue.ts'
+import { createCallQueue } from './call-queue.ts'
 
-const queue = createQueue()
+const queue = createCallQueue()
 let count = 0
 
 /** Sends calls one at a time, so that changes to crates arrive in order. */

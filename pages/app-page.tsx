@@ -26,7 +26,7 @@ type AppPageProps = {
   now: Date
 }
 
-const MOST_CRATE_BYTES = 500_000
+const MAX_CRATE_BYTES = 500_000
 
 /** The crates that the page itself brings, favorites first where they are too many; the list loads the others. */
 function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: boolean } {
@@ -36,7 +36,7 @@ function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: bool
   let bytes = 0
   const end = sorted.findIndex((crate) => {
     bytes += encoder.encode(JSON.stringify(crate)).length
-    return bytes > MOST_CRATE_BYTES
+    return bytes > MAX_CRATE_BYTES
   })
   return end < 0 ? { crates, isPart: false } : { crates: sorted.slice(0, end), isPart: true }
 }

@@ -13,8 +13,8 @@ import { pressPlayerKey } from '../player/play-keys.ts'
 import { leaveSelecting } from '../selection/leave-selecting.ts'
 import { isPicked, isSelecting, pick } from '../selection/selection.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
+import { isAdvancing } from './advance-setting.ts'
 import { isFieldComing } from './coming-field.ts'
-import { isGoingOn } from './go-on-setting.ts'
 import { areKeysOn } from './key-setting.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
@@ -42,7 +42,7 @@ function step(albums: readonly AlbumView[], by: number) {
   goTo(albums[albums.findIndex(({ id }) => id === focused) + by])
 }
 
-/** The same, which turns the page at its end. */
+/** The same, but at the end of the page it continues on the next one. */
 function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) {
   const focused = albumIdAt(document.activeElement)
   const edge = by > 0 ? albums.at(-1) : albums[0]
@@ -52,11 +52,11 @@ function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) 
   showQuery({ ...query, page: page + by })
 }
 
-/** Rates an album. Where that takes it off the list, or if the person wants to go on, the next one gets the focus. */
+/** Rates an album. Where that takes it off the list, or if the setting says so, the next one gets the focus. */
 function rate(album: AlbumView, stars: number, onScreen: OnScreen) {
   void rateAlbum(album, stars)
   const isLeaving = onScreen.query.unrated
-  if (stars === 0 || !(isLeaving || isGoingOn())) return
+  if (stars === 0 || !(isLeaving || isAdvancing())) return
   const { albums, hits } = onScreen.shown
   const next = hits?.[hits.findIndex(({ id }) => id === album.id) + 1]
   // It comes to this page when the rated one leaves.

@@ -1,4 +1,5 @@
 import type { AlbumPatch, AlbumsChange, AlbumView } from '#domain/album.ts'
+import { EMPTY_FIELDS } from '#domain/album-fields.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
 import {
@@ -23,14 +24,10 @@ const isGiven = (value: unknown) => value !== undefined && value !== null
 /** A new album as it shows until the server has stored it. */
 export function newAlbum({ id, input, at }: Extract<Change, { call: 'add-album' }>): AlbumView {
   const { tracks: _, tags = [], ...fields } = input
-  const none = { bandcampUrl: '', coverUrl: null, rating: null, notes: '', releaseDate: null, trackCount: null }
-  const given = named(fields, isGiven)
   return {
-    ...none,
-    previewTitle: null,
-    bandcampTags: [],
+    ...EMPTY_FIELDS,
     userTags: tags,
-    ...given,
+    ...named(fields, isGiven),
     list: input.list ?? 'collection',
     id,
     tags,
@@ -38,7 +35,7 @@ export function newAlbum({ id, input, at }: Extract<Change, { call: 'add-album' 
     changedAt: at,
     hasPreview: false,
     version: 0,
-  } as unknown as AlbumView
+  } as AlbumView
 }
 
 /** A new crate as it shows until the server has stored it. */

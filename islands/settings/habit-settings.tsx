@@ -1,16 +1,16 @@
 import * as messages from '#locales/settings.ts'
 import { setAskedToDelete, useIsAskedToDelete } from '../album/ask-setting.ts'
-import { setGoingOn, useIsGoingOn } from '../keys/go-on-setting.ts'
+import { setAdvancing, useIsAdvancing } from '../keys/advance-setting.ts'
 
-/** How this browser acts on an album. */
+/** What deleting and rating an album do in this browser. */
 export function HabitSettings() {
   const isAsked = useIsAskedToDelete()
-  const isGoingOn = useIsGoingOn()
+  const isAdvancing = useIsAdvancing()
   return (
     <section className="setting">
       <h3 className="text-section">{messages.habits}</h3>
       <Check isOn={isAsked} onChange={setAskedToDelete} name={messages.askToDelete} help={messages.askToDeleteHelp} />
-      <Check isOn={isGoingOn} onChange={setGoingOn} name={messages.goOn} help={messages.goOnHelp} />
+      <Check isOn={isAdvancing} onChange={setAdvancing} name={messages.advance} help={messages.advanceHelp} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { seedFullAccount } from './full-account.ts'
 
 const root = join(import.meta.dirname, '../..')
 const HEAP_MEGABYTES = 100
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 const CALL_BYTES = 7_900_000
 const CALL_ROWS = 25_000
 
@@ -63,7 +63,7 @@ test('a full account gets every answer within 100 MB of memory, and none above 5
   } finally {
     delete process.env.MINIFLARE_WORKERD_V8_FLAGS
   }
-  expect(sizes.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([])
+  expect(sizes.filter(([, bytes]) => bytes > MAX_BYTES)).toEqual([])
   const largest = sizes.toSorted(([, a], [, b]) => b - a)[0]
   test.info().annotations.push({
     type: 'figure',

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 
-const MOST_ALBUMS = 5_000
-const MOST_BYTES = 16_000_000
+const MAX_ALBUMS = 5_000
+const MAX_BYTES = 16_000_000
 
 /** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
 export const pageSizeOf = (userId: string): SQL<number> => sql<number>`
-  (SELECT cast(max(1, min(${MOST_ALBUMS}, ${MOST_BYTES} / coalesce(max(bytes), 1))) AS integer) FROM album WHERE user_id = ${userId})`
+  (SELECT cast(max(1, min(${MAX_ALBUMS}, ${MAX_BYTES} / coalesce(max(bytes), 1))) AS integer) FROM album WHERE user_id = ${userId})`
 
 /** The page size as a column, which tells whether a page is full. */
 export const pageSizeColumn = (userId: string) => ({ size: pageSizeOf(userId).as('size') })

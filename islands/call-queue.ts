@@ -1,5 +1,5 @@
 /** A queue of calls: each one starts when the one before it has its answer, whether that is an error or not. */
-export function createQueue() {
+export function createCallQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(call: () => Promise<Value>): Promise<Value> => {
     const turn = last.then(call)
