@@ -1,110 +1,13 @@
-import type { ReactNode } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/collection/statistics.ts'
-import { compactText, monthText, numberText } from '#locales/intl.ts'
+import { monthText, numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { isChosen, onlyUnrated, withTag } from '../find/queries.ts'
 import { QueryLink } from '../ui/query-link.tsx'
-
-const HIGHEST = 56
-
-// Each bar is an `svg`, whose size needs no style attribute; the Content Security Policy forbids those.
-
-type Bar = {
-  /** The text below the bar, and its full name. */
-  label: string
-  name: string
-  count: number
-  isActive: boolean
-  /** The filters that a click sets, or resets if the bar is active. */
-  filters: Partial<CollectionQuery>
-}
-
-type ChartBoxProps = {
-  title: string
-  /** Beside the title. */
-  aside?: ReactNode
-  className?: string
-  children: ReactNode
-}
-
-/** A chart in a cell of the statistics. */
-const ChartBox = ({ title, aside, className = 'mb-3', children }: ChartBoxProps) => (
-  <div className=":uno: h-150px max-sm:(h-auto border-l-0 px-0 py-3) min-w-0 border-l first:border-l-0 max-[1199.9px]:([&:nth-child(n+3)]:border-t odd:border-l-0 even:pr-0 odd:pl-0) border-line px-4 first:pl-0 pb-3.5 pt-4 @container">
-    <div className={`${className} flex justify-between gap-2 text-meta`}>
-      <h2 className="text-meta text-ink-3 font-medium">{title}</h2>
-      {aside}
-    </div>
-    {children}
-  </div>
-)
-
-// A column is at least 24 px wide; where there is no room for all, the latest stay.
-const COLUMNS =
-  ':uno: h-92px flex items-end max-sm:[&>:nth-last-child(n+8)]:hidden [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
-const COLUMN =
-  ':uno: relative h-full flex flex-col justify-end text-center text-chart aria-[current]:(text-ink font-semibold)'
-const BAR =
-  ':uno: mx-0.5 mb-1 block min-h-0.5 group-hover:bg-ink-2 group-aria-[current]:bg-ink-2 media-forced:[forced-color-adjust:none]'
-
-type ColumnsProps = {
-  title: string
-  aside?: ReactNode
-  query: CollectionQuery
-  bars: Bar[]
-  isHot: (bar: Bar, index: number) => boolean
-  counted?: boolean
-}
-
-/** Vertical bars, each a link to the albums it counts. `counted` shows every count above its bar, not only that of a hot bar. */
-function Columns({ title, aside, query, bars, isHot, counted = false }: ColumnsProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count))
-  return (
-    <ChartBox title={title} aside={aside}>
-      <ol className={COLUMNS}>
-        {bars.map((bar, index) => {
-          const hot = isHot(bar, index)
-          const text = messages.bar(bar.name, bar.count)
-          const inside: ReactNode = (
-            <>
-              <span className="sr-only">{text}</span>
-              <span className="contents" aria-hidden="true">
-                {(counted || hot) && compactText(bar.count)}
-                <svg
-                  className={`${BAR} ${hot ? 'bg-accent' : 'bg-line-2 media-forced:bg-[CanvasText]'}`}
-                  height={Math.round((bar.count / most) * HIGHEST)}
-                  aria-hidden="true"
-                />
-                {bar.label}
-              </span>
-            </>
-          )
-          const color = hot ? 'text-ink' : 'text-ink-3'
-          return (
-            <li key={bar.name}>
-              {bar.count > 0 || bar.isActive ? (
-                <QueryLink
-                  className={`group ${COLUMN} ${color}`}
-                  query={{ ...query, ...bar.filters, page: 1 }}
-                  title={text}
-                  aria-current={bar.isActive ? 'true' : undefined}
-                >
-                  {inside}
-                </QueryLink>
-              ) : (
-                <span className={`${COLUMN} ${color}`} title={text}>
-                  {inside}
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </ChartBox>
-  )
-}
+import { ChartBox } from './chart-box.tsx'
+import { type Bar, ColumnChart } from './column-chart.tsx'
 
 type Ratings = Statistics['ratings']
 type ChartProps<Figures> = { query: CollectionQuery; figures: Figures }
@@ -132,7 +35,7 @@ export function Ratings({ query, figures: { ratings, unrated } }: ChartProps<{ r
     filters: { rating: DEFAULT_QUERY.rating, unrated: !query.unrated },
   }
   return (
-    <Columns
+    <ColumnChart
       title={messages.ratings}
       aside={
         unrated > 0 &&
@@ -163,7 +66,12 @@ export function Months({ query, figures }: ChartProps<Statistics['months']>) {
     }
   })
   return (
-    <Columns title={messages.addedPerMonth} query={query} bars={bars} isHot={(_, index) => index === bars.length - 1} />
+    <ColumnChart
+      title={messages.addedPerMonth}
+      query={query}
+      bars={bars}
+      isHot={(_, index) => index === bars.length - 1}
+    />
   )
 }
 
@@ -179,7 +87,7 @@ export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
       filters: { decade: isActive ? null : decade, year: null },
     }
   })
-  return <Columns title={messages.released} query={query} bars={bars} isHot={({ count }) => count === most} />
+  return <ColumnChart title={messages.released} query={query} bars={bars} isHot={({ count }) => count === most} />
 }
 
 type TopProps = {

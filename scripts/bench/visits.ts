@@ -2,69 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
-import type { AlbumView } from '#domain/album.ts'
 import { EVERYTHING } from '#domain/sync-call.ts'
-import { createProfile } from '#worker/db/accounts/profiles.ts'
-import { updateAlbum } from '#worker/db/albums/albums.ts'
-import { createCrate } from '#worker/db/crates/create-crate.ts'
-import type { Db } from '#worker/db/database.ts'
-import { readChanges } from '#worker/db/sync/read-changes.ts'
 import { buildIfStale } from '../build.ts'
 import { findChromium } from '../chromium.ts'
-import { insertInPieces } from '../demo/insert-in-pieces.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
-import { createAccount } from '../demo/seed.ts'
 import { signIn } from './bytes.ts'
-import { costOf } from './cost.ts'
 import { type Line, openLine, type Passed } from './line.ts'
 import { median, sideBySide } from './measure.ts'
 import { withRunningApp } from './running-app.ts'
 import { typeInSearch } from './typing.ts'
 import { paintNothing, type Visit, visit } from './visit.ts'
 import { exactVisits, type Figure, printVisits, SLOW_CPU } from './visit-figures.ts'
+import { personWith, SIZES, seedVisits, type Visited } from './visited-accounts.ts'
 
 const FIRST_VISITS = 3
 const REPEAT_VISITS = 5
-const PASSWORD = 'gatefold-bench'
-const SIZES = [100, 10_000, 100_000] as const
-type Size = (typeof SIZES)[number]
-/** Those whose collections are opened again and again. */
-type Visited = Exclude<Size, 100_000>
-const personWith = (albums: Size) => ({
-  name: `Bench ${albums}`,
-  email: `bench-${albums}@example.com`,
-  password: PASSWORD,
-  role: 'user' as const,
-})
-const CRATES = 20
-
-/** Makes the accounts. Returns the rows that a device's call reads after one rating and after none. */
-async function seed(db: Db, all: readonly AlbumView[]): Promise<{ changed: number; unchanged: number }> {
-  const now = new Date()
-  const rows = { changed: 0, unchanged: 0 }
-  for (const size of SIZES) {
-    const person = personWith(size)
-    const userId = await createAccount(db, person, now)
-    const ctx = { db, userId, now }
-    await createProfile(ctx, { ...person, id: userId })
-    const ids = await insertInPieces(ctx, all.slice(0, size))
-    for (let crate = 0; crate < CRATES; crate += 1) {
-      await createCrate(ctx, { name: `Crate ${crate}`, albumIds: ids.slice(crate * 3, crate * 3 + 30) })
-    }
-    if (size !== 10_000) continue
-    const read = async (at: Db, cursor?: Parameters<typeof readChanges>[1]) => {
-      const { head, parts } = await readChanges({ ...ctx, db: at, now: new Date() }, cursor)
-      for await (const _ of parts ?? []);
-      return head
-    }
-    const cursor = await read(db)
-    rows.unchanged = (await costOf(db, (it) => read(it, cursor))).rowsRead
-    await updateAlbum(ctx, ids[5_000] ?? 0, { rating: 4 })
-    rows.changed = (await costOf(db, (it) => read(it, cursor))).rowsRead
-  }
-  return rows
-}
-
 const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => median(visits.map(of))
 
 /** What went over the line, most bytes first. */
@@ -252,7 +204,7 @@ export async function measureVisits(root: string): Promise<Figure[]> {
     }
   }
   return withRunningApp(root, work, async (db) => {
-    rows = await seed(db, albums)
+    rows = await seedVisits(db, albums)
   })
 }
 

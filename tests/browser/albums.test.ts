@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  card,
-  chooseView,
-  keepNothing,
-  makeAlbums,
-  numberedAlbums,
-  showColumns,
-  showView,
-  titles,
-  withAlbums,
-} from './own-albums.ts'
+import { card, chooseView, keepNothing, numberedAlbums, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
-import { open } from './wait-for-islands.ts'
 
 const WIDTHS = [360, 1280]
 const VIEWS = ['grid', 'list', 'compact'] as const
@@ -279,60 +268,4 @@ test('the edit form shows what Bandcamp says of an album, and nothing of one mad
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await read
   await expect(said).toHaveCount(0)
-})
-
-test('the heads of the compact view sort by their columns', async ({ page }) => {
-  await withAlbums(page, [
-    { title: 'Beta', artist: 'Zoe', rating: 2, label: 'Tin' },
-    { title: 'Alpha', artist: 'Yan', rating: 5, label: 'Zinc' },
-    { title: 'Gamma', artist: 'Xi', rating: 4, label: 'Amber' },
-  ])
-  await page.setViewportSize({ width: 1500, height: 900 })
-  await showColumns(page, 'label')
-  await showView(page, 'compact')
-  await page.reload()
-  const heads = page.getByRole('group', { name: 'Sort by' })
-  const shown = () => page.locator('.albums li h2').allTextContents()
-  const expectSorted = async (name: string, first: string[]) => {
-    await heads.getByRole('link', { name, exact: true }).click()
-    await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(first)
-    await expect(heads.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
-  }
-  await expectSorted('Title', ['Alpha', 'Beta', 'Gamma'])
-  await expectSorted('Artist', ['Welcome to Gatefold', 'Gamma', 'Alpha'])
-  await expectSorted('Label', ['Gamma', 'Beta', 'Alpha'])
-  await heads.getByRole('link', { name: 'Rating', exact: true }).click()
-  await expect.poll(shown).toEqual(['Alpha', 'Welcome to Gatefold', 'Gamma', 'Beta'])
-  await expectSorted('Rating', ['Beta', 'Gamma', 'Alpha'])
-  await expectSorted('Added', ['Beta', 'Alpha', 'Gamma'])
-})
-
-test('the compact view has two columns on a wide screen', async ({ page }) => {
-  await withAlbums(page, numberedAlbums(8))
-  await showView(page, 'compact')
-  const lefts = () =>
-    page.locator('.albums li').evaluateAll((rows) => new Set(rows.map((row) => row.getBoundingClientRect().left)).size)
-  for (const [width, count] of [
-    [1790, 1],
-    [1810, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.reload()
-    expect(await lefts()).toBe(count)
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a row of the compact view opens its album and shows its stars', async ({ page }) => {
-    await makeAlbums(page, [{ title: 'Amber', rating: 3, notes: 'Loud' }])
-    await showView(page, 'compact')
-    await open(page, '/app')
-    const row = card(page, 'Amber')
-    await expect(row).toContainText('3 ★')
-    const box = await row.boundingBox()
-    await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 12)
-    await expect(page).toHaveURL(/\/app\/album\/\d+/)
-  })
 })

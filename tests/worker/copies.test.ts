@@ -8,11 +8,14 @@ const ENDS_SESSION = new Set(
   ),
 )
 
-it.each(writes.filter((write) => !ENDS_SESSION.has(write)))('a copy on a device is complete after $name', async (write) => {
-  const world = await newWorld()
-  const device = await newDevice(world.person)
-  const { status } = await sendFor(write, world)
-  expect(status).toBeLessThan(300)
-  await expectSame(device, world.person)
-  expect((await device.sync()).changes).toEqual([])
-})
+it.each(writes.filter((write) => !ENDS_SESSION.has(write)))(
+  'a copy on a device is complete after $name',
+  async (write) => {
+    const world = await newWorld()
+    const device = await newDevice(world.person)
+    const { status } = await sendFor(write, world)
+    expect(status).toBeLessThan(300)
+    await expectSame(device, world.person)
+    expect((await device.sync()).changes).toEqual([])
+  },
+)

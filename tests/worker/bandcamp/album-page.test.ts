@@ -5,9 +5,9 @@ import { mobileDetailsUrl, readMobileDetails } from '#worker/bandcamp/mobile-det
 import { addressOf, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE, streamOf } from '../../bandcamp-site/albums.ts'
 import { mobileAnswer } from '../../bandcamp-site/answers.ts'
 import { bandPage, botCheckPage, notFoundPage, stubPage } from '../../bandcamp-site/other-pages.ts'
+import { jsonLdOf } from '../../bandcamp-site/page-data.ts'
 import {
   desktopPage,
-  jsonLdOf,
   jsonLdOnlyPage,
   markupOnlyPage,
   pageOf2012,

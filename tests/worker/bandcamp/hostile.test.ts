@@ -7,15 +7,8 @@ import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { BandcampError, NotAnAlbumPage } from '#worker/bandcamp/upstream-error.ts'
 import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
 import { DOLLARS, fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
-import {
-  desktopPage,
-  escapeMarkup,
-  jsonLdOf,
-  pageOf2012,
-  pageOf2016,
-  pageOf2020,
-  tralbumOf,
-} from '../../bandcamp-site/pages.ts'
+import { jsonLdOf, tralbumOf } from '../../bandcamp-site/page-data.ts'
+import { desktopPage, escapeMarkup, pageOf2012, pageOf2016, pageOf2020 } from '../../bandcamp-site/pages.ts'
 import { oddIn } from '../odd-values.ts'
 import { expectToFit } from './fits-limits.ts'
 

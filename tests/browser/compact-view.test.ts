@@ -1,0 +1,59 @@
+import { card, makeAlbums, numberedAlbums, showColumns, showView, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+test('the column heads of the compact view sort the albums', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Beta', artist: 'Zoe', rating: 2, label: 'Tin' },
+    { title: 'Alpha', artist: 'Yan', rating: 5, label: 'Zinc' },
+    { title: 'Gamma', artist: 'Xi', rating: 4, label: 'Amber' },
+  ])
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await showColumns(page, 'label')
+  await showView(page, 'compact')
+  await page.reload()
+  const heads = page.getByRole('group', { name: 'Sort by' })
+  const shown = () => page.locator('.albums li h2').allTextContents()
+  const expectSorted = async (name: string, first: string[]) => {
+    await heads.getByRole('link', { name, exact: true }).click()
+    await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(first)
+    await expect(heads.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  }
+  await expectSorted('Title', ['Alpha', 'Beta', 'Gamma'])
+  await expectSorted('Artist', ['Welcome to Gatefold', 'Gamma', 'Alpha'])
+  await expectSorted('Label', ['Gamma', 'Beta', 'Alpha'])
+  await heads.getByRole('link', { name: 'Rating', exact: true }).click()
+  await expect.poll(shown).toEqual(['Alpha', 'Welcome to Gatefold', 'Gamma', 'Beta'])
+  await expectSorted('Rating', ['Beta', 'Gamma', 'Alpha'])
+  await expectSorted('Added', ['Beta', 'Alpha', 'Gamma'])
+})
+
+test('the compact view has two columns on a wide screen', async ({ page }) => {
+  await withAlbums(page, numberedAlbums(8))
+  await showView(page, 'compact')
+  const lefts = () =>
+    page.locator('.albums li').evaluateAll((rows) => new Set(rows.map((row) => row.getBoundingClientRect().left)).size)
+  for (const [width, count] of [
+    [1790, 1],
+    [1810, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    expect(await lefts()).toBe(count)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a row of the compact view opens its album and shows its stars', async ({ page }) => {
+    await makeAlbums(page, [{ title: 'Amber', rating: 3, notes: 'Loud' }])
+    await showView(page, 'compact')
+    await open(page, '/app')
+    const row = card(page, 'Amber')
+    await expect(row).toContainText('3 ★')
+    const box = await row.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 12)
+    await expect(page).toHaveURL(/\/app\/album\/\d+/)
+  })
+})

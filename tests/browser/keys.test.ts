@@ -1,0 +1,86 @@
+import { card, numberedAlbums, withAlbums } from './own-albums.ts'
+import { expect, test, toast } from './person.ts'
+
+test('keyboard shortcuts move between albums, rate, edit and select them', async ({ page }) => {
+  await withAlbums(
+    page,
+    ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title })),
+  )
+  const bar = page.getByRole('region', { name: 'Selected albums' })
+  const focused = page.locator('.albums li:focus h2')
+  await page.keyboard.press('j')
+  await expect(focused).toHaveText('One')
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveText('Two')
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveText('Five')
+  await page.keyboard.press('k')
+  await expect(focused).toHaveText('Four')
+
+  await page.keyboard.press('5')
+  await expect(toast(page)).toContainText('Four: 5 stars')
+  await expect(card(page, 'Four').getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await page.keyboard.press('0')
+  await expect(toast(page)).toContainText('Rating removed')
+  await expect(card(page, 'Four').getByRole('radio', { name: '5 stars' })).not.toBeChecked()
+
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  await dialog.getByLabel('Title').fill('Four, jazz version')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Four, jazz version')).toBeFocused()
+
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: 'Add to Crate' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('x')
+  await expect(bar).toContainText('1 selected')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(bar).toContainText('3 selected')
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: /Search albums/ })).toBeFocused()
+  await page.keyboard.type('ajax?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.locator('h1').click()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toContainText('Add an album')
+  await keys.getByLabel(/Use single-key shortcuts/).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('arrow keys turn pages when no album has focus', async ({ page }) => {
+  await withAlbums(page, numberedAlbums(12))
+  await page.locator('h1').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(card(page, 'Record 11')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(card(page, 'Record 0')).toBeVisible()
+})
+
+test('keys work as soon as a dialog is closed, while it still fades', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app')
+  await page.keyboard.press('j')
+  await expect(card(page, 'Amber')).toBeFocused()
+})
