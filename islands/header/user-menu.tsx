@@ -1,14 +1,17 @@
 import type { MeView } from '#domain/account.ts'
 import * as messages from '#locales/header/header.ts'
+import { theme, themes } from '#locales/theme.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useMe } from '../settings/me-api.ts'
+import { chooseTheme, THEMES, useTheme } from '../settings/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+import { Menu, MenuButton, MenuCheck, MenuLink } from '../ui/menu.tsx'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
 
 export function UserMenu({ me: rendered }: { me: MeView }) {
   const { data: me = rendered } = useMe(rendered)
+  const chosen = useTheme()
   const who = (
     <>
       <div className=":uno: [overflow-wrap:anywhere] px-2.5 pb-1 pt-2">
@@ -31,6 +34,19 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
       </MenuLink>
+      <hr />
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups, not fieldsets */}
+      <div role="group" aria-label={theme}>
+        <p className="px-2.5 pt-1 text-meta text-ink-3" aria-hidden="true">
+          {theme}
+        </p>
+        {THEMES.map((name) => (
+          <MenuCheck key={name} role="menuitemradio" isChecked={name === chosen} onChange={() => chooseTheme(name)}>
+            {themes[name]}
+          </MenuCheck>
+        ))}
+      </div>
+      <hr />
       <MenuButton icon="log-out" onClick={leave}>
         {messages.logOut}
       </MenuButton>

@@ -1,4 +1,4 @@
-import * as messages from '#locales/settings.ts'
+import * as messages from '#locales/theme.ts'
 import { Cover } from '../ui/cover.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 

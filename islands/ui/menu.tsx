@@ -171,12 +171,18 @@ export function MenuButton({ icon, className = '', children, onClick }: EntryPro
   )
 }
 
-type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
+type CheckProps = {
+  role?: 'menuitemcheckbox' | 'menuitemradio'
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: ReactNode
+}
 
-export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
+export const MenuCheck = ({ role = 'menuitemcheckbox', isChecked, onChange, children }: CheckProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have it
   <button
     type="button"
-    role="menuitemcheckbox"
+    role={role}
     aria-checked={isChecked}
     tabIndex={-1}
     className="menu-item"

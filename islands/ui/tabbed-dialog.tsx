@@ -44,14 +44,14 @@ type LinkedTabsDialogProps = Omit<TabbedDialogProps, 'tabs'> & {
   shown: number
 }
 
-/** The same with an address for each tab; a hidden tab keeps what was typed into it. */
+/** The same with an address for each tab, and one height for all; a hidden tab keeps what was typed into it. */
 export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
   const [seen, setSeen] = useState<string[]>([])
   const current = tabs[shown]?.address
   if (current && !seen.includes(current)) setSeen([...seen, current])
   const close = () => (heldBy() ?? closeDialog)()
   return (
-    <DialogShell open={isOpen} onClose={close} width={width}>
+    <DialogShell open={isOpen} onClose={close} width={width} layout="flex flex-col h-180 max-sm:h-92dvh">
       <DialogHeader title={title} onClose={close} />
       <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
         <TabList className="tabs max-sm:(mx-4 mt-0) mx-6 mt-2 flex-none">

@@ -106,13 +106,11 @@ export const adminFailedText = 'Failed to set up admin privileges'
 
 export const unsaved = 'You have unsaved changes to your account.'
 
-export const theme = 'Theme'
 export const habits = 'Albums in this browser'
 export const askToDelete = 'Ask before deleting'
 export const askToDeleteHelp = 'If off, an album is deleted at once, with Undo. Deleting several always asks.'
 export const advance = 'Continue to the next album after rating'
 export const advanceHelp = 'When you rate with the keys 1 to 5.'
-export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
 
 export const exportTitle = 'Export'
 export const exportText = 'Everything, including crates and their order, as JSON. Or one row per album, as CSV.'

@@ -53,6 +53,40 @@ test('the theme changes at once, is remembered, and System follows the system se
   expect(await isDark(page)).toBe(false)
 })
 
+test('the user menu changes the theme and stays open', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/app')
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  const themes = page.getByRole('group', { name: 'Theme' })
+  const choice = (name: string) => themes.getByRole('menuitemradio', { name })
+  await expect(choice('System')).toBeChecked()
+  await choice('Dark').click()
+  await expect(choice('Dark')).toBeChecked()
+  await expect(choice('System')).not.toBeChecked()
+  expect(await isDark(page)).toBe(true)
+  await page.reload()
+  expect(await isDark(page)).toBe(true)
+})
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`the dialog has one height on all tabs at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signInAsDemo(page)
+    await open(page, '/app#settings')
+    const box = () => settings(page).locator('section').first().boundingBox()
+    const first = await box()
+    for (const name of ['Security', 'Appearance', 'Data']) {
+      await tab(page, name).click()
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      expect(await box()).toEqual(first)
+    }
+  })
+}
+
 test('name and photo update in the menu at once, and closing with unsaved changes asks', async ({ page }) => {
   await newPerson(page)
   await page.route('/api/pictures?url=*', (route) =>

@@ -1,0 +1,2 @@
+export const theme = 'Theme'
+export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
