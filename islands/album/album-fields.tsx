@@ -1,17 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/album.ts'
-import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
 import type { AlbumValues } from './album-values.ts'
-import type { Metadata } from './bandcamp-api.ts'
+import { NotesField } from './notes-field.tsx'
 import { TagField } from './tag-field.tsx'
-import { UrlField } from './url-field.tsx'
 
 type AlbumFieldsProps = {
   isNew: boolean
-  onMany: (urls: string[]) => void
-  onFetched: (url: string, page: Metadata) => void
   albums: readonly AlbumView[]
   typedTag: string
   onTypedTag: (typed: string) => void
@@ -23,13 +19,12 @@ const firstMessage = (error: unknown): string | undefined => {
   return error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined
 }
 
-export function AlbumFields({ isNew, onMany, onFetched, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
+export function AlbumFields({ isNew, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
   const { errors } = formState
-  const [tags, notes] = watch(['tags', 'notes'])
+  const tags = watch('tags')
   return (
     <>
-      <UrlField onMany={isNew ? onMany : undefined} onFetched={onFetched} />
       <div className="two">
         <Field label={messages.title} error={errors.title?.message}>
           {(control) => (
@@ -54,13 +49,7 @@ export function AlbumFields({ isNew, onMany, onFetched, albums, typedTag, onType
         albums={albums}
         error={firstMessage(errors.tags)}
       />
-      <Field
-        label={messages.notes}
-        help={messages.notesLength(notes.length, LIMITS.notes)}
-        error={errors.notes?.message}
-      >
-        {(control) => <textarea className="input" rows={4} {...register('notes')} {...control} />}
-      </Field>
+      {!isNew && <NotesField />}
     </>
   )
 }

@@ -1,9 +1,16 @@
 import * as messages from '#locales/album/form.ts'
 import { Icon } from '../ui/icon.tsx'
 
-type AlbumFormFooterProps = { isNew: boolean; isSaving: boolean; onDelete: () => void; onClose: () => void }
+type AlbumFormFooterProps = {
+  isNew: boolean
+  /** Whether it can't be saved now. */
+  isOff: boolean
+  isSaving: boolean
+  onDelete: () => void
+  onClose: () => void
+}
 
-export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFormFooterProps) {
+export function AlbumFormFooter({ isNew, isOff, isSaving, onDelete, onClose }: AlbumFormFooterProps) {
   return (
     <>
       {!isNew && (
@@ -20,7 +27,7 @@ export function AlbumFormFooter({ isNew, isSaving, onDelete, onClose }: AlbumFor
       <button type="button" className="btn btn-ghost" onClick={onClose}>
         {messages.cancel}
       </button>
-      <button type="submit" className="btn btn-primary" disabled={isSaving}>
+      <button type="submit" className="btn btn-primary" disabled={isOff}>
         {isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
       </button>
     </>

@@ -1,8 +1,8 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { type CollectionQuery, parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
 import * as queueWords from '#locales/album/queue.ts'
@@ -23,10 +23,12 @@ import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
 import { createAlbum, updateAlbum } from './albums-api.ts'
-import type { Metadata } from './bandcamp-api.ts'
 import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
+import { type Fetched, knownAlbum } from './known-album.ts'
+import { MoreDetails } from './more-details.tsx'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
 import { withTyped } from './tag-field.tsx'
+import { UrlField } from './url-field.tsx'
 import { useAlbumQueue } from './use-album-queue.ts'
 
 type AlbumFormProps = {
@@ -38,37 +40,45 @@ type AlbumFormProps = {
 }
 
 /** The open crate, which a new album goes into. */
-function openCrate(): number[] {
-  const { crate } = parseCollectionQuery(location.search)
-  return typeof crate === 'number' ? [crate] : []
-}
+const openCrate = ({ crate }: CollectionQuery): number[] => (typeof crate === 'number' ? [crate] : [])
+
+/** A new album goes to the list that is open. */
+const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
+  ...NEW_ALBUM,
+  list: list === 'wishlist' ? list : 'collection',
+})
 
 export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const [base, setBase] = useState(album)
   const start = base && valuesOf(base)
+  const [place] = useState(() => parseCollectionQuery(location.search))
   const form = useForm<AlbumValues, unknown, AlbumPatch>({
-    defaultValues: start ?? NEW_ALBUM,
+    defaultValues: start ?? newAlbum(place),
     resolver: resolverFor(start),
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty, dirtyFields, isSubmitting } = form.formState
   const [typedTag, setTypedTag] = useState('')
   const albumIds = useMemo(() => (album ? [album.id] : []), [album])
-  const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate() })
+  const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate(place) })
   // What Bandcamp says of the album at an address, which a new album keeps.
-  const fetched = useRef<{ url: string | null; facts: Metadata['facts'] }>(null)
+  const [fetched, setFetched] = useState<Fetched | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const queue = useAlbumQueue((url) =>
     addByAddress(url, { list: form.getValues('list'), crateIds: choice.chosen.map((crate) => crate.id), albums }),
   )
   const isQueue = queue.items.length > 0
-  const isWritten = isDirty || typedTag !== '' || (choice.isChanged && !isQueue)
+  const typedUrl = form.watch('bandcampUrl')
+  const known = base ? undefined : knownAlbum(albums, typedUrl, fetched)
+  // The address of an album that is here already is not worth a question.
+  const isOnlyAddress = known !== undefined && Object.keys(dirtyFields).join() === 'bandcampUrl'
+  const isWritten = (isDirty && !isOnlyAddress) || typedTag !== '' || (choice.isChanged && !isQueue)
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
     if (!base) {
       const input = AlbumInput.parse(form.getValues())
-      const { url, facts } = fetched.current ?? {}
+      const { url, facts } = fetched ?? {}
       return createAlbum({ ...(url === input.bandcampUrl && facts), ...input })
     }
     return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
@@ -116,7 +126,20 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const footer = isQueue ? (
     <QueueFooter queue={queue} onClose={unsaved.close} />
   ) : (
-    <AlbumFormFooter isNew={!base} isSaving={isSubmitting} onDelete={() => setDeleting(true)} onClose={unsaved.close} />
+    <AlbumFormFooter
+      isNew={!base}
+      isOff={isSubmitting || known !== undefined}
+      isSaving={isSubmitting}
+      onDelete={() => setDeleting(true)}
+      onClose={unsaved.close}
+    />
+  )
+  const urlField = (
+    <UrlField
+      onMany={base ? undefined : queue.start}
+      known={known}
+      onFetched={(url, { facts }) => setFetched({ url: normalizeBandcampUrl(url), facts })}
+    />
   )
   return (
     <FormProvider {...form}>
@@ -138,23 +161,17 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
           />
         ) : (
           <>
+            {!base && <div className="mb-5">{urlField}</div>}
             <div className=":uno: grid grid-cols-[208px_minmax(0,1fr)] max-sm:(grid-cols-1 gap-4) items-start gap-8">
-              <AlbumSide />
+              <AlbumSide isNew={!base} />
               <div className="stack">
                 {problem && (
                   <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
                 )}
-                <AlbumFields
-                  isNew={!base}
-                  onMany={queue.start}
-                  onFetched={(url, { facts }) => {
-                    fetched.current = { url: normalizeBandcampUrl(url), facts }
-                  }}
-                  albums={albums}
-                  typedTag={typedTag}
-                  onTypedTag={setTypedTag}
-                />
+                {base && urlField}
+                <AlbumFields isNew={!base} albums={albums} typedTag={typedTag} onTypedTag={setTypedTag} />
                 <CratePicks crates={crates} choice={choice} />
+                {!base && <MoreDetails />}
               </div>
             </div>
             {base && <AlbumFacts album={base} />}

@@ -5,20 +5,16 @@ import * as messages from '#locales/album/form.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Stars } from '../ui/stars.tsx'
-import type { AlbumValues } from './album-values.ts'
-
-const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text))
+import { type AlbumValues, numberOrNull } from './album-values.ts'
 
 /** A fact that can be written: quiet until it is wanted. */
 const FACT =
   'h-7 rounded-4px border-0 bg-transparent px-1.5 text-right appearance-none -mr-1.5 hover:bg-over focus-visible:outline-offset--1 aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--danger)] max-sm:(h-touch text-16px)'
 
-/** A preview of the cover, the rating and the facts. */
-export function AlbumSide() {
-  const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
-  const { errors } = formState
+/** A preview of the cover, the rating and the list, for an album that is there also its facts. */
+export function AlbumSide({ isNew }: { isNew: boolean }) {
+  const { register, watch, setValue } = useFormContext<AlbumValues>()
   const [title, artist, coverUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])
-  const [isCoverShown, setCoverShown] = useState(false)
   const id = useId()
   return (
     <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
@@ -30,34 +26,7 @@ export function AlbumSide() {
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
       <div className="details :uno: max-sm:(mt-2 [&>div]:min-h-touch [&>div]:border-t [&>div]:border-line [&>div]:leading-6) [&>div]:(items-center)">
-        <div>
-          <label className="text-ink-3" htmlFor={`${id}-day`}>
-            {messages.released}
-          </label>
-          <input
-            className={`${FACT} w-32 max-sm:w-40`}
-            id={`${id}-day`}
-            placeholder={messages.releasedPlaceholder}
-            autoComplete="off"
-            maxLength={10}
-            aria-invalid={errors.releaseDate && true}
-            {...register('releaseDate')}
-          />
-        </div>
-        <div>
-          <label className="text-ink-3" htmlFor={`${id}-tracks`}>
-            {messages.tracks}
-          </label>
-          <input
-            className={`${FACT} w-32 max-sm:w-40`}
-            id={`${id}-tracks`}
-            inputMode="numeric"
-            placeholder="–"
-            autoComplete="off"
-            aria-invalid={errors.trackCount && true}
-            {...register('trackCount', { setValueAs: numberOrNull })}
-          />
-        </div>
+        {!isNew && <FactFields />}
         <div>
           <label className="text-ink-3" htmlFor={`${id}-list`}>
             {messages.list}
@@ -70,19 +39,69 @@ export function AlbumSide() {
           </span>
         </div>
       </div>
+      {!isNew && <CoverAddress />}
+    </div>
+  )
+}
+
+function FactFields() {
+  const { register, formState } = useFormContext<AlbumValues>()
+  const { errors } = formState
+  const id = useId()
+  return (
+    <>
+      <div>
+        <label className="text-ink-3" htmlFor={`${id}-day`}>
+          {messages.released}
+        </label>
+        <input
+          className={`${FACT} w-32 max-sm:w-40`}
+          id={`${id}-day`}
+          placeholder={messages.releasedPlaceholder}
+          autoComplete="off"
+          maxLength={10}
+          aria-invalid={errors.releaseDate && true}
+          {...register('releaseDate')}
+        />
+      </div>
+      <div>
+        <label className="text-ink-3" htmlFor={`${id}-tracks`}>
+          {messages.tracks}
+        </label>
+        <input
+          className={`${FACT} w-32 max-sm:w-40`}
+          id={`${id}-tracks`}
+          inputMode="numeric"
+          placeholder="–"
+          autoComplete="off"
+          aria-invalid={errors.trackCount && true}
+          {...register('trackCount', { setValueAs: numberOrNull })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What is wrong with the facts, and the address of the cover, once somebody wants to see it. */
+function CoverAddress() {
+  const { register, formState } = useFormContext<AlbumValues>()
+  const { errors } = formState
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
       {errors.releaseDate?.message && <FieldError>{errors.releaseDate.message}</FieldError>}
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
-      {isCoverShown || errors.coverUrl ? (
+      {isShown || errors.coverUrl ? (
         <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
           {(control) => (
             <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
           )}
         </Field>
       ) : (
-        <button type="button" className="meta-link" onClick={() => setCoverShown(true)}>
+        <button type="button" className="meta-link" onClick={() => setShown(true)}>
           {messages.showCoverUrl}
         </button>
       )}
-    </div>
+    </>
   )
 }

@@ -35,6 +35,9 @@ export const valuesOf = (album: AlbumView): AlbumValues => ({
   previewTitle: album.previewTitle ?? '',
 })
 
+/** The number in a field; null if it is empty. */
+export const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text))
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The changed fields of an album; sending only those cannot undo changes made elsewhere. */

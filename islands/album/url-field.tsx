@@ -1,8 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { AlbumView } from '#domain/album.ts'
+import { byArtist } from '#locales/album/changes.ts'
 import * as messages from '#locales/album/form.ts'
 import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
 import type { Metadata } from './bandcamp-api.ts'
 import { FetchedNote } from './fetched-note.tsx'
@@ -13,24 +17,41 @@ import { isBandcamp, useFetch } from './use-fetch.ts'
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
   onMany?: (urls: string[]) => void
+  /** The album that is there already. */
+  known: AlbumView | undefined
   onFetched: (url: string, page: Metadata) => void
 }
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
-export function UrlField({ onMany, onFetched }: UrlFieldProps) {
-  const { register, getValues, setValue, setError, formState } = useFormContext<AlbumValues>()
+export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
+  const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
 
-  const startWith = useEffectEvent((text: string) => {
+  // An address that came in one piece is fetched at once, unless its album is there.
+  const [given, setGiven] = useState<{ url: string } | null>(null)
+  const fetchGiven = useEffectEvent(() => {
+    if (given && !known) void ask()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is given
+  useEffect(fetchGiven, [given])
+  const startWith = (text: string): boolean => {
     const { url, isBandcamp } = addressIn(text)
+    if (!isBandcamp) return false
     setValue('bandcampUrl', url, { shouldDirty: true })
-    if (isBandcamp) void ask()
-    else setError('bandcampUrl', { message: messages.notBandcamp })
+    clearErrors('bandcampUrl')
+    setGiven({ url })
+    return true
+  }
+
+  const takeOver = useEffectEvent((text: string) => {
+    if (startWith(text)) return
+    setValue('bandcampUrl', addressIn(text).url, { shouldDirty: true })
+    setError('bandcampUrl', { message: messages.notBandcamp })
   })
   const isNew = onMany !== undefined
   useEffect(() => {
     const text = isNew ? takeHandedOver() : null
-    if (text !== null) startWith(text)
+    if (text !== null) takeOver(text)
   }, [isNew])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,10 +60,11 @@ export function UrlField({ onMany, onFetched }: UrlFieldProps) {
     void ask()
   }
   const onPaste = (event: ClipboardEvent) => {
-    const urls = onMany ? pastedAddresses(event.clipboardData.getData('text')) : []
-    if (urls.length < 2) return
-    event.preventDefault()
-    onMany?.(urls)
+    if (!onMany) return
+    const text = event.clipboardData.getData('text')
+    const urls = pastedAddresses(text)
+    if (urls.length > 1) onMany(urls)
+    if (urls.length > 1 || startWith(text)) event.preventDefault()
   }
   return (
     <Field label={messages.url} help={onMany && messages.urlHelp} error={formState.errors.bandcampUrl?.message}>
@@ -72,6 +94,21 @@ export function UrlField({ onMany, onFetched }: UrlFieldProps) {
             </button>
           </div>
           {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
+          <div role="status">
+            {known && (
+              <p className="alert mt-2">
+                <Icon name="library" />
+                <span>
+                  {messages.onShelf(
+                    known.list,
+                    <AlbumLink key="album" album={known} className="text-link">
+                      {byArtist(known.title, known.artist)}
+                    </AlbumLink>,
+                  )}
+                </span>
+              </p>
+            )}
+          </div>
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
         </>
       )}

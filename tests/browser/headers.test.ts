@@ -30,7 +30,7 @@ test('a cover from another site loads through Gatefold', async ({ page }) => {
   await page.route(/\/api\/pictures\?/, (route) => route.fulfill({ path: join(assets, '../icon-192.png') }))
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Cover URL…' }).click()
+  await dialog.getByRole('button', { name: 'More details' }).click()
   await dialog.getByLabel('Cover URL').fill(cover)
   const image = dialog.locator('.cover img')
   await expect(image).toHaveAttribute('src', `/api/pictures?url=${encodeURIComponent(cover)}`)

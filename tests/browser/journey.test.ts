@@ -46,6 +46,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
       .fill('https://harbour-lights.bandcamp.com/album/low-water-songs?from=search')
     await dialog.getByRole('button', { name: 'Fetch' }).click()
     await expect(dialog.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
+    await dialog.getByRole('button', { name: 'More details' }).click()
     await dialog.getByLabel('Notes').fill('For early trains.')
     await dialog.getByRole('button', { name: /^Add album$/ }).click()
     await expect(dialog).toBeHidden()

@@ -14,6 +14,7 @@ export const releasedPlaceholder = 'YYYY-MM-DD'
 export const tracks = 'Tracks'
 export const list = 'List'
 export const listNames = { collection: 'Collection', wishlist: 'Wishlist' }
+export const moreDetails = 'More details'
 export const showCoverUrl = 'Cover URL…'
 export const coverUrl = 'Cover URL'
 
@@ -27,6 +28,11 @@ export const fetchingLabel = 'Asking Bandcamp'
 export const noAlbumAtAddress = 'There is no album at this address.'
 export const notBandcamp =
   'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
+/** `album` is a link. */
+export const onShelf = <Node>(list: keyof typeof listNames, album: Node) => [
+  list === 'wishlist' ? 'Already on your shelf, in the wishlist: ' : 'Already on your shelf: ',
+  album,
+]
 export const found = (trackCount: number | null, year: string | undefined, tagCount: number) => {
   const facts = [
     trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+import { answerCovers, expect, newPerson, test } from './person.ts'
+
+test.beforeEach(({ page }) => answerCovers(page))
+
+const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+
+const paste = (into: Locator, text: string) =>
+  into.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('a pasted address is fetched at once, and an album on the shelf is announced before it is added again', async ({
+  page,
+}) => {
+  await newPerson(page)
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const url = dialog.getByLabel('Bandcamp URL')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/bandcamp/metadata')) fetched.push(request.url())
+  })
+
+  await page.goto('/app?list=wishlist#add')
+  await expect(url).toBeFocused()
+  await paste(url, `Low Water ${HARBOUR}?from=share`)
+  await expect(url).toHaveValue(HARBOUR)
+  await expect(dialog.getByText('Found 3 tracks, 2024, 3 tags.')).toBeVisible()
+  await expect(dialog.getByLabel('List')).toHaveValue('wishlist')
+  await url.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-album]', { hasText: 'Low Water' })).toBeVisible()
+
+  await page.goto('/app#add')
+  await paste(url, `${HARBOUR}/?from=elsewhere`)
+  await expect(dialog.getByText('Already on your shelf, in the wishlist')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add album' })).toBeDisabled()
+  expect(fetched).toHaveLength(1)
+  await dialog.getByRole('link', { name: /^Low Water & “Other” Songs by Harbour Lights/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/app\/album\/\d+$/)
+  await expect(page.getByRole('dialog', { name: /^Low Water/ })).toBeVisible()
+})
+
+test('what is rarely typed is folded, keeps what was typed, and unfolds where it is wrong', async ({ page }) => {
+  await newPerson(page)
+  await page.goto('/app#add')
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const more = dialog.getByRole('button', { name: 'More details' })
+  await expect(dialog.getByLabel('Tracks')).toBeHidden()
+  await more.click()
+  await dialog.getByLabel('Notes').fill('Kept while folded')
+  await dialog.getByLabel('Released').fill('yesterday')
+  await more.click()
+  await expect(dialog.getByLabel('Notes')).toBeHidden()
+
+  await dialog.getByLabel('Bandcamp URL').fill('https://marrow-tide.bandcamp.com/album/four')
+  await dialog.getByLabel('Title').fill('Four')
+  await dialog.getByLabel('Artist').fill('Marrow Tide')
+  await dialog.getByRole('button', { name: 'Add album' }).click()
+  await expect(dialog.getByLabel('Released')).toBeFocused()
+  await dialog.getByLabel('Released').fill('2024-05-01')
+  await more.click()
+  await dialog.getByRole('button', { name: 'Add album' }).click()
+  await expect(dialog).toBeHidden()
+  const albums: { title: string; notes: string; releaseDate: string }[] = await (
+    await page.request.get('/api/albums')
+  ).json()
+  expect(albums.find(({ title }) => title === 'Four')).toMatchObject({
+    notes: 'Kept while folded',
+    releaseDate: '2024-05-01',
+  })
+})
