@@ -152,6 +152,10 @@ export const SocialProviderListEnum = z.string()`,
 const CERTIFICATE_CHECK =
   /@simplewebauthn\/server\/.*\/(verifyAttestation(?!Packed)\w+|verifyMDSBlob|isCertRevoked|validateCertificatePath|getCertificateInfo|convertX509PublicKeyToCOSE|validateExtFIDOGenCEAAGUID)\.js$/
 
+/** The root certificates of those makers, which only that check reads. */
+const ROOT_CERTIFICATES = /@simplewebauthn\/server\/esm\/services\/settingsService\.js$/
+const NO_CERTIFICATES = 'export const SettingsService = { setRootCertificates() {}, getRootCertificates: () => [] }'
+
 /** Leaves out of the Worker what only browsers load and what its libraries bring for others. */
 const smallWorker = (): Plugin => ({
   name: 'gatefold:small-worker',
@@ -165,6 +169,7 @@ const smallWorker = (): Plugin => ({
   resolveDynamicImport: (id, importer) =>
     UNUSED.has(id) || importer?.startsWith(normalizePath(resolve('islands'))) ? LEFT_OUT : undefined,
   load(id) {
+    if (ROOT_CERTIFICATES.test(normalizePath(id))) return NO_CERTIFICATES
     const [, check] = CERTIFICATE_CHECK.exec(normalizePath(id)) ?? []
     return check ? `export const ${check} = () => { throw new Error('${check} is left out') }` : REPLACED[id]
   },

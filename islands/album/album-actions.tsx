@@ -5,22 +5,13 @@ import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { moveAlbums } from './change-albums.ts'
 import { DeleteButton } from './delete-button.tsx'
 
 /** The actions on an album. The compact view on a phone shows only those with `keep`. */
 export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: number | null }) {
-  const { id, title, list } = album
+  const { id, title } = album
   return (
     <>
-      {list === 'wishlist' && (
-        <IconButton
-          icon="library"
-          className="icon-btn-sm"
-          label={messages.moveTo.collection(title)}
-          onClick={() => void moveAlbums([album], 'collection')}
-        />
-      )}
       <IconButton
         icon="folder-plus"
         className="icon-btn-sm"

@@ -11,6 +11,7 @@ import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
+import { GotIt, WishMark } from './wish.tsx'
 
 const NOTES = 80
 
@@ -18,6 +19,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
       <AlbumLink album={album} />
+      <WishMark album={album} />
       {preview.toggle ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
@@ -36,7 +38,8 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
     <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3} />
     <NotePart album={album} className="card-notes" most={NOTES} />
     <div className="card-footer">
-      <BandcampLink className="meta-link mr-auto" album={album} />
+      <BandcampLink className="meta-link :uno: mr-auto min-w-0" album={album} />
+      <GotIt album={album} />
       <AlbumActions album={album} crateId={crateId} />
     </div>
   </>

@@ -16,6 +16,7 @@ import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
 import { columnLine, columnText } from './columns.ts'
 import { Rating } from './rating.tsx'
+import { GotIt, WishMark } from './wish.tsx'
 
 const TAGS = 3
 
@@ -52,6 +53,7 @@ const COLUMNS: CompactColumn[] = [
     cell: ({ album, eager, isPicked, preview }) => (
       <>
         <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
+          <WishMark album={album} />
           {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
         </Cover>
         {isPicked === null && preview.playButton}
@@ -125,8 +127,9 @@ const COLUMNS: CompactColumn[] = [
   {
     name: 'actions',
     cell: ({ album, crateId }) => (
-      <span className=":uno: relative z-1 max-sm:(col-start-4 -mr-3 [&>:not(.keep,.menu)]:hidden) flex justify-end">
+      <span className=":uno: relative z-1 max-sm:(col-start-4 -mr-3 [&>:not(.keep,.menu)]:hidden) flex [&>*]:flex-none justify-end">
         <BandcampLink className="icon-btn icon-btn-sm" album={album} isIcon />
+        <GotIt album={album} isIcon />
         <AlbumActions album={album} crateId={crateId} />
       </span>
     ),

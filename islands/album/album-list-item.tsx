@@ -10,6 +10,7 @@ import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './columns.ts'
 import { Rating } from './rating.tsx'
+import { GotIt, WishMark } from './wish.tsx'
 
 const NOTES = 100
 const TAGS = 9
@@ -19,6 +20,7 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
   <>
     <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
       <AlbumLink album={album} />
+      <WishMark album={album} />
       {preview.toggle ?? (isPicked === null && preview.playButton)}
       {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
     </Cover>
@@ -52,8 +54,9 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       {album.trackCount !== null && (
         <span className=":uno: max-sm:col-start-2 text-meta text-ink-3">{messages.trackCount(album.trackCount)}</span>
       )}
-      <div className=":uno: max-sm:(col-span-full -mr-3 mt-0 justify-end justify-self-stretch) -mr-1.5 mt-auto flex items-center">
+      <div className=":uno: max-sm:(col-span-full -mr-3 mt-0 justify-self-stretch) -mr-1.5 mt-auto flex flex-wrap items-center justify-end gap-y-0.5">
         <BandcampLink className="meta-link max-sm:mr-auto mr-2" album={album} />
+        <GotIt album={album} />
         <AlbumActions album={album} crateId={crateId} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/card.ts'
 import { Icon } from '../ui/icon.tsx'
+import { isWish } from './wish.tsx'
 
 /** A link to the album's page in a new tab, if it has one. */
 export function BandcampLink({
@@ -13,7 +14,7 @@ export function BandcampLink({
   isIcon?: boolean
 }) {
   if (album.bandcampUrl === '') return null
-  const name = messages.onBandcamp(album.title)
+  const name = isWish(album) ? messages.buyOn(album.title) : messages.onBandcamp(album.title)
   return (
     <a
       className={className}
@@ -28,7 +29,14 @@ export function BandcampLink({
         <Icon name="external-link" />
       ) : (
         <>
-          {messages.bandcamp} <Icon name="external-link" size={14} />
+          {isWish(album) ? (
+            <span className="truncate">
+              {messages.buy} <span className="buy-on">{messages.onBandcampShort}</span>
+            </span>
+          ) : (
+            messages.bandcamp
+          )}{' '}
+          <Icon name="external-link" size={14} />
         </>
       )}
     </a>

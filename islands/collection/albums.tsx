@@ -72,11 +72,17 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
-  if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} />
+  if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} now={now} />
 
   if (Wall && !isLoading)
     return (
-      <section ref={top} className="albums scroll-mt-list" tabIndex={-1} aria-label={messages.albums}>
+      <section
+        ref={top}
+        className="albums scroll-mt-list"
+        data-list={query.list}
+        tabIndex={-1}
+        aria-label={messages.albums}
+      >
         <Wall albums={shown.albums} crateId={crate?.id ?? null} />
         {!shown.hits && <Pages query={query} shown={shown} />}
       </section>
@@ -86,6 +92,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
     <section
       ref={top}
       className={`albums ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
+      data-list={query.list}
       tabIndex={-1}
       aria-label={messages.albums}
     >

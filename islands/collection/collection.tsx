@@ -122,7 +122,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     <>
       <PageHead
         back={isNone && <BackLink query={query} />}
-        title={isNone ? messages.uncrated : messages.yourCollection}
+        title={isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection}
         totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}
       />
       {!isEmpty && (charts.isOpen || charts.isUnknown) && (

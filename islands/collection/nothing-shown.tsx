@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
+import { useAlbums } from '../album/albums-api.ts'
 import { withoutFilters } from '../find/queries.ts'
 import { showQuery } from '../location.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
@@ -8,9 +10,13 @@ import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 
+const Elsewhere = lazy(() => import('./elsewhere.tsx').then((module) => ({ default: module.Elsewhere })))
+
+type NothingShownProps = { query: CollectionQuery; isEmpty: boolean; now: number }
+
 /** The reason why there are no albums, and what the user can do. */
-export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmpty: boolean }) {
-  if (!isEmpty) return <NoneMatches query={query} />
+export function NothingShown({ query, isEmpty, now }: NothingShownProps) {
+  if (!isEmpty) return <NoneMatches query={query} now={now} />
   if (query.crate !== null) {
     const isNone = query.crate === 'none'
     return (
@@ -42,7 +48,8 @@ export function NothingShown({ query, isEmpty }: { query: CollectionQuery; isEmp
   )
 }
 
-function NoneMatches({ query }: { query: CollectionQuery }) {
+function NoneMatches({ query, now }: { query: CollectionQuery; now: number }) {
+  const { data: albums } = useAlbums()
   const [first, second] = query.tags
   const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
   return (
@@ -52,6 +59,11 @@ function NoneMatches({ query }: { query: CollectionQuery }) {
       <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
         {messages.clearFilters}
       </button>
+      {albums && (
+        <Suspense>
+          <Elsewhere albums={albums} query={query} now={now} />
+        </Suspense>
+      )}
     </NoAlbumsMatch>
   )
 }

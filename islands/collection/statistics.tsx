@@ -5,13 +5,15 @@ import { Decades, Labels, Months, Ratings, TopTags } from './charts.tsx'
 
 type StatisticsProps = { query: CollectionQuery; figures: Figures; className?: string }
 
-/** The charts of the albums shown. */
+/** The charts of the albums shown. Wishes are not rated. */
 export const Statistics = ({ query, figures, className = '' }: StatisticsProps) => (
   <section
-    className={`${className} :uno: mb-4 grid grid-cols-[196px_1.35fr_1.1fr_0.95fr] border-y border-line max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1`}
+    className={`${className} ${query.list === 'wishlist' ? 'grid-cols-3' : 'grid-cols-[196px_1.35fr_1.1fr_0.95fr]'} :uno: mb-4 grid border-y border-line max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1`}
     aria-label={messages.statistics}
   >
-    <Ratings query={query} figures={{ ratings: figures.ratings, unrated: unratedOf(figures) }} />
+    {query.list !== 'wishlist' && (
+      <Ratings query={query} figures={{ ratings: figures.ratings, unrated: unratedOf(figures) }} />
+    )}
     <Months query={query} figures={figures.months} />
     <TopTags query={query} figures={figures.topTags} />
     <Decades query={query} figures={figures.decades} />

@@ -13,6 +13,7 @@ type TotalsProps = { query: CollectionQuery; figures: Statistics; charts: Charts
 export function Totals({ query, figures, charts }: TotalsProps) {
   const { totalAlbums, totalTracks, totalTags, avgRating } = figures
   const unrated = unratedOf(figures)
+  const isRated = query.list !== 'wishlist'
   return (
     <div className=":uno: max-[1279.9px]:(order-last w-full) max-sm:-mt-1 h-10 min-w-0 flex items-center gap-1">
       <ul
@@ -22,12 +23,12 @@ export function Totals({ query, figures, charts }: TotalsProps) {
         <li>{messages.albumCount(totalAlbums)}</li>
         <li>{messages.trackCount(totalTracks)}</li>
         <li>{messages.tagCount(totalTags)}</li>
-        {avgRating !== null && (
+        {isRated && avgRating !== null && (
           <Part query={{ ...query, sort: 'rating-high', page: 1 }} title={messages.highestFirst}>
             {messages.average(avgRating)}
           </Part>
         )}
-        {unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
+        {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
       </ul>
       <IconButton
         icon="chart"

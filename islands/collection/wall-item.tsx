@@ -2,7 +2,9 @@ import { memo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { AlbumActions } from '../album/album-actions.tsx'
 import { AlbumLink } from '../album/album-link.tsx'
+import { BandcampLink } from '../album/bandcamp-link.tsx'
 import { Rating } from '../album/rating.tsx'
+import { GotIt, isWish, WishMark } from '../album/wish.tsx'
 import { usePreview } from '../player/use-preview.tsx'
 import { PickBox } from '../selection/pick-box.tsx'
 import { useIsPicked } from '../selection/selection.ts'
@@ -50,10 +52,18 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
     >
       <Cover title={title} artist={artist} coverUrl={coverUrl} size={isLarge ? 199 : 150} eager={eager}>
         {isPicked !== null ? <PickBox album={album} isPicked={isPicked} /> : <AlbumLink album={album} />}
+        <WishMark album={album} />
         {preview.toggle ?? (isActive && preview.playButton)}
         {isActive && (
           <div className="wall-actions">
-            <Rating album={album} />
+            {isWish(album) ? (
+              <div className="flex items-center gap-2">
+                <GotIt album={album} />
+                <BandcampLink className="meta-link" album={album} />
+              </div>
+            ) : (
+              <Rating album={album} />
+            )}
             <div className="flex">
               <AlbumActions album={album} crateId={crateId} />
             </div>

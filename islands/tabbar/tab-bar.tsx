@@ -5,10 +5,14 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 
 const DIALOGS: { href: string; icon: IconName; name: string }[] = [
-  { href: '#crates', icon: 'crates', name: messages.crates },
   { href: '#add', icon: 'plus', name: messages.add },
-  { href: '#import', icon: 'download', name: messages.importing },
-  { href: '#settings', icon: 'settings', name: messages.settings },
+  { href: '#crates', icon: 'crates', name: messages.crates },
+  { href: '#settings', icon: 'user', name: messages.you },
+]
+
+const LISTS: { list: 'collection' | 'wishlist'; icon: IconName; name: string }[] = [
+  { list: 'collection', icon: 'library', name: messages.collection },
+  { list: 'wishlist', icon: 'heart', name: messages.wishlist },
 ]
 
 const TAB =
@@ -16,16 +20,24 @@ const TAB =
 
 /** The tab bar at the bottom of a phone. */
 export function TabBar({ search }: { search: string }) {
-  const inCrate = useQuery(search).crate !== null
+  const query = useQuery(search)
+  const inCrate = query.crate !== null
   return (
     <nav
       className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
-      <QueryLink className={TAB} query={DEFAULT_QUERY} aria-current={inCrate ? undefined : 'page'}>
-        <Icon name="library" size={20} />
-        <span>{messages.collection}</span>
-      </QueryLink>
+      {LISTS.map(({ list, icon, name }) => (
+        <QueryLink
+          key={list}
+          className={TAB}
+          query={{ ...DEFAULT_QUERY, list }}
+          aria-current={!inCrate && (query.list === 'wishlist') === (list === 'wishlist') ? 'page' : undefined}
+        >
+          <Icon name={icon} size={20} />
+          <span>{name}</span>
+        </QueryLink>
+      ))}
       {DIALOGS.map(({ href, icon, name }) => (
         <a
           key={href}

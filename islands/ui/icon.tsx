@@ -54,6 +54,7 @@ const ICONS = {
   json: 'i-lucide-file-json',
   spreadsheet: 'i-lucide-file-spreadsheet',
   'file-up': 'i-lucide-file-up',
+  user: 'i-lucide-user',
   'user-plus': 'i-lucide-user-plus',
   eye: 'i-lucide-eye',
   'eye-off': 'i-lucide-eye-off',

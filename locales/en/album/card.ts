@@ -34,6 +34,13 @@ export const moreTags = (count: number) => `+${count}`
 
 export const bandcamp = 'Bandcamp'
 export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a new tab)`
+// A wish: its mark, and the labels of its buttons, which begin with the visible texts.
+export const wish = 'On your wishlist'
+export const gotIt = 'Got it'
+export const gotItTo = (title: string) => `Got it: move ${title} to your collection`
+export const buy = 'Buy'
+export const onBandcampShort = 'on Bandcamp'
+export const buyOn = (title: string) => `Buy on Bandcamp: ${title} (opens in a new tab)`
 export const moveTo = {
   collection: (title: string) => `Move ${title} to your collection`,
   wishlist: (title: string) => `Move ${title} to your wishlist`,

@@ -4,6 +4,7 @@ import { numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export const yourCollection = 'Your Collection'
+export const yourWishlist = 'Your Wishlist'
 export const uncrated = 'Not in any crate'
 
 export const lists = 'Lists'
@@ -61,6 +62,11 @@ export const emptyWishlistText =
   'Albums you want to buy appear here. Enter your Bandcamp username to import your wishlist.'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const addAlbum = 'Add album'
+/** Where the search finds nothing in one list: what it finds in the other one. */
+export const inOtherList = {
+  collection: (count: number) => `${numberText(count)} in your collection: show`,
+  wishlist: (count: number) => `${numberText(count)} in your wishlist: show`,
+}
 export const noneHasBothTags = <Node>(first: Node, second: Node) => [
   'Nothing is tagged both ',
   first,

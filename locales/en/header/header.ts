@@ -13,8 +13,9 @@ export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const logOutFailed = 'There was a problem logging you out.'
 
-// The tab bar of a phone, which also uses `crates` and `settings`. Each label has a fifth of its width.
+// The tab bar of a phone, which also uses `crates`. Each label has a fifth of its width.
 export const tabBar = 'Main'
 export const collection = 'Collection'
 export const add = 'Add'
-export const importing = 'Import'
+export const wishlist = 'Wishlist'
+export const you = 'You'

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, filterAlbums } from '#domain/collection-query.ts'
+import * as messages from '#locales/collection/page.ts'
+import { searchableOf } from '../find/album-filter.ts'
+import { QueryLink } from '../ui/query-link.tsx'
+
+type ElsewhereProps = { albums: readonly AlbumView[]; query: CollectionQuery; now: number }
+
+/** What the same search finds in the other list. */
+export function Elsewhere({ albums, query, now }: ElsewhereProps) {
+  const list = query.list === 'wishlist' ? 'collection' : 'wishlist'
+  const there = useMemo(() => ({ ...query, list, page: 1 }) as const, [query, list])
+  const count = useMemo(() => filterAlbums(albums.map(searchableOf), there, new Date(now)).length, [albums, there, now])
+  if (query.list === 'both' || query.crate !== null || count === 0) return null
+  return (
+    <QueryLink className="btn btn-outline" query={there}>
+      {messages.inOtherList[list](count)}
+    </QueryLink>
+  )
+}
