@@ -137,6 +137,8 @@ const LEFT_OUT = '\0left-out'
 
 /** What the Worker gets in place of modules that it never needs. */
 const REPLACED: Record<string, string> = {
+  // Islands call the API in the browser only.
+  '\0hono/client': 'export const hc = () => undefined',
   [LEFT_OUT]: `throw new Error('The Worker does without this module')`,
   // Google comes with a plugin of its own.
   '\0@better-auth/core/social-providers': `import { z } from 'zod'

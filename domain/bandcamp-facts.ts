@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts'
+import { TEXT_LIMITS } from './text-limits.ts'
 
 /** One track of a release; `artist` only if it differs from the release's. Duration in whole seconds. */
 export type BandcampTrack = {
@@ -44,8 +44,8 @@ export type BandcampRate = { currency: string; perUsd: number; day: string }
 
 /** The most that is kept of a fact: texts, in UTF-16 units, are cut; URLs and numbers beyond it are dropped. */
 export const FACT_LIMITS = {
-  label: LIMITS.artist,
-  labelUrl: LIMITS.url,
+  label: TEXT_LIMITS.artist,
+  labelUrl: TEXT_LIMITS.url,
   /** Minor units */
   price: 1_000_000_000,
   fans: 1_000_000_000,
@@ -55,8 +55,8 @@ export const FACT_LIMITS = {
   review: 2_000,
   tracks: 200,
   trackNumber: 9_999,
-  trackTitle: LIMITS.title,
-  trackArtist: LIMITS.artist,
+  trackTitle: TEXT_LIMITS.title,
+  trackArtist: TEXT_LIMITS.artist,
   /** Seconds */
   trackDuration: 604_800,
   rates: 300,

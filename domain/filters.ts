@@ -1,10 +1,10 @@
 import { ADDED, type Added, addedSince, monthSpan } from './added.ts'
 import type { List } from './album.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
-import { LIMITS } from './limits.ts'
 import { releaseDecade, releaseYear } from './release.ts'
 import { foldArtist, foldSearch, type SearchableAlbum } from './searchable-album.ts'
 import { foldTag } from './tags.ts'
+import { TEXT_LIMITS } from './text-limits.ts'
 
 type Crate = number | 'none' | null
 type Test = (album: SearchableAlbum) => boolean
@@ -67,7 +67,7 @@ const numberLike = (pattern: RegExp) => (text: string) => (pattern.test(text) ? 
 
 function artistIn(text: string) {
   const artist = text.replace(/\s+/g, ' ').trim()
-  return artist !== '' && artist.length <= LIMITS.artist ? artist : null
+  return artist !== '' && artist.length <= TEXT_LIMITS.artist ? artist : null
 }
 
 function halfStep(text: string) {

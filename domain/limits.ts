@@ -1,13 +1,9 @@
+import { TEXT_LIMITS } from './text-limits.ts'
+
 /** Gatefold's limits, in characters, rows, bytes or days. Each has its own message where it is checked. */
 export const LIMITS = {
-  title: 300,
-  artist: 300,
-  url: 2_000,
-  notes: 10_000,
-  tag: 60,
+  ...TEXT_LIMITS,
   tagsPerAlbum: 60,
-  crateName: 120,
-  crateDescription: 2_000,
   idempotencyKey: 100,
   idempotencyKeys: 1_000,
   idempotencyDays: 14,

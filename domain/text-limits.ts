@@ -1,0 +1,10 @@
+/** How long texts can be, in characters. */
+export const TEXT_LIMITS = {
+  title: 300,
+  artist: 300,
+  url: 2_000,
+  notes: 10_000,
+  tag: 60,
+  crateName: 120,
+  crateDescription: 2_000,
+} as const
