@@ -1,6 +1,6 @@
 /**
  * A column of values: all alike, values as they are, numbers, the differences between numbers, or texts of a dictionary. `sizes` are those of
- * lists. A dictionary goes on through all columns of its name unless `isNew`: `texts` are those that it lacked.
+ * lists. A dictionary continues through all columns of its name unless `isNew`; `texts` are those that it lacked.
  */
 export type Column =
   | { all: unknown }
@@ -13,7 +13,7 @@ export type Column =
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (one) => !/["\\]/.test(one),
 )
-/** So many digits end a number; the others mean that it goes on. */
+/** So many digits end a number; the others mean that more digits follow. */
 const ENDS = 53
 const BASE = DIGITS.length - ENDS
 const DIGIT_OF = new Uint8Array(128)
@@ -80,7 +80,7 @@ export function toSteps(values: readonly number[]): Column {
     : { values: [...values] }
 }
 
-/** A dictionary is begun anew where its texts have become so long, so that no answer takes much memory. */
+/** A dictionary whose texts are longer starts anew, so that no answer takes much memory. */
 const MAX_DICTIONARY = 200_000
 const sizeOf = (text: unknown) => (typeof text === 'string' ? text.length : 1)
 

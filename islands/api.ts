@@ -16,8 +16,8 @@ export const renewSession: typeof fetch = async (input, init) => oneAtATime(() =
 const isRefused = async (response: Response) =>
   response.status === 401 && (await response.json().catch(() => null))?.code === 'signed-out'
 
-/** The calls of this page that change something: how many have begun, and how many have no answer yet. */
-export const writes = { begun: 0, open: 0 }
+/** The calls of this page that change something: how many have started, and how many have no answer yet. */
+export const writes = { started: 0, open: 0 }
 
 /** The event after such a call, however it ended. */
 export const WROTE = 'gatefold:wrote'
@@ -26,7 +26,7 @@ export const WROTE = 'gatefold:wrote'
 export const send: typeof fetch = async (input, init) => {
   const once = () => fetch(input, init)
   const change = Number((init?.method ?? 'GET') !== 'GET')
-  writes.begun += change
+  writes.started += change
   writes.open += change
   try {
     let response = await once()

@@ -1,11 +1,11 @@
-/** The longest that work may go on before others get a turn, in milliseconds; a task of 50 is felt. */
+/** How long work may block the page before others get a turn, in milliseconds; people notice a task of 50. */
 const TURN_MS = 8
 
 /** Lets the page react. Browsers without `scheduler.yield` take a timer. */
 export const letOthers = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Makes a function to call between the parts of long work: it lets the page react if the work has taken its turn. */
+/** Creates a function to call between the parts of long work: it lets the page react once the turn of the work is over. */
 export function createPause(): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {

@@ -76,7 +76,7 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
           title: crate ? messages.updated : messages.created,
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
-        // Who has dropped an album on “New crate…” goes on with the others.
+        // After an album was dropped on “New crate…”, the list stays for the next one.
         if (!crate && !albums) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
       } catch (error) {
         const fresh = newerCrate(error)

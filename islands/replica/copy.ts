@@ -9,8 +9,8 @@ const isReadable = (state: CopyState | undefined, account: string): state is Cop
   state?.account === account && state.schema === SCHEMA
 
 /**
- * Reads the copy of an account. The copy of another account or of another form is wiped. Without one, an empty copy is begun: only what was
- * begun is written to, so nothing comes back that was wiped in the meantime.
+ * Reads the copy of an account. The copy of another account or of another form is wiped. Without one, an empty copy is created: only an
+ * existing copy is written to, so nothing comes back that was wiped in the meantime.
  */
 export async function readCopy(account: string): Promise<Records> {
   const database = await openDatabase()

@@ -15,7 +15,7 @@ import { overlay } from './outbox-overlay.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
-/** A change that the server fails at so often waits for the person, so that others go on. */
+/** After so many failures of the server, a change waits for the person, so that it does not hold up the others. */
 const MAX_ATTEMPTS = 6
 
 const SOON = 200
@@ -93,7 +93,7 @@ async function refuse(entry: Entry, error: ApiError): Promise<void> {
   }
 }
 
-/** How long the server asks to be left alone, in milliseconds. Not all who were told to wait come back at once. */
+/** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */
 const restAfter = ({ retryAfter }: ApiError) => retryAfter * 1_000 * (1 + Math.random() / 2)
 
 /** How many calls in a row have failed. */
@@ -177,7 +177,7 @@ export function sendAfter(error: ApiError): void {
   schedule()
 }
 
-/** Sends what is kept now that the server can be reached again, unless it asks to be left alone. */
+/** Sends what is kept now that the server can be reached again, unless it asks to wait. */
 export function sendNow(): void {
   attempts = 0
   if (rest === 0) void send()

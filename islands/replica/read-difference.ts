@@ -22,7 +22,7 @@ const addressOf = ({ epoch, revision }: Records) =>
 
 async function ask(before: Records): Promise<Response> {
   // What was asked for early may lack what the page has written since.
-  if (before.epoch !== '' || writes.begun > 0) dropEarly()
+  if (before.epoch !== '' || writes.started > 0) dropEarly()
   return (await takeEarly()) ?? send(addressOf(before))
 }
 

@@ -25,7 +25,7 @@ let records: Records = NO_RECORDS
 let lists: Lists | null = null
 /** Whether the lists hold something that components do not show yet. */
 let isDue = false
-/** How many of this page's changes had begun when the server was last asked. */
+/** How many of this page's changes had started when the server was last asked. */
 let writesSeen = 0
 /** Whose copy this page writes; null if it writes none. */
 let keptFor: string | null = null
@@ -56,7 +56,7 @@ async function keep(before: Records, changed: Changed): Promise<void> {
 
 /** Asks the server what has changed. Returns whether the answer includes all that this page has written. */
 async function ask(): Promise<boolean> {
-  const { begun } = writes
+  const { started } = writes
   const before = records
   const isFirst = lists === null
   const {
@@ -73,7 +73,7 @@ async function ask(): Promise<boolean> {
     throw error
   })
   records = current
-  writesSeen = begun
+  writesSeen = started
   setNews({ newest, isImporting })
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
@@ -83,7 +83,7 @@ async function ask(): Promise<boolean> {
   if (before.revision !== records.revision || before.epoch !== records.epoch) {
     void keep(before, changed).then(() => tellTabs({ kind: 'synced', revision: current.revision }))
   }
-  return writes.open === 0 && writes.begun === begun
+  return writes.open === 0 && writes.started === started
 }
 
 /**
@@ -194,7 +194,7 @@ async function load(): Promise<void> {
 /** A list of the records; if it is known already, with what has changed on the server. @throws ApiError */
 export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {
   if (!lists) await load()
-  else if (isKnown || writesSeen !== writes.begun) await sync(isKnown)
+  else if (isKnown || writesSeen !== writes.started) await sync(isKnown)
   if (!lists) throw new ApiError(0)
   return unsent.overlay(lists)[name]
 }

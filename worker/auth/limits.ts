@@ -2,12 +2,7 @@ import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/app-error.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
-import {
-  type CountedLimit,
-  countAttempt,
-  countAttempts as countInTurn,
-  uncountAttempts,
-} from '../db/accounts/rate-limits.ts'
+import { type CountedLimit, countAttempt, countEachAttempt, uncountAttempts } from '../db/accounts/rate-limits.ts'
 import type { SystemCtx } from '../db/context.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import { networkOf } from './network.ts'
@@ -66,7 +61,7 @@ export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof
     keys.push(`${what}:all`)
     limits.push({ key: `${what}:all`, ...all })
   }
-  const attempts = await countInTurn(ctx, limits)
+  const attempts = await countEachAttempt(ctx, limits)
   const refused = attempts.find(({ allowed }) => !allowed)
   if (refused) throw new TooManyRequests(messages.tooManyTries(waitText(refused.retryAfter)), refused.retryAfter)
   return { count: attempts[0]?.count ?? 0, uncount: () => uncountAttempts(ctx, keys) }

@@ -37,7 +37,7 @@ type SignedIn = {
 
 type Reader = {
   id: string
-  /** Whether the session goes on, which is looked up while the records are read. Nothing may be sent before. */
+  /** Whether the session is still valid, which is looked up while the records are read. Nothing may be sent before. */
   isSignedIn: Promise<boolean>
 }
 

@@ -121,7 +121,7 @@ describe('the copy', () => {
     expect((await stored()).albums).toEqual([])
   })
 
-  it('of a newer build is wiped and begun anew', async () => {
+  it('of a newer build is wiped and created anew', async () => {
     await readCopy('ada')
     const { records, changed } = full('a', 5)
     await write(NO_RECORDS, { records, changed })

@@ -27,7 +27,7 @@ const readAll = async () => [...(await readDifference(NO_RECORDS, 'ada', () => u
 
 beforeEach(() => noteCopyOf(null))
 afterEach(() => {
-  writes.begun = 0
+  writes.started = 0
   vi.unstubAllGlobals()
 })
 
@@ -53,11 +53,11 @@ it('sends no early request if the device has a copy of the account', () => {
 it('asks again if the page has written something since, or the server refused', async () => {
   serve()
   askEarly('ada')
-  writes.begun = 1
+  writes.started = 1
   expect(await readAll()).toEqual([1])
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, undefined])
 
-  writes.begun = 0
+  writes.started = 0
   serve(() => (asked.length === 1 ? 401 : 200))
   askEarly('ada')
   expect(await readAll()).toEqual([1])

@@ -9,7 +9,7 @@ export type CountedLimit = { key: string; max: number; seconds: number }
  * it, so that parallel attempts cannot slip past. Returns of each that was counted whether it is within `max`, the number of attempts in
  * the window, and the seconds until the window ends.
  */
-export async function countAttempts({ db, now }: SystemCtx, limits: readonly CountedLimit[]) {
+export async function countEachAttempt({ db, now }: SystemCtx, limits: readonly CountedLimit[]) {
   const time = now.getTime()
   const isWithin = ({ key, max }: CountedLimit) => sql`(SELECT count FROM rate_limit WHERE key = ${key}) <= ${max}`
   const rows = await batch(
@@ -39,7 +39,7 @@ export async function countAttempts({ db, now }: SystemCtx, limits: readonly Cou
 
 /** The same with one key. */
 export async function countAttempt(ctx: SystemCtx, key: string, limit: { max: number; seconds: number }) {
-  const [attempt] = await countAttempts(ctx, [{ key, ...limit }])
+  const [attempt] = await countEachAttempt(ctx, [{ key, ...limit }])
   if (!attempt) throw new Error('The attempt was not counted')
   return attempt
 }

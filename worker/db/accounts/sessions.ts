@@ -12,7 +12,7 @@ import { session, user } from '../schema.ts'
 
 const oldestStart = (now: Date) => new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
 
-/** Whether a session of the person goes on and their account is neither banned nor deleted. */
+/** Whether a session of the person is valid and their account neither banned nor deleted. */
 export async function isSessionOpen({ db, userId, now }: Ctx, token: string): Promise<boolean> {
   const rows = await db
     .select({ id: session.id })
