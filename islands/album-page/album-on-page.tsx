@@ -16,7 +16,7 @@ import { useNeighbors } from './use-neighbors.ts'
 const NONE: AlbumView[] = []
 
 /** The list that the address names, once all albums are loaded. */
-function useList(search: string, now: string): readonly AlbumView[] {
+function useList({ search, rates, now }: Omit<AlbumOnPageProps, 'details' | 'crates'>): readonly AlbumView[] {
   const { data: albums } = useAlbums()
   const prepared = usePrepared(albums)
   const query = useMemo(() => parseCollectionQuery(search), [search])
@@ -26,16 +26,17 @@ function useList(search: string, now: string): readonly AlbumView[] {
     if (!prepared || (crate !== null && !members)) return NONE
     const inPlace = crate === null ? prepared : albumsInCrate(prepared, crate, members ?? [])
     const crateOrder = members?.find(({ crateId }) => crateId === crate)?.albumIds
-    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder })
+    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder, rates })
     return filterAlbums(sorted, query, new Date(now))
-  }, [prepared, members, query, crate, now])
+  }, [prepared, members, query, crate, rates, now])
 }
 
 /** An album on a page of its own, which a reload or a link from elsewhere opens. */
-export function AlbumOnPage({ details, crates, search, now }: AlbumOnPageProps) {
+export function AlbumOnPage({ details, crates, ...listed }: AlbumOnPageProps) {
+  const { search } = listed
   const id = useOpenAlbum(details.id)
   const { data: albums } = useAlbums()
-  const list = useList(search, now)
+  const list = useList(listed)
   const [last, setLast] = useState<AlbumView>(details)
   const album = albums?.find((one) => one.id === id) ?? (id === details.id ? details : last)
   if (album !== last) setLast(album)

@@ -1,4 +1,5 @@
 import type { AlbumDetails } from '#domain/album.ts'
+import type { Rates } from '#domain/money.ts'
 import type { HoldingCrate } from './crate-links.tsx'
 
 /** What an album's own page shows at first. */
@@ -6,6 +7,8 @@ export type AlbumOnPageProps = {
   details: AlbumDetails
   /** The crates that hold it. */
   crates: HoldingCrate[]
+  /** The known rates of the person's currencies, by which its list is sorted. */
+  rates: Rates
   /** The query of its list. */
   search: string
   /** The time on the server (ISO). */

@@ -206,6 +206,22 @@ test('a reloaded album is a page with the same neighbors, which leads back to it
   await expect(card(page, 'Record 5').getByRole('radio', { name: '5 stars' })).toBeChecked()
 })
 
+test('a reloaded album has its neighbors in the order of prices in different currencies', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Yen', price: 2_000, currency: 'JPY' },
+    { title: 'Dollars', price: 1_500, currency: 'USD' },
+  ])
+  const id = await idOf(page, 'Dollars')
+  // The server knows rates from Bandcamp only.
+  await page.route(`**/app/album/${id}?*`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('"rates":{}', '"rates":{"JPY":150,"USD":1}') })
+  })
+  await page.goto(`/app/album/${id}?sort=price`)
+  await expect(page.getByText('1 of 3')).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -81,11 +81,11 @@ collectionApp.get('/album/:id', async (c) => {
   const started = await startReading(c, (ctx) => readAlbumPage(ctx, pathId(c.req.param('id'))))
   if (!started) return leave(c)
   const { ctx, reading } = started
-  const { details, crates, revision, me } = await reading
+  const { me, revision, ...album } = await reading
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
-  const shown = { details, crates, search, now: ctx.now.toISOString() }
-  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} {...shown} />, {
-    title: messages.pageTitle(details.title),
+  const props = { ...album, search, now: ctx.now.toISOString() }
+  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} {...props} />, {
+    title: messages.pageTitle(album.details.title),
     entry: 'app',
     account: keptAccount(c, ctx.userId),
     revision,

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -63,6 +64,13 @@ it('shows an album with everything that is known of it, without script', async (
   ])
     expect(html).toContain(text)
   expect(html).not.toContain('Kitchen, loud')
+})
+
+it('knows the rates of the person’s currencies, by which its list is sorted', async () => {
+  const person = await newPerson()
+  const { id } = await add(person, { price: 900, currency: 'SEK' })
+  await env.DB.prepare("INSERT INTO rate (currency, per_usd, day) VALUES ('SEK', 10.5, '2031-01-01')").run()
+  expect(await (await person.call(`/app/album/${id}`)).text()).toContain('"rates":{"SEK":10.5}')
 })
 
 it('redirects visitors to the landing page', async () => {

@@ -5,13 +5,18 @@ import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { detailsStatements, toDetails } from './albums.ts'
+import { moneyStatement, toMoney } from './summary.ts'
 
-/** Everything an album's own page shows at first: the person, the album with its tracks, and the crates that hold it, in one batch. @throws NotFound */
+/**
+ * Everything an album's own page needs at first, in one batch: the person, the album with its tracks, the crates that hold it, and the rates
+ * by which its list is sorted. @throws NotFound
+ */
 export async function readAlbumPage(ctx: Ctx, id: number) {
   const { db, userId } = ctx
-  const [me, [state], crates, ...rows] = await batch(db, [
+  const [me, [state], currencies, crates, ...rows] = await batch(db, [
     meStatement(ctx),
     db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`),
+    moneyStatement(ctx),
     crateStatement(
       ctx,
       sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${id} AND +user_id = ${userId})`,
@@ -22,6 +27,7 @@ export async function readAlbumPage(ctx: Ctx, id: number) {
     me: toMe(me),
     details: toDetails(rows),
     crates: toCrateViews(crates).map(({ id, name }) => ({ id, name })),
+    rates: toMoney(currencies).rates,
     revision: state?.revision ?? 0,
   }
 }
