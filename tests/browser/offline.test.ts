@@ -66,7 +66,7 @@ test('a page from the device is followed by what has changed since', async ({ pa
   await page.request.post('/api/crates', { data: { name: 'Sundays' }, headers: ownHeaders(new URL(page.url()).origin) })
   const rail = page.getByRole('complementary', { name: 'Crates' })
   expect(await reload(page)).not.toContain('Sundays')
-  await expect(rail.getByText('Sundays')).toBeVisible()
+  await expect(rail.getByRole('link', { name: /^Sundays/ })).toBeVisible()
   await expect.poll(() => reload(page)).toContain('Sundays')
 })
 
