@@ -1,7 +1,7 @@
 /** An album in each of the views, and the parts that its skeleton shares. */
 export const shortcuts = {
   'album-item':
-    '[&_:is(a,button,input)]:scroll-mt-list scroll-mt-list scroll-mb-24 media-forced:[&[data-picked]>.cover]:outline-3 media-forced:[&[data-picked]>.cover]:outline-[Highlight] media-forced:[&[data-picked]>.cover]:outline-solid',
+    '[&_:is(a,button,input)]:scroll-mt-list scroll-mt-list [body:has([data-select-bar])_&]:cursor-auto [&[data-album]]:cursor-grab scroll-mb-24 media-forced:[&[data-picked]>.cover]:outline-3 media-forced:[&[data-picked]>.cover]:outline-[Highlight] media-forced:[&[data-picked]>.cover]:outline-solid',
   'album-frame':
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
@@ -32,7 +32,7 @@ export const shortcuts = {
     '[.list-row_&]:sm:mr-1.5 h-7 max-sm:h-touch inline-flex flex-none items-center gap-1 whitespace-nowrap rounded-control bg-bg hover:bg-over px-2 text-meta text-ink font-medium shadow-line-2',
 
   /** Over the whole sleeve, below the controls on it. */
-  'album-link': '[-webkit-touch-callout:none] absolute inset-0 z-1',
+  'album-link': '[-webkit-touch-callout:none] absolute inset-0 z-1 [[data-album]_&]:cursor-grab',
   // On a phone it reaches over the edge of the sleeve above it.
   'title-link':
     'max-sm:([-webkit-touch-callout:none] relative z-1 -mt-5 pt-5) sm:(-mt-2 pt-2) block truncate hover:underline decoration-1 decoration-line-2 underline-offset-3',

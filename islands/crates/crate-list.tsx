@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import * as messages from '#locales/crates/crates.ts'
 import { showQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { useSlice } from '../ui/use-slice.ts'
@@ -32,7 +33,13 @@ function onKeyDown(event: KeyboardEvent) {
 export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const text = findText.use()
   useEffect(() => () => findText.set(''), [])
-  if (crates.length === 0) return <NoCrates />
+  if (crates.length === 0)
+    return (
+      <>
+        <NoCrates />
+        <Others />
+      </>
+    )
   const isLong = crates.length >= MANY_CRATES
   const found = foundCrates(crates, text)
   const { favorites, others } = divideCrates(found)
@@ -106,8 +113,21 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   )
 }
 
-const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
+/** The albums that are in no crate, and the trash. */
+const Others = ({ children }: { children?: ReactNode }) => (
   <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
+    {children}
+    <li>
+      <a className="crate crate-link" href="#settings-trash" aria-haspopup="dialog">
+        <Icon name="trash" className="mx-2" />
+        {messages.trash}
+      </a>
+    </li>
+  </ul>
+)
+
+const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
+  <Others>
     <li className="crate-row relative">
       <QueryLink
         className="crate crate-link"
@@ -119,7 +139,7 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
         <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
-  </ul>
+  </Others>
 )
 
 const NoCrates = () => (

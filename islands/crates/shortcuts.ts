@@ -1,10 +1,13 @@
 /** A crate in a list and its parts, made of utilities. */
 export const shortcuts = {
   crate:
-    'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label',
+    'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label media-forced:(outline-1 outline-[CanvasText] outline)',
+  /** A crate glows while an album is dragged that may be dropped there. */
+  'crate-glow':
+    '[[data-dragging=album]_[data-crate]>&]:[box-shadow:inset_0_0_0_1px_color-mix(in_srgb,var(--accent)_45%,transparent)] [[data-dragging=album]_[data-crate]>&]:bg-[color-mix(in_srgb,var(--accent-soft)_50%,transparent)]',
   /** A crate that opens; `aria-current` marks the open one. */
   'crate-link':
-    'aria-[current=true]:(before:absolute before:inset-y-3 before:left-0 before:w-3px before:rounded-r-2px before:bg-accent bg-over before:content-empty) max-sm:aria-[current=true]:before:inset-y-4 focus-within:bg-over hover:bg-over media-forced:aria-[current=true]:(outline-2 outline-[Highlight] outline-solid) focus-visible:outline-offset--2px',
+    'crate-glow aria-[current=true]:(before:absolute before:inset-y-3 before:left-0 before:w-3px before:rounded-r-2px before:bg-accent bg-over before:content-empty) max-sm:aria-[current=true]:before:inset-y-4 focus-within:bg-over hover:bg-over media-forced:aria-[current=true]:(outline-2 outline-[Highlight] outline-solid) focus-visible:outline-offset--2px',
   'crate-count': 'text-small text-ink-3',
   /** The menu of a `group/crate`, in the place of its count, which has `crate-count-behind`. */
   'crate-acts':

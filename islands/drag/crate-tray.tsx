@@ -28,7 +28,7 @@ export function closeTray(): void {
 }
 
 const TRAY_CRATE =
-  'crate m-0 h-22 w-31 grid-cols-[1fr_auto] gap-x-2 gap-y-1 p-2 [&:not(.is-drop)]:shadow-line [&>.fan]:(w-auto justify-self-start) [&>.fan-empty]:w-8'
+  'crate crate-glow m-0 h-22 w-31 grid-cols-[1fr_auto] gap-x-2 gap-y-1 p-2 [&>.fan]:(w-auto justify-self-start) [&>.fan-empty]:w-8'
 const NAME = 'row-start-2 col-span-full truncate text-small font-medium'
 
 function CrateTray() {
@@ -44,7 +44,7 @@ function CrateTray() {
     >
       <ul className=":uno: [scrollbar-width:none] flex gap-2 overflow-x-auto px-4 py-3">
         <li className="flex-none" data-new-crate>
-          <div className={TRAY_CRATE}>
+          <div className={`${TRAY_CRATE} [&:not(.is-drop)]:shadow-line`}>
             <CrateFan sleeves={[]} />
             <span className={NAME}>{messages.newCrate}</span>
           </div>

@@ -5,8 +5,10 @@ import { KeepSetting } from './keep-setting.tsx'
 import { Setting } from './setting.tsx'
 import { Trash } from './trash.tsx'
 
-/** Export, import, the copy on the device and trash. */
-export const DataPanel = () => (
+const toTop = (element: HTMLElement | null) => element?.scrollIntoView()
+
+/** Export, import, the copy on the device and trash; `isTrash` if the trash was asked for. */
+export const DataPanel = ({ isTrash }: { isTrash: boolean }) => (
   <div className="body">
     <Setting
       title={messages.exportTitle}
@@ -42,7 +44,9 @@ export const DataPanel = () => (
     />
     <KeepSetting />
     <section className="setting">
-      <h3 className="text-section">{messages.trash}</h3>
+      <h3 className="text-section" ref={isTrash ? toTop : undefined}>
+        {messages.trash}
+      </h3>
       <Trash />
     </section>
   </div>

@@ -19,6 +19,9 @@ const SECURITY_PANEL = deferredCode(() => import('./security-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 const SECURITY = 'settings-security'
+const DATA = 'settings-data'
+/** The trash on the tab of the data. */
+const TRASH = 'settings-trash'
 
 /** The hash of each tab; the first is that of the dialog. */
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
@@ -45,7 +48,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
         </div>
       ),
     },
-    { name: messages.dataTab, address: 'settings-data', content: <DataPanel /> },
+    { name: messages.dataTab, address: DATA, content: <DataPanel isTrash={name === TRASH} /> },
     ...(hasAdminTab
       ? [
           {
@@ -56,7 +59,8 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
         ]
       : []),
   ]
-  const named = tabs.findIndex(({ address }) => address === (name.startsWith(ADMIN) ? ADMIN : name))
+  const part = name === TRASH ? DATA : name.startsWith(ADMIN) ? ADMIN : name
+  const named = tabs.findIndex(({ address }) => address === part)
   const shown = Math.max(0, named)
   return (
     <LinkedTabsDialog

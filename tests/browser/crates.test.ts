@@ -92,6 +92,34 @@ test('dragging an album onto a crate adds it, and Undo removes it', async ({ pag
   expect(calls).toEqual(['POST /api/crates/albums', expect.stringMatching('DELETE')])
 })
 
+test('what can be dragged has a cursor of its own, and all crates glow while an album is dragged', async ({ page }) => {
+  await withCrates(page, 2, { Sunday: 'A', Kitchen: '' })
+  const cover = card(page, 'B').locator('.album-link')
+  await expect(cover).toHaveCSS('cursor', 'grab')
+  for (const name of ['Sunday', 'Kitchen']) await expect(row(page, name)).toHaveCSS('box-shadow', 'none')
+  await pickUp(page, cover)
+  await expect(cover).toHaveCSS('cursor', 'grabbing')
+  for (const name of ['Sunday', 'Kitchen']) await expect(row(page, name)).not.toHaveCSS('box-shadow', 'none')
+  await expect(row(page, 'Not in any crate')).toHaveCSS('box-shadow', 'none')
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Sunday')).toHaveCSS('box-shadow', 'none')
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(card(page, 'B')).toHaveCSS('cursor', 'auto')
+})
+
+test('the trash is below the albums in no crate', async ({ page }) => {
+  await withCrates(page, 2, { Sunday: '' })
+  const others = page.locator('.rail').getByRole('list', { name: 'Other' }).getByRole('listitem')
+  await expect(others).toHaveText([/Not in any crate/, 'Trash'])
+  await others.getByRole('link', { name: 'Trash' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect(settings.getByRole('tab', { name: 'Data' })).toHaveAttribute('aria-selected', 'true')
+  await expect(settings.getByRole('heading', { name: 'Trash' })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(others.getByRole('link', { name: 'Trash' })).toBeFocused()
+})
+
 test('albums cannot be dragged in select mode', async ({ page }) => {
   await withCrates(page, 3, { Sunday: 'A', Kitchen: '' })
   const calls = changes(page)
