@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -78,7 +79,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
           className="toasts"
           containerAriaLabel={messages.notifications}
           hotkey={['F8']}
-          position="bottom-right"
+          position="bottom-left"
           visibleToasts={1}
           swipeDirections={['right']}
           toastOptions={{ unstyled: true, className: 'group' }}
@@ -86,6 +87,22 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
       </Held>
     </div>
   )
+}
+
+const CONTROLS = ':is([role=dialog], [role=alertdialog]):not([inert]) :is(a, button, input, select, textarea, summary)'
+// Where a toast may stand, best first; `toasts.css` has the places.
+const PLACES = ['', 'top', 'right', 'top right']
+
+/** Puts a toast where it covers no control of an open dialog. What is at the bottom of the page makes room by itself. */
+function settle(card: HTMLElement): void {
+  const region = card.closest<HTMLElement>('[data-sonner-toaster]')
+  const controls = [...document.querySelectorAll(CONTROLS)].map((control) => control.getBoundingClientRect())
+  const isFree = (place: string) => {
+    if (region) region.dataset.at = place
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    return !controls.some((at) => at.left < right && at.right > left && at.top < bottom && at.bottom > top)
+  }
+  if (!PLACES.some(isFree)) isFree('')
 }
 
 function ToastCard({ title, text, kind, action, stays, onDone }: Toast & { onDone: () => void }) {
@@ -99,6 +116,16 @@ function ToastCard({ title, text, kind, action, stays, onDone }: Toast & { onDon
   }, [isHeld, isHidden, stays, onDone])
   // Sonner makes each toast a Tab stop and has no option for it; its buttons are enough.
   useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), [])
+  // A dialog that opens takes the focus, comes to its place, and gives the focus back.
+  useLayoutEffect(() => {
+    const { current } = card
+    if (!current) return
+    const place = () => settle(current)
+    place()
+    const end = new AbortController()
+    for (const type of ['focusin', 'transitionend']) document.addEventListener(type, place, end)
+    return () => end.abort()
+  }, [])
   const close = () => {
     // The list around it may have the focus too, by F8, and goes later.
     const region = card.current?.closest('[data-sonner-toaster]')
