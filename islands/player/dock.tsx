@@ -116,12 +116,14 @@ function Controls() {
         size={18}
         label={messages.previous}
         className=":uno: max-sm:hidden flex-none"
+        aria-keyshortcuts="Shift+P"
         isEnd={!hasPrevious}
         onClick={player.previous}
       />
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? messages.pauseButton : messages.playButton}
+        aria-keyshortcuts="p"
         className=":uno: sm:(size-10 rounded-full bg-ink hover:bg-ink hover:text-bg text-bg hover:opacity-80) flex-none"
         size={20}
         aria-busy={isFinding || undefined}
@@ -132,6 +134,7 @@ function Controls() {
         size={18}
         label={messages.next}
         className="flex-none"
+        aria-keyshortcuts="Shift+N"
         isEnd={!hasNext}
         onClick={player.next}
       />

@@ -1,3 +1,5 @@
+// @unocss-include: the class names in this file
+import { areKeysOn } from '../keys/key-setting.ts'
 import './tooltip.css'
 
 const DELAY = 700
@@ -12,6 +14,17 @@ function wordsOf(owner: HTMLElement): string {
   if (isWhole) return ''
   const { title, ariaLabel, dataset } = owner
   return dataset.title || title || ariaLabel || owner.querySelector('.sr-only')?.textContent || ''
+}
+
+/** The keys of what stands on each album, whose attribute would be read out with every one of them. */
+const KEYS = { '[data-dialog=edit]': 'e', '[data-part=crates]': 'c', '.play': 'p' }
+
+/** The key that does the same as an element. */
+function keyOf(owner: HTMLElement): string | undefined {
+  if (!areKeysOn()) return
+  const star = owner.closest('.stars') && owner.querySelector('input')?.value
+  const [, key] = Object.entries(KEYS).find(([selector]) => owner.matches(selector)) ?? []
+  return owner.getAttribute('aria-keyshortcuts') ?? star ?? key
 }
 
 function place(tip: HTMLElement, owner: HTMLElement): void {
@@ -62,6 +75,13 @@ export function startTooltips(): void {
     const words = owner?.isConnected ? wordsOf(owner) : ''
     if (!owner || !words) return
     tip.textContent = words
+    const key = keyOf(owner)
+    if (key) {
+      const hint = document.createElement('kbd')
+      hint.className = 'ml-1 font-sans opacity-70'
+      hint.textContent = key
+      tip.append(' ', hint)
+    }
     tip.showPopover()
     place(tip, owner)
   }
