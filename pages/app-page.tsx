@@ -46,6 +46,9 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
     <>
+      <a className="skip" href="#albums">
+        {messages.skipToAlbums}
+      </a>
       <Island className="contents" name="header" component={Header} props={{ me }} />
       <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
       <div className="frame grid grid-cols-[var(--h-rail)_minmax(0,1fr)] max-lg:grid-cols-1 mx-auto max-w-page gap-12 max-sm:(px-4 pb-8 pt-2) px-8 pb-24 pt-4">

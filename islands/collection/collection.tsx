@@ -75,7 +75,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   }
   const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const albums = (
-    <>
+    <div id="albums" className="scroll-mt-list">
       {hasNews && (
         <Suspense>
           <RecordNews
@@ -91,7 +91,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
           <SelectBar shown={shown} crateId={crate?.id ?? null} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 
   const isEmpty = shown.total === 0
@@ -108,7 +108,12 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     </>
   )
   if (isCrate) {
-    if (!crate) return <CrateIsGone query={query} />
+    if (!crate)
+      return (
+        <div id="albums">
+          <CrateIsGone query={query} />
+        </div>
+      )
     return (
       <>
         <CrateHead query={query} crate={crate} figures={shown.statistics} />

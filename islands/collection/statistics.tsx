@@ -9,6 +9,7 @@ type StatisticsProps = { query: CollectionQuery; figures: Figures; className?: s
 export const Statistics = ({ query, figures, className = '' }: StatisticsProps) => (
   <section
     className={`${className} ${query.list === 'wishlist' ? 'grid-cols-3' : 'grid-cols-[196px_1.35fr_1.1fr_0.95fr]'} :uno: mb-4 grid border-y border-line max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1`}
+    data-charts
     aria-label={messages.statistics}
   >
     {query.list !== 'wishlist' && (

@@ -68,8 +68,11 @@ function RatingRange({ query }: { query: CollectionQuery }) {
       <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
         {messages.rating} <span className="ml-auto text-ink-2 font-normal">{starsBetween(min, max)}</span>
       </legend>
-      <div className="slider" style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}>
-        <i />
+      <div
+        className="slider media-forced:before:([forced-color-adjust:none] bg-[CanvasText])"
+        style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}
+      >
+        <i className="media-forced:([forced-color-adjust:none] bg-[Highlight])" />
         <input
           type="range"
           {...shared}

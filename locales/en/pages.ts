@@ -3,6 +3,7 @@ export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/phrase
 /** The title of the browser tab. */
 export const pageTitle = (title: string) => `${title} · Gatefold`
 export const skipLink = 'Skip to content'
+export const skipToAlbums = 'Skip to the albums'
 /** Describes the preview picture of shared links, which contains English text. */
 export const shareImage = 'A crate of records beside the words: Every record you bought, back in a crate.'
 

@@ -20,6 +20,57 @@ for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
   })
 }
 
+test('a second skip link leads to the albums', async ({ page }) => {
+  await signInAsDemo(page)
+  await open(page, '/app')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the albums' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.albums li :focus')).toHaveCount(1)
+})
+
+test('a chart is one Tab stop with arrow keys inside', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsDemo(page)
+  await open(page, '/app')
+  const charts = page.locator('[data-charts] :is(ol, ul)')
+  const bars = (chart: number) => charts.nth(chart).getByRole('link')
+  await bars(0).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(bars(0).nth(1)).toBeFocused()
+  await expect(page).toHaveURL(/\/app$/)
+  await page.keyboard.press('End')
+  await expect(bars(0).last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(bars(0).nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bars(1).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(bars(2).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tag/)
+  await page.keyboard.press('Shift+Tab')
+  await expect(charts.nth(1).locator(':focus')).toHaveCount(1)
+})
+
+test('forced colors show the track of the rating filter', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAsDemo(page)
+  await open(page, '/app?min=2')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const colors = await page.locator('.slider').evaluate((slider) => {
+    const colorOf = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor
+    return [colorOf(document.body), colorOf(slider, '::before'), colorOf(slider.querySelector('i') ?? slider)]
+  })
+  expect(new Set(colors).size).toBe(3)
+})
+
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
@@ -138,8 +189,17 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   await expect(tooltip).toHaveText('Settings')
   const stars = page.getByRole('main').locator('.stars label').nth(3)
   await stars.hover()
-  await expect(tooltip).toHaveText('4 stars')
+  await expect(tooltip).toHaveText('4 stars 4')
   await expect(stars).not.toHaveAttribute('title')
+  const edit = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit / })
+    .first()
+  await edit.hover()
+  await expect(tooltip).toHaveText(/^Edit .+ e$/)
+  await page.evaluate(() => localStorage.setItem('gatefold.keys', 'off'))
+  await stars.hover()
+  await expect(tooltip).toHaveText('4 stars')
   await page.mouse.move(0, 0)
   await expect(tooltip).toBeHidden()
   await expect(stars).toHaveAttribute('title', '4 stars')

@@ -161,6 +161,28 @@ test('the user table sorts and paginates, and shows cards on a phone', async ({ 
   await expect(names).toHaveCount(52)
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 
+  await test.step('the table keeps its place when a menu opens', async () => {
+    await page.setViewportSize({ width: 920, height: 500 })
+    const body = dialog.locator('.body').filter({ visible: true })
+    const place = () =>
+      body.evaluate((element) => [element.scrollTop, element.querySelector('.overflow-x-auto')?.scrollLeft])
+    await body.evaluate((element) => {
+      element.scrollTop = 300
+      element.querySelector('.overflow-x-auto')?.scrollTo({ left: 99 })
+    })
+    const before = await place()
+    expect(before[0]).toBe(300)
+    const menu = dialog.getByRole('button', { name: /^More about/ }).nth(9)
+    await menu.click()
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog.getByRole('menuitem', { name: 'Ban…' }).filter({ visible: true })).toBeFocused()
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    expect(await place()).toEqual(before)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
   await dialog.getByRole('button', { name: 'Username' }).click()
   await expect(names.first()).toHaveText(`${CROWD}-00`)
   await expect(dialog.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
