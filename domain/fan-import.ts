@@ -22,6 +22,14 @@ export const FanImportInput = z.strictObject({
 })
 export type FanImportInput = z.infer<typeof FanImportInput>
 
+/** The same for several lists, each of which becomes an import. */
+export const FanListsInput = z.strictObject({
+  username: FanName,
+  lists: z.array(List).check(z.minLength(1, messages.listMissing)),
+  importTags: z.optional(z.boolean()),
+})
+export type FanListsInput = z.infer<typeof FanListsInput>
+
 /**
  * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if retrying a failed
  * import cannot help. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the

@@ -15,6 +15,7 @@ hydrateIslands(
     album: () => import('./album-page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
     crates: () => import('./crates/crates.tsx').then(({ Crates }) => Crates),
     dialogs: () => import('./dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+    'first-run': () => import('./import/first-run.tsx').then(({ FirstRun }) => FirstRun),
     tabbar: () => import('./tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
   },
   document.querySelector('.wall-item') ? loadWall() : undefined,

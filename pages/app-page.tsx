@@ -10,6 +10,8 @@ import { RenderedWall } from '#islands/collection/wall-grid.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
+import { FirstRun } from '#islands/import/first-run.tsx'
+import { isFirstRun } from '#islands/import/is-first-run.ts'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import * as messages from '#locales/pages.ts'
 import { Island } from './island.tsx'
@@ -59,6 +61,9 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
           <Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />
         </aside>
         <main id="main">
+          {seed.shown === 1 && isFirstRun(seed.albums) && seed.counts.wishlist === 0 && (
+            <Island name="first-run" component={FirstRun} props={{ search }} />
+          )}
           <Island
             name="collection"
             component={Collection}

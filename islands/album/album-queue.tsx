@@ -131,7 +131,9 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
       </button>
       {queue.waiting > 0 ? (
         <button type="button" className="btn btn-primary" onClick={queue.goOn}>
-          {messages.continueLabel(queue.waiting)}
+          {queue.waiting === queue.items.length
+            ? messages.addAll(queue.waiting)
+            : messages.continueLabel(queue.waiting)}
         </button>
       ) : (
         <button

@@ -3,6 +3,24 @@ import { pastedAddresses } from './pasted-addresses.ts'
 
 const PARAM = 'add'
 
+let pasted: string | null = null
+
+/** Keeps a pasted text for the Add dialog. */
+export function handOver(text: string): void {
+  pasted = text
+}
+
+/** Takes a pasted text. */
+export function takePasted(): string | null {
+  const text = pasted
+  pasted = null
+  return text
+}
+
+/** The addresses on Bandcamp in a text. */
+export const bandcampAddresses = (text: string): string[] =>
+  pastedAddresses(text).filter((url) => isBandcampHost(new URL(url).hostname))
+
 /** Takes what another app or the bookmarklet handed over out of the address of the page; null if there is nothing. */
 export function takeHandedOver(): string | null {
   const params = new URLSearchParams(location.search)
@@ -15,7 +33,6 @@ export function takeHandedOver(): string | null {
 
 /** The first address on Bandcamp in a text; otherwise its first address, or nothing. */
 export function addressIn(text: string): { url: string; isBandcamp: boolean } {
-  const urls = pastedAddresses(text)
-  const onBandcamp = urls.find((url) => isBandcampHost(new URL(url).hostname))
-  return { url: onBandcamp ?? urls[0] ?? '', isBandcamp: onBandcamp !== undefined }
+  const [first] = bandcampAddresses(text)
+  return { url: first ?? pastedAddresses(text)[0] ?? '', isBandcamp: first !== undefined }
 }

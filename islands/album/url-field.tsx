@@ -10,13 +10,13 @@ import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
 import type { Metadata } from './bandcamp-api.ts'
 import { FetchedNote } from './fetched-note.tsx'
-import { addressIn, takeHandedOver } from './handed-over.ts'
+import { addressIn, bandcampAddresses, takeHandedOver, takePasted } from './handed-over.ts'
 import { pastedAddresses } from './pasted-addresses.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
-  onMany?: (urls: string[]) => void
+  onMany?: (urls: string[], isGoing: boolean) => void
   /** The album that is there already. */
   known: AlbumView | undefined
   onFetched: (url: string, page: Metadata) => void
@@ -43,6 +43,12 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
     return true
   }
 
+  // Several addresses that were pasted elsewhere wait for a word.
+  const takePastedText = useEffectEvent((text: string) => {
+    const urls = bandcampAddresses(text)
+    if (urls.length > 1) onMany?.(urls, false)
+    else startWith(text)
+  })
   const takeOver = useEffectEvent((text: string) => {
     if (startWith(text)) return
     setValue('bandcampUrl', addressIn(text).url, { shouldDirty: true })
@@ -50,8 +56,11 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
   })
   const isNew = onMany !== undefined
   useEffect(() => {
-    const text = isNew ? takeHandedOver() : null
+    if (!isNew) return
+    const text = takeHandedOver()
     if (text !== null) takeOver(text)
+    const pasted = takePasted()
+    if (pasted !== null) takePastedText(pasted)
   }, [isNew])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +72,7 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
     if (!onMany) return
     const text = event.clipboardData.getData('text')
     const urls = pastedAddresses(text)
-    if (urls.length > 1) onMany(urls)
+    if (urls.length > 1) onMany(urls, true)
     if (urls.length > 1 || startWith(text)) event.preventDefault()
   }
   return (

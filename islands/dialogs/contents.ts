@@ -31,7 +31,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
-export const dialogOf = (name: string): string => (name.startsWith('settings-') ? 'settings' : name)
+export const dialogOf = (name: string): string => /^(?:settings|files)(?=-)/.exec(name)?.[0] ?? name
 
 /** The code of the dialogs by name. */
 export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))

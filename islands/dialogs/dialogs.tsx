@@ -74,6 +74,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
           <background.SessionGuard rendered={rendered} me={me} />
           <background.ImportNews isFollowing={hasImported} />
           <background.ConnectionLine />
+          <background.PasteAnywhere />
         </>
       )}
     </>

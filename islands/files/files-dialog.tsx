@@ -17,7 +17,7 @@ function closeFinished() {
   if (job.stage === 'rejected' || (job.stage === 'finished' && job.failures.length === 0)) closeFile()
 }
 
-export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
+export function FilesDialog({ name, isOpen, crates: rendered }: DialogContentProps) {
   const { data: crates = rendered } = useCrates(rendered)
   const { data: albums } = useAlbums()
   const { data: imports } = useImports(true)
@@ -28,7 +28,7 @@ export function FilesDialog({ isOpen, crates: rendered }: DialogContentProps) {
     <TabbedDialog
       isOpen={isOpen}
       title={messages.title}
-      first={hasJob || isOneUnfinished ? 1 : 0}
+      first={hasJob || isOneUnfinished || name === 'files-import' ? 1 : 0}
       tabs={[
         { name: messages.exportTab, content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
         { name: messages.importTab, content: <ImportPanel crates={crates} /> },

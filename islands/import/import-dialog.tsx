@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import * as messages from '#locales/import/import.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
@@ -8,25 +9,23 @@ import { ImportForm } from './import-form.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { useImports } from './imports-api.ts'
 
-/** Shows the running import, or the result of the one started here, or the form for a new one. */
+const NONE: number[] = []
+const isRunning = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
+
+/** Shows the running imports, or the results of those started here, or the form for new ones. */
 export function ImportDialog({ isOpen }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
-  const [followed, setFollowed] = useState<number | null>(null)
-  const running = imports?.find((one) => one.kind === 'fan' && !isImportOver(one.status))
-  if (running && followed === null) setFollowed(running.id)
-  const shown = imports?.find((one) => one.id === followed)
-
-  const follow = async (id: number) => {
-    await mutate()
-    setFollowed(id)
-  }
+  const [followed, setFollowed] = useState(NONE)
+  const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
+  if (running.length > 0 && followed.length === 0) setFollowed(running)
+  const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []
   return (
     <DialogShell open={isOpen} onClose={closeDialog}>
       <DialogHeader title={messages.title} onClose={closeDialog} />
-      {shown ? (
-        <ImportProgress shown={shown} onChanged={() => mutate()} onAgain={() => setFollowed(null)} />
+      {shown.length > 0 ? (
+        <ImportProgress imports={shown} onChanged={() => mutate()} onAgain={() => setFollowed(NONE)} />
       ) : (
-        <ImportForm imports={imports} loadError={error} onStarted={follow} />
+        <ImportForm imports={imports} loadError={error} onStarted={setFollowed} />
       )}
     </DialogShell>
   )

@@ -1,50 +1,54 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
+import type { List } from '#domain/album.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { FanListsInput, type ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/import.ts'
-import { ApiError } from '../api.ts'
+import type { ApiError } from '../api.ts'
 import { showFormError } from '../errors/form-errors.ts'
 import { closeDialog } from '../location.ts'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Bookmarklet } from './bookmarklet.tsx'
-import { startFanImport } from './change-imports-api.ts'
 import { GUESS, usualSeconds } from './import-pace.ts'
+import { ListChecks } from './list-checks.tsx'
 import { PastImports } from './past-imports.tsx'
 import { roughTime } from './rough-time.ts'
+import { startImports } from './start-imports.ts'
 
 type ImportFormProps = {
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
-  onStarted: (id: number) => Promise<void>
+  onStarted: (ids: number[]) => void
 }
+
+/** The lists that are ticked at first: the collection, and the wishlist if that is open. */
+const openLists = (): List[] =>
+  parseCollectionQuery(location.search).list === 'collection' ? ['collection'] : ['collection', 'wishlist']
 
 export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   const form = useForm({
-    resolver: standardSchemaResolver(FanImportInput),
-    defaultValues: { username: '', type: 'collection', importTags: true },
+    resolver: standardSchemaResolver(FanListsInput),
+    defaultValues: { username: '', lists: openLists(), importTags: true },
   })
   const { errors } = form.formState
   const [isStarting, setStarting] = useState(false)
-  const [type, importTags] = form.watch(['type', 'importTags'])
+  const [lists, importTags] = form.watch(['lists', 'importTags'])
 
-  const start = async (input: FanImportInput) => {
+  const start = async (input: FanListsInput) => {
     form.clearErrors('root')
     setStarting(true)
     try {
-      await onStarted((await startFanImport(input)).id)
+      onStarted(await startImports(input))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'import-running' && typeof error.details.id === 'number') {
-        return onStarted(error.details.id)
-      }
       showFormError(form, error, { title: messages.failed })
     } finally {
       setStarting(false)
     }
   }
   const sync = ({ username, type, importTags }: ImportView) => {
-    if (username && type) void start({ username, type, importTags })
+    if (username && type) void start({ username, lists: [type], importTags })
   }
   return (
     <form className="contents" noValidate onSubmit={form.handleSubmit(start)}>
@@ -63,24 +67,12 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
             />
           )}
         </Field>
-        <fieldset>
-          <legend className="field-label">{messages.whatToImport}</legend>
-          <div className="flex flex-wrap items-center gap-2">
-            <label className="mr-4 flex items-center gap-2">
-              <input type="radio" className="radio" value="collection" {...form.register('type')} />
-              {messages.collection}
-            </label>
-            <label className="mr-4 flex items-center gap-2">
-              <input type="radio" className="radio" value="wishlist" {...form.register('type')} />
-              {messages.wishlist}
-            </label>
-          </div>
-        </fieldset>
+        <ListChecks error={errors.lists?.message} box={() => form.register('lists')} />
         <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('importTags')} />
           {messages.withTags}
         </label>
-        <Estimate type={type === 'wishlist' ? 'wishlist' : 'collection'} importTags={importTags ?? true} />
+        {lists.length > 0 && <Estimate lists={lists} importTags={importTags ?? true} />}
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
         <Bookmarklet />
@@ -97,12 +89,14 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
   )
 }
 
-/** The estimate before the number of albums is known. */
-function Estimate({ type, importTags }: { type: 'collection' | 'wishlist'; importTags: boolean }) {
+/** The estimate before the number of albums is known. Lists are read beside each other. */
+function Estimate({ lists, importTags }: { lists: List[]; importTags: boolean }) {
+  const albums = lists.reduce((sum, list) => sum + GUESS[list], 0)
+  const seconds = Math.max(...lists.map((list) => usualSeconds(list, importTags)))
   return (
     <p className="alert">
       <Icon name="clock" />
-      <span>{messages.estimate(type, GUESS[type], roughTime(usualSeconds(type, importTags)), importTags)}</span>
+      <span>{messages.estimate(lists.includes('wishlist'), albums, roughTime(seconds), importTags)}</span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
@@ -5,44 +6,45 @@ import * as messages from '#locales/import/import.ts'
 import { numberText } from '#locales/intl.ts'
 import { closeDialog } from '../location.ts'
 import { QueryLink } from '../ui/query-link.tsx'
-import { CancelImport } from './cancel-import.tsx'
+import { CancelImports } from './cancel-imports.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { RecentImports } from './recent-imports.tsx'
 import { Waiting } from './waiting.tsx'
 
-type ImportProgressProps = { shown: ImportView; onChanged: () => Promise<unknown>; onAgain: () => void }
+type ImportProgressProps = {
+  imports: readonly ImportView[]
+  onChanged: () => Promise<unknown>
+  onAgain: () => void
+}
 
-/** A running or finished import. */
-export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProps) {
-  const isOver = isImportOver(shown.status)
+const isRunning = ({ status }: ImportView) => !isImportOver(status)
+const listOf = ({ type }: ImportView) => type ?? 'collection'
+
+/** Running or finished imports: one, or those of both lists. */
+export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressProps) {
+  const running = imports.filter(isRunning)
+  const [seen, ...others] = imports.filter(({ added }) => added > 0)
   return (
     <>
       <div className="body">
-        <p className="text-small text-ink-2">
-          {messages.from(<b key="fan">{shown.username}</b>, shown.type ?? 'collection', shown.importTags)}
-        </p>
-        <ImportFigures shown={shown} isOver={isOver} />
-        <RecentImports shown={shown} />
-        <dl className="details mt-3">
-          <Fact name={messages.added} count={shown.added} />
-          <Fact name={messages.alreadyThere} count={shown.existing} />
-          {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
-          {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
-          {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
-        </dl>
-        <div role="status">
-          {isOver ? <ImportOutcome shown={shown} /> : shown.status === 'waiting' && <Waiting shown={shown} />}
-        </div>
+        {imports.map((one) => (
+          <Progress key={one.id} shown={one}>
+            {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
+          </Progress>
+        ))}
       </div>
       <footer className="dialog-footer">
-        {isOver ? (
+        {running.length === 0 ? (
           <>
             <button type="button" className="btn btn-ghost" onClick={onAgain}>
               {messages.importMore}
             </button>
-            {shown.added > 0 ? (
-              <QueryLink className="btn btn-primary" query={{ ...DEFAULT_QUERY, list: shown.type ?? 'collection' }}>
+            {seen ? (
+              <QueryLink
+                className="btn btn-primary"
+                query={{ ...DEFAULT_QUERY, list: others.length > 0 ? 'both' : listOf(seen) }}
+              >
                 {messages.seeImported}
               </QueryLink>
             ) : (
@@ -54,13 +56,37 @@ export function ImportProgress({ shown, onChanged, onAgain }: ImportProgressProp
         ) : (
           <>
             <span className="dialog-note">{messages.youCanClose}</span>
-            <CancelImport id={shown.id} onChanged={onChanged} />
+            <CancelImports imports={running} onChanged={onChanged} />
           </>
         )}
       </footer>
     </>
   )
 }
+
+/** What one import has read and added; `children` is its button. */
+const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode }) => (
+  <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
+    <div className="flex items-center justify-between gap-3">
+      <p className="text-small text-ink-2">
+        {messages.from(<b key="fan">{shown.username}</b>, listOf(shown), shown.importTags)}
+      </p>
+      {children}
+    </div>
+    <ImportFigures shown={shown} isOver={!isRunning(shown)} />
+    <RecentImports shown={shown} />
+    <dl className="details mt-3">
+      <Fact name={messages.added} count={shown.added} />
+      <Fact name={messages.alreadyThere} count={shown.existing} />
+      {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
+      {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
+      {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
+    </dl>
+    <div role="status">
+      {isRunning(shown) ? shown.status === 'waiting' && <Waiting shown={shown} /> : <ImportOutcome shown={shown} />}
+    </div>
+  </section>
+)
 
 const Fact = ({ name, count }: { name: string; count: number }) => (
   <div>

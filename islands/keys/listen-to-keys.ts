@@ -15,19 +15,17 @@ import { isPicked, isSelecting, pick } from '../selection/selection.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
 import { isAdvancing } from './advance-setting.ts'
 import { isFieldComing } from './coming-field.ts'
+import { isInField } from './is-in-field.ts'
 import { areKeysOn } from './key-setting.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])'
 // A closed dialog that still fades is inert.
 const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert]), [popover]:popover-open'
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  (target instanceof Element && target.closest(FIELDS) !== null) ||
-  isFieldComing() ||
-  document.querySelector(OVERLAYS) !== null
+  isInField(target) || isFieldComing() || document.querySelector(OVERLAYS) !== null
 
 function goTo(album: AlbumView | undefined) {
   const element = album && shownElement(album.id)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { answerCovers, expect, newPerson, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test.beforeEach(({ page }) => answerCovers(page))
 
@@ -72,4 +73,25 @@ test('what is rarely typed is folded, keeps what was typed, and unfolds where it
     notes: 'Kept while folded',
     releaseDate: '2024-05-01',
   })
+})
+
+test('addresses of Bandcamp that are pasted on the page open Add', async ({ page }) => {
+  await newPerson(page)
+  await open(page, '/app?list=both')
+  const dialog = page.getByRole('dialog', { name: /^Add/ })
+  const body = page.locator('body')
+  await paste(body, 'https://music.example/record')
+  await paste(page.getByRole('searchbox', { name: /^Search albums/ }), HARBOUR)
+  await expect(dialog).toBeHidden()
+
+  await paste(body, `Low Water ${HARBOUR}?from=share`)
+  await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
+  await expect(dialog.getByText('Found 3 tracks')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add album' }).click()
+  await expect(dialog).toBeHidden()
+
+  await paste(body, 'https://band-0.bandcamp.com/album/record-7 and https://band-1.bandcamp.com/album/record-8')
+  await expect(dialog.getByRole('listitem')).toHaveText([/Waiting/, /Waiting/])
+  await dialog.getByRole('button', { name: 'Add 2 albums' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([/Added/, /Added/])
 })

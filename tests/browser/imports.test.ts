@@ -114,6 +114,24 @@ test('a canceled import keeps what was imported', async ({ page }) => {
   await expect(importDialog(page).getByText(/Import cancelled. \d+ albums imported before that\./)).toBeVisible()
 })
 
+test('both lists are imported at once, and each can be canceled', async ({ page }) => {
+  await newPerson(page)
+  await page.goto('/app?list=wishlist#import')
+  const dialog = importDialog(page)
+  await expect(dialog.getByRole('checkbox', { name: 'Collection' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'Wishlist' })).toBeChecked()
+  await expect(dialog.getByText('About 600 albums take')).toBeVisible()
+  await dialog.getByLabel('Bandcamp username').fill('marit')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByText('marit’s collection, with tags')).toBeVisible()
+  await expect(dialog.getByText('marit’s wishlist, with tags')).toBeVisible()
+  await expect(dialog.getByText('Successfully imported wishlist from Bandcamp.')).toBeVisible({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: /^Cancel import/ }).click()
+  await expect(dialog.getByText(/^Import cancelled\. /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import more' }).click()
+  await expect(dialog.getByRole('button', { name: /^Sync again/ })).toHaveCount(2)
+})
+
 test('pasted addresses are added one at a time, and failed ones can be retried', async ({ page }) => {
   await newPerson(page)
   await page.goto('/app#add')

@@ -281,8 +281,27 @@ export const SCREENS: Screen[] = [
       await page.getByText('Your Collection is Empty').waitFor()
     },
   },
+  {
+    name: 'first-run',
+    path: '/',
+    isSignedIn: false,
+    open: async (page) => {
+      const { email, password } = await newAccount(page)
+      const headers = ownHeaders(new URL(page.url()).origin)
+      await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+      await page.goto('/app')
+      await page.getByRole('button', { name: 'Bring my records in' }).waitFor()
+    },
+  },
   { name: 'confirm-email-invalid', path: '/confirm-email?code=x', isSignedIn: true },
   { name: 'collection', path: '/app', isSignedIn: true },
+  { name: 'wishlist', path: '/app?list=wishlist', isSignedIn: true },
+  {
+    name: 'wishlist-list',
+    path: '/app?list=wishlist',
+    isSignedIn: true,
+    open: (page) => reloadInView(page, 'list'),
+  },
   {
     name: 'collection-list',
     path: '/app?list=both',

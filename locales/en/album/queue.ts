@@ -28,6 +28,7 @@ export const restoreFailed = 'Failed to restore album'
 
 export const stop = 'Stop'
 export const addAnother = 'Add another'
+export const addAll = (count: number) => `Add ${numberText(count)} albums`
 export const continueLabel = (count: number) => `Continue with ${numberText(count)}`
 export const tryAllAgain = 'Try all again'
 

@@ -15,10 +15,10 @@ export const collection = 'Collection'
 export const wishlist = 'Wishlist'
 export const withTags = 'With tags'
 /** Shown before the number of albums is known; `time` is one of the texts below. */
-export const estimate = (list: List, albums: number, time: string, hasTags: boolean) =>
+export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
   [
     `About ${numberText(albums)} albums take ${time}${hasTags ? ', most of it for tags.' : '.'}`,
-    list === 'wishlist' && 'Wishlists of 500 or more may take minutes.',
+    hasWishlist && 'Wishlists of 500 or more may take minutes.',
     'It keeps running if you leave.',
   ]
     .filter(Boolean)
@@ -94,5 +94,8 @@ export const failedText = 'Import failed. Please check the username and try agai
 
 export const youCanClose = 'You can close this. The import keeps running.'
 export const cancelImport = 'Cancel import'
+/** After it, for screen readers. */
+export const ofList = (list: List) => `: ${list}`
+export const cancelBoth = 'Cancel both'
 export const importMore = 'Import more'
 export const seeImported = 'See what was imported'

@@ -23,5 +23,6 @@ export const tooManyCratesInChunk = (most: number) => `At most ${numberText(most
 export const wrongChunks = 'chunks must be a number'
 export const wrongCrateChunks = 'crateChunks must be a number'
 
+export const listMissing = 'Please choose at least one list'
 export const usernameMissing = 'Please enter a Bandcamp username'
 export const wrongUsername = 'Must be a Bandcamp username'

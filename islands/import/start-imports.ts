@@ -1,0 +1,27 @@
+import { mutate } from 'swr'
+import type { FanListsInput } from '#domain/fan-import.ts'
+import { failed } from '#locales/import/import.ts'
+import { ApiError } from '../api.ts'
+import { showError } from '../errors/show-error.ts'
+import { startFanImport } from './change-imports-api.ts'
+import { IMPORTS } from './imports-api.ts'
+
+/**
+ * Starts an import of each list, and returns the ids of those that run, also where one ran before. If one cannot start after another has, a
+ * toast says so. @throws ApiError if none could start
+ */
+export async function startImports({ lists, ...rest }: FanListsInput): Promise<number[]> {
+  const ids: number[] = []
+  for (const type of lists) {
+    try {
+      ids.push((await startFanImport({ ...rest, type })).id)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'import-running' && typeof error.details.id === 'number')
+        ids.push(error.details.id)
+      else if (ids.length === 0) throw error
+      else showError(failed, error)
+    }
+  }
+  await mutate(IMPORTS)
+  return ids
+}
