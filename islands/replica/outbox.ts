@@ -54,7 +54,8 @@ export async function write<Call extends Change['call']>(
     await settle(isForLater(error))
     if (!isForLater(error)) throw error
     if (error.status !== 503) noteReached(false)
-    await show([entry])
+    // All of them in order: a later change of the same may have failed before.
+    await show(outbox.get())
     tellTabs({ kind: 'outbox' })
     sendAfter(error)
     return null

@@ -13,7 +13,7 @@ type Call = { method: string; path: string; body: Record<string, unknown>; key: 
  * A server that gives these responses to calls that write, one after the other, and then 200 with an album or a crate. It does not keep the
  * responses that were lost.
  */
-function newServer(...answers: (() => Response)[]) {
+function newServer(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = []
   const done = new Set<string | null>()
   const has = { albums: [albumView({ version: 2 })], crates: [] as PlacedCrate[] }
@@ -45,10 +45,12 @@ async function newPage() {
   vi.resetModules()
   const { outbox, write } = await import('#islands/replica/outbox.ts')
   const { offline } = await import('#islands/offline/connection.ts')
+  const { knownAlbums } = await import('#islands/cache.ts')
   return {
     write: (change: Change) => write(change as Extract<Change, { call: 'edit-album' }>),
     goOffline: () => offline.set(true),
     kept: () => outbox.get(),
+    albums: knownAlbums,
     isOffline: () => offline.get(),
     /** Lets minutes pass until nothing is left to be sent. */
     isSent: () =>
@@ -107,6 +109,19 @@ it('keeps a change that a busy server refuses, and sends it after the time in Re
   expect(page.isOffline()).toBe(false)
   await page.isSent()
   expect(calls).toMatchObject([{ key: calls[1]?.key }, { body: { rating: 4 } }])
+})
+
+it('shows the last of several changes without a network, in whatever order they fail', async () => {
+  const first = Promise.withResolvers<Response>()
+  newServer(() => first.promise, lost)
+  const page = await newPage()
+  await mutate('albums', [albumView({ id: 1, rating: 4 })], { revalidate: false })
+  const [earlier, later] = [page.write(rate(1, 2)), page.write(rate(1, 4))]
+  await later
+  first.resolve(Response.error())
+  await earlier
+  expect(page.albums()).toMatchObject([{ id: 1, rating: 4 }])
+  await page.isSent()
 })
 
 it('sends a change again however often the server is unavailable', async () => {
