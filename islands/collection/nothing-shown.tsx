@@ -9,6 +9,7 @@ import { DialogButton } from '../ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((module) => ({ default: module.Elsewhere })))
 
@@ -50,6 +51,7 @@ export function NothingShown({ query, isEmpty, now }: NothingShownProps) {
 
 function NoneMatches({ query, now }: { query: CollectionQuery; now: number }) {
   const { data: albums } = useAlbums()
+  const isHydrated = useHydrated()
   const [first, second] = query.tags
   const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
   return (
@@ -59,7 +61,7 @@ function NoneMatches({ query, now }: { query: CollectionQuery; now: number }) {
       <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
         {messages.clearFilters}
       </button>
-      {albums && (
+      {isHydrated && albums && (
         <Suspense>
           <Elsewhere albums={albums} query={query} now={now} />
         </Suspense>

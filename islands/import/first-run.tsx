@@ -7,6 +7,7 @@ import { showError } from '../errors/show-error.ts'
 import { openDialog, useQuery } from '../location.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
 import { startImports } from './start-imports.ts'
@@ -17,10 +18,11 @@ type Errors = { username?: string; lists?: string }
 export function FirstRun({ search }: { search: string }) {
   const { crate, list } = useQuery(search)
   const { data: albums } = useAlbums()
+  const isHydrated = useHydrated()
   const [errors, setErrors] = useState<Errors>({})
   const [isStarting, setStarting] = useState(false)
   const id = useId()
-  if (crate !== null || list === 'wishlist' || (albums && !isFirstRun(albums))) return null
+  if (crate !== null || list === 'wishlist' || (isHydrated && albums && !isFirstRun(albums))) return null
 
   const start = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
