@@ -1,11 +1,13 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
 import * as messages from '#locales/find/filter.ts'
-import { addedNames, starsBetween } from '#locales/find/query.ts'
+import { addedNames } from '#locales/find/query.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
+import { isStarOn, withStar } from './star-range.ts'
 import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './use-tag-counts.ts'
 
@@ -65,9 +67,7 @@ function RatingRange({ query }: { query: CollectionQuery }) {
   const shared = { min: 0, max: 5, step: 0.5 }
   return (
     <fieldset>
-      <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
-        {messages.rating} <span className="ml-auto text-ink-2 font-normal">{starsBetween(min, max)}</span>
-      </legend>
+      <legend className="mb-2 text-small font-medium">{messages.rating}</legend>
       <div
         className="slider media-forced:before:([forced-color-adjust:none] bg-[CanvasText])"
         style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}
@@ -92,11 +92,23 @@ function RatingRange({ query }: { query: CollectionQuery }) {
           onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
         />
       </div>
-      <div className=":uno: flex items-center gap-2 text-meta text-ink-3" aria-hidden="true">
-        <span>{shared.min}</span>
-        <span className="ml-auto">{shared.max}</span>
-      </div>
-      <div className="mt-2">
+      <div className="chips mt-2 chips-loose">
+        {[1, 2, 3, 4, 5].map((star) => {
+          const isOn = isStarOn(query.rating, star)
+          return (
+            <button
+              key={star}
+              type="button"
+              className={`chip chip-pick ${isOn ? 'chip-on [--c:var(--ink)]' : ''}`}
+              aria-label={starCount(star)}
+              aria-pressed={isOn}
+              onClick={() => change(withStar(query.rating, star))}
+            >
+              {star}
+              <Icon name="star" size={14} />
+            </button>
+          )
+        })}
         <PickChip
           chosen={query.unrated}
           onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}

@@ -1,0 +1,22 @@
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+
+type Rating = CollectionQuery['rating']
+
+const isAny = ({ min, max }: Rating) => min === DEFAULT_QUERY.rating.min && max === DEFAULT_QUERY.rating.max
+
+/** Whether the filter lets this number of stars through, and not simply all. */
+export const isStarOn = (rating: Rating, star: number): boolean =>
+  !isAny(rating) && star >= rating.min && star <= rating.max
+
+/** The filter after a press on a star: it grows up to a star that was off, shrinks by one at its ends, and is that star alone elsewhere. */
+export function withStar(rating: Rating, star: number): Rating {
+  const { min, max } = rating
+  if (isAny(rating)) return { min: star, max: star }
+  if (!isStarOn(rating, star)) return { min: Math.min(min, star), max: Math.max(max, star) }
+  const isFirst = !isStarOn(rating, star - 1) || star === 1
+  const isLast = !isStarOn(rating, star + 1)
+  if (isFirst && isLast) return DEFAULT_QUERY.rating
+  if (isFirst) return { min: star + 1, max }
+  if (isLast) return { min, max: star - 1 }
+  return { min: star, max: star }
+}
