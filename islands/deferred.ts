@@ -2,11 +2,12 @@ import { loadAlbum } from './album-page/load.ts'
 
 const nothing = () => undefined
 
-/** Starts what can wait until the page has loaded: tooltips, the keys of charts, focus management, what opens albums, and the service worker. */
+/** Starts what can wait until the page has loaded: tooltips, the keys of charts, selecting by mouse, focus management, what opens albums, and the service worker. */
 export function startDeferred(): void {
   addEventListener('load', () => {
     import('./ui/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)
     import('./collection/chart-keys.ts').then(({ startChartKeys }) => startChartKeys(), nothing)
+    import('./selection/pick-by-mouse.ts').then(({ startPicking }) => startPicking(), nothing)
     import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(), nothing)
     loadAlbum().catch(nothing)
     if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -11,8 +11,7 @@ import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { openDialog, showQuery } from '../location.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
 import { leaveSelecting } from '../selection/leave-selecting.ts'
-import { isPicked, isSelecting, pick } from '../selection/selection.ts'
-import { startSelecting } from '../selection/start-selecting.ts'
+import { togglePick } from '../selection/pick-by-mouse.ts'
 import { isAdvancing } from './advance-setting.ts'
 import { isFieldComing } from './coming-field.ts'
 import { isInField } from './is-in-field.ts'
@@ -75,11 +74,6 @@ const ARROWS: Record<string, () => number> = {
   ArrowDown: columns,
 }
 
-async function togglePick({ id }: AlbumView, isRange: boolean) {
-  if (isSelecting()) return pick(id, isRange || !isPicked(id), isRange)
-  if (await startSelecting()) pick(id, true)
-}
-
 const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
 
 /** What a popover opens beside: that part of the album on the list, or all of it. */
@@ -97,7 +91,7 @@ function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   } else if (key === 'e') openDialog('edit', album.id)
   else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
   else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
-  else if (key === 'x' || key === 'X') void togglePick(album, key === 'X')
+  else if (key === 'x' || key === 'X') void togglePick(album.id, key === 'X')
   else if (/^[0-5]$/.test(key)) rate(album, Number(key), onScreen)
   else return false
   return true

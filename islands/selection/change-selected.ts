@@ -3,16 +3,32 @@ import { albumCount } from '#locales/album-count.ts'
 import { editAlbums } from '../album/albums-api.ts'
 import { ratingTitle } from '../album/change-albums.ts'
 import { deleteAlbums, restoreAlbums } from '../album/trash-api.ts'
+import { knownAlbums } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { stopSelecting } from './selection.ts'
 
-/** Rates albums, 0 for no rating. */
+/** Rates albums, 0 for no rating. Undo gives each the rating it had, but for those that have been rated since. */
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
   attempt(messages.ratingFailed, async () => {
-    await editAlbums(ids, { rating: stars || null })
+    const rating = stars || null
+    const rated = new Set(ids)
+    const before = Map.groupBy(knownAlbums()?.filter(({ id }) => rated.has(id)) ?? [], (album) => album.rating)
+    const undo = async () => {
+      const now = new Map(knownAlbums()?.map((album) => [album.id, album.rating]))
+      for (const [earlier, albums] of before) {
+        const back = albums.map(({ id }) => id).filter((id) => now.get(id) === rating)
+        if (earlier !== rating && back.length > 0) await editAlbums(back, { rating: earlier })
+      }
+    }
+    await editAlbums(ids, { rating })
     const text = albumCount(ids.length)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text })
+    showToast({
+      kind: 'ok',
+      title: ratingTitle(stars),
+      text: stars ? messages.rated(text, stars) : text,
+      action: { label: messages.undo, onAction: () => void attempt(messages.ratingFailed, undo) },
+    })
   })
 
 /** Deletes albums with one call, leaves select mode and offers to undo it. */

@@ -8,6 +8,8 @@ import { exportSelected } from '../files/run-export.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { rateAlbums } from './change-selected.ts'
 import { leaveSelecting } from './leave-selecting.ts'
 import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
 import { pickAll, unpickAll } from './selection.ts'
@@ -88,10 +90,18 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <Icon name="tag" />
         {messages.tags}
       </DialogButton>
-      <DialogButton className="select-act max-sm:hidden" name="selected-rating" disabled={isNone}>
+      <DialogButton className="select-act max-sm:hidden min-[1200px]:hidden" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
         {messages.rate}
       </DialogButton>
+      {!isNone && (
+        <Stars
+          className="[--accent:var(--bg)] [--line-2:var(--bg)] ml-2 max-[1199.9px]:hidden"
+          label={messages.rating}
+          value={albums.every(({ rating }) => rating === albums[0]?.rating) ? (albums[0]?.rating ?? 0) : 0}
+          onChange={(stars) => void rateAlbums(ids, stars)}
+        />
+      )}
       <Menu
         label={messages.more}
         className="select-act max-sm:row-start-2"
@@ -101,7 +111,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
           {messages.tags}
         </MenuLink>
-        <MenuLink className="sm:hidden" icon="star" href="#selected-rating">
+        <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
           {messages.rate}
         </MenuLink>
         {albums.length > 0 && (

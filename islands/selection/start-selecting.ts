@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { selectNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { beginSelection } from './selection.ts'
+import { beginSelection, isSelecting } from './selection.ts'
 
 const load = () => import('./select-bar.tsx')
 
@@ -16,7 +16,8 @@ export const preloadSelecting = (): void => void load().catch(() => undefined)
 export async function startSelecting(): Promise<boolean> {
   try {
     await load()
-    beginSelection()
+    // Another click may have started it meanwhile.
+    if (!isSelecting()) beginSelection()
     return true
   } catch {
     showToast({

@@ -93,10 +93,7 @@ test('tags, rating, list and crate of several albums change with one request eac
   await expect(card(page, 'Two').locator('.chips')).toHaveText('nightslow')
   await expect(card(page, 'Four').locator('.chips')).toHaveText('dub')
 
-  await bar(page).getByRole('button', { name: 'Rate…' }).click()
-  const rating = page.getByRole('dialog', { name: 'Rate albums' })
-  await rating.getByRole('radio', { name: '4 stars' }).click()
-  await rating.getByRole('button', { name: 'Rate 3 albums' }).click()
+  await bar(page).getByRole('radio', { name: '4 stars' }).click()
   await expect(toast(page)).toContainText('Rating updated')
   await expect(card(page, 'Three').getByRole('radio', { name: '4 stars' })).toBeChecked()
 
@@ -119,6 +116,69 @@ test('tags, rating, list and crate of several albums change with one request eac
 
   expect(calls.filter((call) => !/^POST \/api\/crates/.test(call))).toEqual(Array(4).fill('POST /api/albums/edit'))
   expect(calls.filter((call) => call === 'POST /api/crates/albums')).toHaveLength(1)
+})
+
+test('Undo gives albums that were rated together the ratings they had', async ({ page }) => {
+  const rated: AlbumSeed[] = [1, 3, undefined, 5, 3].map((rating, index) => ({
+    title: `Album ${index}`,
+    ...(rating && { rating }),
+  }))
+  await withAlbums(page, rated)
+  const ratings = async () => {
+    const albums: { title: string; rating: number | null }[] = await (await page.request.get('/api/albums')).json()
+    return JSON.stringify(albums.map(({ title, rating }) => [title, rating]))
+  }
+  const before = await ratings()
+  await selectButton(page).click()
+  await bar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await expect(bar(page)).toContainText('6 selected')
+  await bar(page).getByRole('radio', { name: '5 stars' }).click()
+  await expect(toast(page)).toContainText('6 albums: 5 stars')
+  expect(await ratings()).not.toBe(before)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Album 2').getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect.poll(ratings).toBe(before)
+})
+
+test('a box on the card that is pointed at, Ctrl and Shift select albums', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await card(page, 'One').hover()
+  await page.getByRole('checkbox', { name: 'Select One' }).click()
+  await expect(bar(page)).toContainText('1 selected')
+  await expect(card(page, 'One').getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+
+  await card(page, 'Two')
+    .locator('h2 a')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(bar(page)).toContainText('1 selected')
+  await card(page, 'Five')
+    .locator('h2 a')
+    .click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('4 selected')
+  await card(page, 'Three')
+    .locator('h2 a')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(bar(page)).toContainText('3 selected')
+  await expect(page).toHaveURL(/\/app$/)
+  expect(page.context().pages()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+
+  for (const view of ['List', 'Compact', 'Wall'] as const) {
+    await chooseView(page, view)
+    await card(page, 'Four').getByRole('heading').hover()
+    const box = page.getByRole('checkbox', { name: 'Select Four' })
+    await expect(box).toBeVisible()
+    await box.click()
+    await expect(bar(page)).toContainText('1 selected')
+    await expect(card(page, 'Four').getByRole('checkbox')).toBeChecked()
+    await page.keyboard.press('Escape')
+  }
+  await card(page, 'Six').getByRole('heading').getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(card(page, 'Six').getByRole('checkbox')).toBeVisible()
 })
 
 test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', async ({ page }) => {
@@ -214,6 +274,14 @@ test('the filter panel finds tags and filters by untagged, unrated and year', as
   await panel.getByRole('button', { name: 'Untagged' }).click()
   await panel.getByRole('button', { name: 'Unrated' }).click()
   await expect.poll(() => titles(page)).toEqual(['Other', 'Bare'])
+  await panel.getByRole('button', { name: '4 stars' }).click()
+  await expect(page).toHaveURL('/app?min=4&max=4')
+  await expect.poll(() => titles(page)).toEqual(['Plain'])
+  await panel.getByRole('button', { name: '5 stars' }).click()
+  await expect(panel.getByRole('button', { name: /stars/, pressed: true })).toHaveCount(2)
+  await expect(page).toHaveURL('/app?min=4')
+  await panel.getByRole('button', { name: 'Unrated' }).click()
+  await expect(page).toHaveURL('/app?unrated=1')
   await panel.getByLabel('Released').selectOption('2019')
   await expect.poll(() => titles(page)).toEqual(['Other'])
   await page.getByRole('button', { name: 'Remove Unrated' }).click()

@@ -344,13 +344,15 @@ test(
     await expect(card(page, 'Four')).toBeVisible()
 
     await page.getByRole('button', { name: 'Select', exact: true }).click()
-    for (const title of ['One', 'Two']) await card(page, title).getByRole('checkbox').check()
+    for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
     const bar = page.getByRole('region', { name: 'Selected albums' })
-    await bar.getByRole('button', { name: 'Rate…' }).click()
-    const rating = page.getByRole('dialog', { name: 'Rate albums' })
-    await rating.getByRole('radio', { name: '4 stars' }).check({ force: true })
-    await rating.getByRole('button', { name: 'Rate 2 albums' }).click()
-    await expect(rating).toBeHidden()
+    await bar.getByRole('radio', { name: '2 stars' }).check({ force: true })
+    await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Three').getByRole('radio', { checked: true })).toHaveCount(0)
+    await card(page, 'Three').getByRole('checkbox').uncheck()
+    await bar.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await expect(card(page, 'Two').getByRole('radio', { name: '4 stars' })).toBeChecked()
     await bar.getByRole('button', { name: 'Tags…' }).click()
     const tags = page.getByRole('dialog', { name: 'Tags' })
     await tags.getByLabel('Tags to add').fill('train')
@@ -367,6 +369,7 @@ test(
     for (const title of ['One', 'Two']) {
       expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
     }
+    expect(albums.find((album) => album.title === 'Three')).toMatchObject({ rating: null })
     const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
     expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
 
