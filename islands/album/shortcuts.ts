@@ -27,7 +27,8 @@ export const shortcuts = {
   'wish-mark':
     'absolute [.compact-row_&]:(right-0 top-0 size-4.5 rounded-none) right-2 top-2 z-1 grid [[data-list=wishlist]_&]:hidden size-6 place-items-center rounded-full bg-bg text-accent',
   // Where a card has no room for it.
-  'buy-on': '[.in-crate_.card-footer_&]:hidden [.wall-actions_&]:hidden sm:max-[1279.9px]:[.card-footer_&]:hidden',
+  'buy-on':
+    '[.in-crate_.card-footer_&]:hidden [.wall-actions_&]:hidden md:max-[1279.9px]:[.card-footer_&]:hidden sm:max-[719.9px]:[.card-footer_&]:hidden',
   'got-it':
     '[.list-row_&]:sm:mr-1.5 h-7 max-sm:h-touch inline-flex flex-none items-center gap-1 whitespace-nowrap rounded-control bg-bg hover:bg-over px-2 text-meta text-ink font-medium shadow-line-2',
 

@@ -75,14 +75,14 @@ export function FirstRun({ search }: { search: string }) {
             />
           )}
         </Field>
-        <div className=":uno: max-sm:grid flex items-end justify-between gap-4">
+        <div className=":uno: flex max-sm:(flex-col items-stretch) items-end justify-between gap-4">
           <ListChecks error={errors.lists} box={() => ({ name: 'lists', defaultChecked: true })} />
           <button type="submit" className="btn btn-accent btn-tall" disabled={isStarting}>
             {isStarting ? starting : messages.start}
           </button>
         </div>
       </form>
-      <div className=":uno: flex max-md:(flex-row border-l-0 p-0) flex-col flex-wrap self-stretch justify-center gap-2 border-l border-line pl-8">
+      <div className=":uno: flex max-md:(flex-row justify-start border-l-0 p-0) flex-col flex-wrap self-stretch justify-center gap-2 border-l border-line pl-8">
         <a className="btn btn-outline max-sm:flex-1" href="#add" aria-haspopup="dialog">
           <Icon name="plus" />
           {messages.addLink}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, chooseView, makeAlbums, titles } from './own-albums.ts'
-import { changes, EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
@@ -144,6 +144,21 @@ test('a button of the crates is replayed when their code arrives after that of t
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   release()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a username sent before hydration starts the import after it', async ({ page }) => {
+  await newPerson(page)
+  const release = await openWithoutScript(page)
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  await panel.getByLabel('Wishlist').uncheck()
+  await panel.getByLabel('Bandcamp username').fill('empty-shelf')
+  await panel.getByLabel('Bandcamp username').press('Enter')
+  const started = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/imports/fan'),
+  )
+  release()
+  expect((await started).postDataJSON()).toEqual({ username: 'empty-shelf', type: 'collection', importTags: true })
+  await expect(page).toHaveURL(/\/app#import$/)
 })
 
 const failing = { annotation: { type: EXPECTS_FAILED_REQUESTS } }

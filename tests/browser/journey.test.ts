@@ -28,7 +28,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
   })
 
   await test.step('import a collection from Bandcamp', async () => {
-    await page.getByRole('banner').getByText('Import from Bandcamp').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Import from Bandcamp' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
     await dialog.getByLabel(/user ?name/i).fill('ottilie')
     await dialog.getByRole('button', { name: /^(Start i|I)mport/ }).click()
