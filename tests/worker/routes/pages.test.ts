@@ -200,7 +200,7 @@ it('renders totals that link to what they count, and the charts as chosen', asyn
   await add(person, [{ rating: 4 }, {}, {}])
   const shown = async (view: string, charts: string) =>
     (await call('/app', { cookie: `${person.cookie}; gatefold.view=${view}; gatefold.charts=${charts}` })).text()
-  const sectionOf = (html: string) => /<section class="([^"]*)" aria-label="Statistics"/.exec(html)?.[1]
+  const sectionOf = (html: string) => /<section class="([^"]*)"[^>]* aria-label="Statistics"/.exec(html)?.[1]
   const html = await shown('grid', '')
   expect(html).toContain('href="/app?unrated=1">2 unrated</a>')
   expect(html).toContain('href="/app?sort=rating-high"')
