@@ -12,6 +12,7 @@ export const heading = 'Every record you bought, back in a crate.'
 export const lede =
   'Gatefold keeps your Bandcamp collection and wishlist: rated, tagged, with a note on why. Bring it in with one username.'
 export const byInvitation = 'Sign-up is invite-only.'
+export const askForInvitation = 'Ask for an invitation'
 export const needsScript = 'Signing in needs JavaScript.'
 
 /** Crate names. The first is also on a card beside its count, so it must not be much longer. */

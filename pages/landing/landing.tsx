@@ -38,8 +38,8 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
   )
 }
 
-/** The sign-in dialog reads from the page whether Google sign-in is available. */
-export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
+/** The sign-in dialog reads from the page whether Google sign-in is available. `contact` is a link to whom visitors may write, or empty. */
+export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: string }) {
   return (
     <div className=":uno: mx-auto max-w-336 max-sm:px-4 px-8">
       <header className=":uno: h-18 max-sm:h-14 flex items-center">
@@ -67,7 +67,12 @@ export function Landing({ hasGoogle }: { hasGoogle: boolean }) {
               </Door>
             </p>
             <p className=":uno: mt-4 text-small text-ink-3">
-              {messages.byInvitation}
+              {messages.byInvitation}{' '}
+              {contact.startsWith('mailto:') && (
+                <a className="-my-1 max-sm:(-my-3.5 py-3.5) py-1 underline" href={contact}>
+                  {messages.askForInvitation}
+                </a>
+              )}
               <noscript>{` ${messages.needsScript}`}</noscript>
             </p>
           </div>

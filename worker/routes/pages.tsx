@@ -7,6 +7,7 @@ import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
 import { hasGoogle } from '../auth/google.ts'
 import { type AppEnv, isSignedIn } from '../auth/session.ts'
+import { contactLink } from '../contact-link.ts'
 import { publicUrl } from '../public-url.ts'
 import type { ErrorResponse } from '../respond.ts'
 import { handedOver } from './add.ts'
@@ -50,7 +51,7 @@ export const pages = new Hono<AppEnv>()
   .route('/verify-email', verifyEmail)
   .get('/', async (c) => {
     if (await isSignedIn(c)) return c.redirect('/app')
-    return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} />, {
+    return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} contact={contactLink(c.env)} />, {
       title: landing.title,
       description: landing.description,
       entry: 'landing',

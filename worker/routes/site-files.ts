@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../auth/session.ts'
+import { contactLink } from '../contact-link.ts'
 import { publicUrl } from '../public-url.ts'
 
 const HOUR = 3600
@@ -27,11 +28,9 @@ export const siteFiles = new Hono<AppEnv>()
   )
   // RFC 9116: the contact for security reports; an expiry date is mandatory.
   .get('/.well-known/security.txt', (c) => {
-    const { SECURITY_CONTACT, MAIL_FROM = '' } = c.env
-    const contact = SECURITY_CONTACT || (/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM)
-    if (!contact) return c.notFound()
+    const link = contactLink(c.env)
+    if (!link) return c.notFound()
     const expires = new Date(c.get('ctx').now.getTime() + 6 * MONTH).toISOString()
-    const link = contact.includes(':') ? contact : `mailto:${contact}`
     return file(
       c,
       'text/plain',

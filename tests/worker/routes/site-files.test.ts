@@ -52,3 +52,13 @@ it('returns 404 for security.txt without a contact', async () => {
   const nobody = { SECURITY_CONTACT: '', MAIL_FROM: '' }
   expect((await withSettings('/.well-known/security.txt', nobody)).status).toBe(404)
 })
+
+it('offers visitors to ask for an invitation by mail, if there is an address', async () => {
+  const linkOf = async (settings: Record<string, string>) =>
+    /<a [^>]*href="([^"]*)"[^>]*>Ask for an invitation/.exec(await (await withSettings('/', settings)).text())?.[1]
+  expect(await linkOf({ SECURITY_CONTACT: '', MAIL_FROM: 'Gatefold <shop@records.example>' })).toBe(
+    'mailto:shop@records.example',
+  )
+  expect(await linkOf({ SECURITY_CONTACT: 'https://records.example/security' })).toBeUndefined()
+  expect(await linkOf({ SECURITY_CONTACT: '', MAIL_FROM: '' })).toBeUndefined()
+})
