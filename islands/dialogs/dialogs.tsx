@@ -63,7 +63,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
     <>
       <Toaster />
       {Player && <Player.Dock />}
-      {beside && Popovers && <Popovers.AlbumPopover key={`${beside.kind}-${beside.albumId}`} {...beside} />}
+      {beside && Popovers && <Popovers.AlbumPopover key={beside.id} {...beside} />}
       {shown && Content && (
         <DialogGuard key={shown.turn} onError={fail}>
           <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />

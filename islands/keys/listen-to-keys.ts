@@ -19,8 +19,8 @@ import { areKeysOn } from './key-setting.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-// A closed dialog that still fades is inert.
-const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert]), [popover]:popover-open'
+// A closed dialog that still fades is inert, and a closed popover may not be removed yet.
+const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover]:popover-open'
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>

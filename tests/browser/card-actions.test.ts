@@ -24,6 +24,24 @@ test('keys open the tags and the note beside a card, each saved at once, and mov
   await expect(card(page, 'Amber')).toHaveCount(0)
 })
 
+test('a key pressed while a popover closes opens the next one, or the same again', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  await page.keyboard.press('j')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('dialog', { name: 'Tags of Amber' })).toBeVisible()
+  const note = page.getByRole('dialog', { name: 'Note on Amber' })
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }))
+      // The browser tells that a popover has closed in a later task.
+      return scheduler.postTask(() => undefined, { priority: 'background' })
+    })
+    await expect(note).toBeVisible()
+    await expect(note.getByRole('textbox')).toBeFocused()
+  }
+})
+
 test('a click on the note opens it, and the crate button ticks a crate', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber', notes: NOTE.repeat(6) }])
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
