@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
@@ -330,7 +330,7 @@ test(
     await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
     const order = await orderOf(page)
 
-    await page.goto(`${server.address}/app`)
+    await open(page, `${server.address}/app`)
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
     for (const title of ['Four', 'Five']) {
       await card(page, title)
@@ -346,12 +346,13 @@ test(
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
     const bar = page.getByRole('region', { name: 'Selected albums' })
-    await bar.getByRole('radio', { name: '2 stars' }).check({ force: true })
+    await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })
     await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page)).toContainText('2 stars')
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(card(page, 'Three').getByRole('radio', { checked: true })).toHaveCount(0)
     await card(page, 'Three').getByRole('checkbox').uncheck()
-    await bar.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await bar.getByRole('radio', { name: '4 stars' }).click({ force: true })
     await expect(card(page, 'Two').getByRole('radio', { name: '4 stars' })).toBeChecked()
     await bar.getByRole('button', { name: 'Tags…' }).click()
     const tags = page.getByRole('dialog', { name: 'Tags' })
