@@ -51,7 +51,7 @@ const median = (numbers: number[]) => atShare(numbers, 0.5)
 
 // The same people live on two servers at the same time, and the greedy ones press one of them. Whatever else the machine does slows down both.
 test('with 64 greedy accounts on the server, others wait less than twice as long as without', {
-  tag: '@soak',
+  tag: ['@soak', '@promise'],
 }, async () => {
   test.setTimeout(900_000)
   const servers = await Promise.all([startServer(), startServer()])
