@@ -8,14 +8,21 @@ type Names = { title: string; artist: string }
 export const titleArtistKey = ({ title, artist }: Names): string => `${title}\n${artist}`.toLowerCase()
 
 /** What an album is known by: its address, else its item at Bandcamp (`itemKey`), else its title and artist. */
-type Known = Names & { id: number; bandcampUrl: string | null; itemKey: string | null; isTrashed?: boolean }
+type Known = Names & {
+  id: number
+  bandcampUrl: string | null
+  itemKey: string | null
+  isTrashed?: boolean
+  /** Its place among albums alike, if that is not its id. */
+  place?: number
+}
 /** A row to match; without an address column `bandcampUrl` is undefined. */
 export type Wanted = Names & { bandcampUrl?: string | null; itemKey?: string | null }
 
 const byAge = (a: Known, b: Known) =>
   Number(a.isTrashed ?? false) - Number(b.isTrashed ?? false) ||
   Number(Boolean(a.bandcampUrl)) - Number(Boolean(b.bandcampUrl)) ||
-  a.id - b.id
+  (a.place ?? a.id) - (b.place ?? b.id)
 
 /**
  * Creates a function that finds the existing album a row means: the one with its address, else the one with its item at Bandcamp, else,

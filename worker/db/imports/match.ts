@@ -96,7 +96,7 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     itemKey: row.key,
     isTrashed: row.trashed === 1 || row.revived === 1,
   }))
-  const alike = albums.filter((album) => album.kind === 'title-artist' && wasThere(album))
+  const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
   const index = createAlbumIndex(albums, alike)
   const taken = Map.groupBy(
     rows.filter((row) => row.kind === 'taken' && wasThere(row)),
@@ -122,6 +122,27 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     const number = freeNumber(item.nth - index.countAlike(album), numbers)
     return { item, input: { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }, existing: null }
   })
+}
+
+/** The number that `fileKey` gave an album among those with its title and artist; null if it has another key. */
+function fileNumber(album: Found): number | null {
+  const prefix = `${FILE_KEY}${titleArtistKey(album)}\n`
+  return album.key?.startsWith(prefix) ? Number(album.key.slice(prefix.length)) : null
+}
+
+/** Lets albums alike that came from files stand in the order of their rows, in whatever order the chunks arrived. */
+function inFileOrder<Album extends Found>(alike: readonly Album[]): (Album & { place?: number })[] {
+  const places = new Map<number, number>()
+  const numbered = alike.flatMap((album) => {
+    const number = fileNumber(album)
+    return number === null ? [] : [{ id: album.id, name: titleArtistKey(album), number }]
+  })
+  for (const group of Map.groupBy(numbered, ({ name }) => name).values()) {
+    const ids = group.map(({ id }) => id).sort((a, b) => a - b)
+    for (const [index, { id }] of group.toSorted((a, b) => a.number - b.number).entries())
+      places.set(id, ids[index] ?? id)
+  }
+  return alike.map((album) => ({ ...album, place: places.get(album.id) }))
 }
 
 /** The nth free number, from 1. */
