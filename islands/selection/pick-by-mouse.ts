@@ -22,7 +22,7 @@ function makeBox(): HTMLInputElement {
   const box = document.createElement('input')
   box.type = 'checkbox'
   box.className =
-    'hover-pick check absolute left-3 top-3 z-2 before:absolute before:-inset-2 max-sm:before:-inset-3 before:content-empty [.wall-item_&]:left-auto [.wall-item_&]:right-2 [.wall-item_&]:top-2 [.compact-row_&]:-left-6.5 [.compact-row_&]:top-3.5 [box-shadow:inset_0_0_0_1.5px_var(--line-2),0_0_0_4px_var(--bg)]'
+    'check absolute left-3 top-3 z-2 before:absolute before:-inset-2 max-sm:before:-inset-3 before:content-empty [.wall-item_&]:left-auto [.wall-item_&]:right-2 [.wall-item_&]:top-2 [.compact-row_&]:-left-6.5 [.compact-row_&]:top-3.5 [box-shadow:inset_0_0_0_1.5px_var(--line-2),0_0_0_4px_var(--bg)]'
   return box
 }
 
