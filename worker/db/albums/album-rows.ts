@@ -57,11 +57,20 @@ export type ImportedAlbum = Omit<NewAlbum, 'bandcampUrl'> & {
   previewTrackId?: number | null
 }
 
-/** The source key of an album without URL: title and artist in lower case, and its number (from 1) among those that share them. */
-export const fileKey = (names: { title: string; artist: string }, number: number): string =>
-  `${FILE_KEY}${titleArtistKey(names)}\n${number}`
+type AlbumNames = { title: string; artist: string }
+
 /** The prefix of source keys made from title and artist. */
 export const FILE_KEY = 'words:'
+const filePrefix = (names: AlbumNames) => `${FILE_KEY}${titleArtistKey(names)}\n`
+
+/** The source key of an album without URL: title and artist in lower case, and its number (from 1) among those that share them. */
+export const fileKey = (names: AlbumNames, number: number): string => `${filePrefix(names)}${number}`
+
+/** The number in a source key that `fileKey` made of this title and artist; null of any other key. */
+export function fileNumber(names: AlbumNames, sourceKey: string | null): number | null {
+  const prefix = filePrefix(names)
+  return sourceKey?.startsWith(prefix) ? Number(sourceKey.slice(prefix.length)) : null
+}
 
 /** The search columns in lower case: the texts, and the different tags with one line each. */
 export const searchColumns = (texts: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({

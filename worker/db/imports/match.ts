@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { createAlbumIndex, itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
-import { FILE_KEY, fileKey, type ImportedAlbum } from '../albums/album-rows.ts'
+import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
@@ -124,17 +124,11 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
   })
 }
 
-/** The number that `fileKey` gave an album among those with its title and artist; null if it has another key. */
-function fileNumber(album: Found): number | null {
-  const prefix = `${FILE_KEY}${titleArtistKey(album)}\n`
-  return album.key?.startsWith(prefix) ? Number(album.key.slice(prefix.length)) : null
-}
-
 /** Lets albums alike that came from files stand in the order of their rows, in whatever order the chunks arrived. */
 function inFileOrder<Album extends Found>(alike: readonly Album[]): (Album & { place?: number })[] {
   const places = new Map<number, number>()
   const numbered = alike.flatMap((album) => {
-    const number = fileNumber(album)
+    const number = fileNumber(album, album.key)
     return number === null ? [] : [{ id: album.id, name: titleArtistKey(album), number }]
   })
   for (const group of Map.groupBy(numbered, ({ name }) => name).values()) {
