@@ -10,7 +10,7 @@ const PAGE = join(root, 'docs/promises.md')
 const INTRODUCTION = `# Promises
 
 What Gatefold promises, the test that holds each promise, and what the last run counted.
-\`npm run promises\` runs these tests and writes this page; it takes about half an hour. The short ones also run in
+\`npm run promises\` runs these tests and writes this page; it takes about forty minutes. The short ones also run in
 \`npm test\`, the long ones in \`npm run soak\`.
 `
 
