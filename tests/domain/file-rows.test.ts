@@ -226,7 +226,7 @@ it('fills the empty fields for which a row has values', () => {
   expect(fills({ rating: 2 }, { rating: 3, userTags: ['y'] })).toEqual(['tags'])
 })
 
-it('fills an album from the first of two rows that mean it, one by its item and one by its title and artist', () => {
+it('fills an album from the first row with values for it, and from no second one', () => {
   const [one, other] = [there({ itemType: 'album', itemId: 1 }), there({ title: 'Other' })]
   const match = createMatcher([one, other])
   const fills = (album: object) => {
@@ -235,16 +235,7 @@ it('fills an album from the first of two rows that mean it, one by its item and 
   }
   expect(fills({ title: 'Renamed', itemType: 'album', itemId: 1 })).toEqual([one.id])
   expect(fills({ rating: 4 })).toEqual([one.id, 'rating'])
+  expect(fills({ notes: 'n' })).toEqual([one.id])
   expect(fills({ bandcampUrl: url('1'), itemType: 'album', itemId: 1, rating: 3 })).toBe('twice')
   expect(fills({ title: 'Other', rating: 5 })).toEqual([other.id, 'rating'])
-})
-
-it('fills an album from no second row', () => {
-  const match = createMatcher([there({ itemType: 'album', itemId: 1 })])
-  const [first, second] = [
-    albumOf({ title: 'Renamed', itemType: 'album', itemId: 1, notes: 'n' }),
-    albumOf({ rating: 4 }),
-  ]
-  expect(match(first, 1)).toMatchObject({ is: 'there', fills: ['notes'] })
-  expect(match(second, 1)).toMatchObject({ is: 'there', fills: [] })
 })
