@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { card, chooseView, keepNothing, numberedAlbums, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
 
 const WIDTHS = [360, 1280]
 const VIEWS = ['grid', 'list', 'compact'] as const
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
 
 /** Records the addresses that scripts open instead of opening them. */
 async function noteOpened(page: Page): Promise<string[]> {
@@ -49,10 +49,10 @@ test('opening selected albums in Bandcamp reports albums without an address', as
   ])
   const opened = await noteOpened(page)
   const openSelected = async () => {
-    await bar(page).getByRole('button', { name: 'More' }).click()
+    await selectionBar(page).getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
   }
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await selectButton(page).click()
   await card(page, 'Home tape').getByRole('checkbox').check()
   await openSelected()
   await expect(toast(page)).toContainText('1 album has no Bandcamp address')
@@ -67,7 +67,7 @@ test('opening selected albums in Bandcamp reports albums without an address', as
   await expect.poll(() => opened).toEqual(['https://marrow-tide.bandcamp.com/album/record-2'])
   await expect(toast(page)).toContainText('2 albums have no Bandcamp address')
 
-  await bar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
   await openSelected()
   const question = page.getByRole('dialog', { name: 'Open in Bandcamp' })
   await expect(question).toContainText('11 tabs')
@@ -159,10 +159,10 @@ test('deleting an album deleted in another tab removes it from the list', async 
 
 test('rating selected albums removes those deleted in another tab, and the others can be rated', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }, { title: 'Zinc' }])
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await selectButton(page).click()
   for (const title of ['Amber', 'Copper', 'Zinc']) await card(page, title).getByRole('checkbox').check()
   await deleteElsewhere(page, 'Amber')
-  await bar(page).getByRole('button', { name: 'More' }).click()
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Rate…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rate albums' })
   await dialog.getByRole('radio', { name: '4 stars' }).check()
@@ -171,7 +171,7 @@ test('rating selected albums removes those deleted in another tab, and the other
   await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Rate 2 albums' }).click()
   await expect(toast(page)).toContainText('Rating updated')
-  await expect(bar(page)).toContainText('2 selected')
+  await expect(selectionBar(page)).toContainText('2 selected')
 })
 
 test('a preview keeps playing when the view changes and can be paused in each view', async ({ page }) => {

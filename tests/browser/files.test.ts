@@ -1,53 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
+import { type Album, albumsOf, choose, counts, dialogOf, download, importButton, manyRows, openFiles } from './files.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import/Export Collection' })
-const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^File import: / })
-const importButton = (page: Page) => dialogOf(page).getByRole('button', { name: /^Import/ })
-
-/** Writes a file to disk for the browser to read; a buffer would go through the DevTools protocol. */
-async function fileOf(name: string, text: string | Buffer): Promise<string> {
-  const path = test.info().outputPath(crypto.randomUUID(), name)
-  await mkdir(dirname(path))
-  await writeFile(path, text)
-  return path
-}
-
-async function openFiles(page: Page, tab: 'Export' | 'Import') {
-  await page.goto('/app#files')
-  await dialogOf(page).getByRole('tab', { name: tab }).click()
-}
-
-const choose = async (page: Page, name: string, text: string | Buffer) =>
-  dialogOf(page)
-    .locator('.drop input[type=file]')
-    .setInputFiles(await fileOf(name, text))
-
-/** The counts that the dialog shows, by label. */
-async function counts(page: Page): Promise<Record<string, number>> {
-  const shown = dialogOf(page).locator('.counts')
-  await shown.waitFor()
-  const pairs = await shown
-    .locator('div')
-    .evaluateAll((all) =>
-      all.map((one) => [one.querySelector('dt')?.textContent, one.querySelector('dd')?.textContent]),
-    )
-  return Object.fromEntries(pairs.map(([name, count]) => [name, Number(count?.replaceAll(',', ''))]))
-}
-
-async function download(page: Page, act: () => Promise<unknown>): Promise<{ name: string; text: string }> {
-  const [got] = await Promise.all([page.waitForEvent('download'), act()])
-  return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') }
-}
-
-type Album = { id: number; title: string; rating: number | null; notes: string }
-const albumsOf = async (page: Page): Promise<Album[]> => (await page.request.get('/api/albums')).json()
-
-/** A CSV with this many different albums. */
-const manyRows = (count: number) =>
-  `title,artist,bandcampUrl\n${Array.from({ length: count }, (_, at) => `Record ${at},Artist ${at % 9},https://band-${at % 7}.bandcamp.com/album/record-${at}\n`).join('')}`
+import { selectButton, selectionBar } from './selection.ts'
 
 const tricky = [
   { title: '=SUM(A1)', artist: '"Quoted", & Sons', notes: 'two\nlines; and, more', rating: 5, tags: ['a;b', 'c,d'] },
@@ -250,173 +204,6 @@ test('undo removes the albums and the new crate of an import', async ({ page }) 
   )
 })
 
-/** Lets the chunks before this one through; later ones hang or fail. */
-const stopAt = (page: Page, chunk: number, then: 'hang' | 'lose') =>
-  page.context().route(/\/api\/imports\/\d+\/rows\/(\d+)$/, async (route) => {
-    if (Number(/\d+$/.exec(route.request().url())?.[0]) < chunk) return route.continue()
-    if (then === 'lose') await route.abort('internetdisconnected')
-  })
-
-test('an import continues while the dialog is closed and can be canceled', async ({ page }) => {
-  await newPerson(page)
-  await stopAt(page, 2, 'hang')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
-  await expect(dialogOf(page).getByRole('progressbar', { name: 'Import' })).toBeVisible()
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
-  await expect(pill(page)).toContainText('4,000 of 5,000')
-  await pill(page).click()
-  await expect(pill(page)).toBeHidden()
-  await dialogOf(page).getByRole('button', { name: 'Cancel import' }).click()
-  await expect(dialogOf(page)).toContainText('Import cancelled. 4,000 albums imported before that.')
-  expect(await albumsOf(page)).toHaveLength(4_001)
-  await dialogOf(page).getByRole('button', { name: 'Done' }).click()
-  await expect(pill(page)).toBeHidden()
-  await expect(page.getByText('4,001').first()).toBeVisible()
-})
-
-test('an import waits for a lost connection', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
-  await expect(dialogOf(page).locator('.alert')).toContainText('You are offline.')
-  expect(await counts(page)).toMatchObject({ Added: 2_000 })
-  await page.context().unrouteAll()
-  await expect(toast(page)).toContainText('5,000 albums imported')
-  expect(await counts(page)).toEqual({ Added: 5_000, 'Already there': 0, Skipped: 0 })
-  expect(await albumsOf(page)).toHaveLength(5_001)
-})
-
-test('an import resumes after its tab was closed, only with the same file', {
-  annotation: { type: EXPECTS_FAILED_REQUESTS },
-}, async ({ page, context }) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
-  await expect.poll(async () => (await counts(page)).Added).toBe(2_000)
-
-  const second = await context.newPage()
-  await openFiles(second, 'Import')
-  await expect(dialogOf(second)).toContainText('“long.csv” is being imported in another tab.')
-  await page.close()
-  await expect(dialogOf(second)).toContainText('“long.csv” is not finished: 2,000 of 5,000 rows imported.')
-  await context.unrouteAll()
-  await second.keyboard.press('Escape')
-  await expect(pill(second)).toContainText('Unfinished')
-
-  await test.step('a different file is rejected', async () => {
-    await pill(second).click()
-    await dialogOf(second)
-      .getByLabel('Choose the file long.csv')
-      .setInputFiles(await fileOf('long.csv', manyRows(4_999)))
-    await expect(dialogOf(second)).toContainText('This is a different file from “long.csv”, or it has changed since')
-  })
-
-  await test.step('the same file resumes it, under any name', async () => {
-    await choose(second, 'renamed.csv', manyRows(5_000))
-    await expect(dialogOf(second)).toContainText('This import was started before: 2,000 of 5,000 rows imported.')
-    await dialogOf(second).getByRole('button', { name: 'Import the rest' }).click()
-    await expect(toast(second)).toContainText('5,000 albums imported')
-    expect(await albumsOf(second)).toHaveLength(5_001)
-    await dialogOf(second).getByRole('button', { name: 'Done' }).click()
-    await expect(pill(second)).toBeHidden()
-  })
-})
-
-test('an unfinished import can be canceled', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
-  page,
-  context,
-}) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
-  await expect.poll(async () => (await counts(page)).Added).toBe(2_000)
-  await page.close()
-  const second = await context.newPage()
-  await openFiles(second, 'Import')
-  await dialogOf(second)
-    .getByRole('button', { name: /^Cancel this import ?: long\.csv$/ })
-    .click()
-  await expect(dialogOf(second).getByRole('listitem').filter({ hasText: 'long.csv' })).toContainText(/[24],000 added/)
-  await expect(dialogOf(second).getByText('is not finished')).toBeHidden()
-})
-
-const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
-const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
-  ['empty.csv', '', 'Please select a valid CSV file. This file is empty'],
-  ['nothing.csv', 'title,artist\n', 'This file has only a header row'],
-  ['columns.csv', 'name,year\nA,1999\n', 'This CSV has no title and artist columns'],
-  ['sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), 'This file is a workbook or an archive.'],
-  ['noise.bin', Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 13)), 'This is not a text file.'],
-  [
-    'wide.csv',
-    `title,artist,${'x,'.repeat(1_000_000)}\nA,B\n`,
-    'This CSV has 1,000,003 columns. Files can have at most 1,000',
-  ],
-  [
-    'later.json',
-    '{"format":"gatefold","version":2,"albums":[],"crates":[]}',
-    'This file is from a newer version of Gatefold',
-  ],
-  [
-    'deep.json',
-    '['.repeat(200) + ']'.repeat(200),
-    'Please select a valid JSON file. This is not a Gatefold collection',
-  ],
-  [
-    'broken.json',
-    '{"format":"gatefold",',
-    'Please select a valid JSON file. This JSON file ends too early. It may be only a part of the file',
-  ],
-  ['words.json', 'Dear diary,\n', 'Please select a valid JSON file.'],
-]
-
-test('unreadable files are rejected with a reason and change nothing', async ({ page }) => {
-  await newPerson(page)
-  await openFiles(page, 'Import')
-  for (const [name, text, says] of UNREADABLE) {
-    await choose(page, name, text)
-    await expect(dialogOf(page).getByRole('alert'), name).toContainText(says)
-    await expect(dialogOf(page).getByRole('alert'), name).toContainText(name)
-  }
-  await choose(page, 'huge.csv', Buffer.alloc(40_000_000, 'title,artist\nA,B\n'))
-  await expect(dialogOf(page).getByRole('alert')).toContainText('This file has too many rows', { timeout: 60_000 })
-  expect(await albumsOf(page)).toHaveLength(1)
-})
-
-test('files with unusual encodings or invalid rows are read as far as possible', async ({ page }) => {
-  await newPerson(page)
-  await openFiles(page, 'Import')
-  const preview = async (name: string, content: string | Buffer) => {
-    await choose(page, name, content)
-    const found = await counts(page)
-    const text = await dialogOf(page).locator('.body').innerText()
-    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-    return { found, text }
-  }
-  const marked = await preview('utf16.csv', utf16('Title\tArtist\r\nÅska\tBjörn\r\n'))
-  expect(marked.found).toEqual({ New: 1, 'Already there': 0, Invalid: 0 })
-  expect(marked.text).toContain('A CSV, written in UTF-16, with 1 row.')
-  expect(marked.text).toContain('Åska')
-  const latin = await preview('latin1.csv', Buffer.from('title,artist\nCaf\u00e9,Bj\u00f6rk\n', 'latin1'))
-  expect(latin.text).toContain('Café')
-  const unclosed = await preview('unclosed.csv', 'title,artist\nA,B\n"C,D\nE,F\n')
-  expect(unclosed.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
-  expect(unclosed.text).toContain('Row 2: This row has an unclosed quote')
-  const long = await preview('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
-  expect(long.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
-  expect(long.text).toContain('Row 1, notes: At most 10,000 characters')
-  const twice = await preview('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
-  expect(twice.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0, 'Duplicate in file': 2 })
-})
-
 test('the current view and the selection export as CSV, and an offline export shows an error', {
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page, context }) => {
@@ -438,12 +225,21 @@ test('the current view and the selection export as CSV, and an offline export sh
   await context.setOffline(false)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await selectButton(page).click()
   await page.locator('.cover [type=checkbox]').first().check()
-  const bar = page.getByRole('region', { name: 'Selected albums' })
+  const bar = selectionBar(page)
   await bar.getByRole('button', { name: 'More' }).click()
   const selected = await download(page, () => page.getByRole('menuitem', { name: 'Export CSV' }).click())
   expect(selected.name).toMatch(/^Gatefold selection \d{4}-\d\d-\d\d\.csv$/)
   expect(selected.text).toContain('SUM(A1)')
   expect(selected.text).not.toContain('Welcome to Gatefold')
+})
+
+test('a failed file import shows an error', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+  await newPerson(page)
+  await page.route(/\/api\/imports\/file$/, (route) => route.fulfill({ status: 500, json: {} }))
+  await openFiles(page, 'Import')
+  await choose(page, 'shelf.csv', 'title,artist\nSlow Harbour Lights,Ottilie Brandt\n')
+  await importButton(page).click()
+  await expect(dialogOf(page).getByText('Failed to import data. Please try again')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card } from './own-albums.ts'
 import { expect, newPerson, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -8,8 +9,6 @@ test.use({ viewport: { width: 1280, height: 1400 } })
 const crateLink = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
 const crateMenu = (page: Page, name: string) =>
   page.locator('.rail').getByRole('button', { name: `More about ${name}` })
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })
-const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ })
 
 type Setup = { albums?: number; list?: 'collection' | 'wishlist'; tags?: string[]; crates?: Record<string, string> }
@@ -88,11 +87,11 @@ test.describe('after an album leaves the list', () => {
       await card(page, title).getByRole('checkbox').focus()
       await press(page, 'Space')
     }
-    await bar(page).getByRole('button', { name: 'Delete' }).focus()
+    await selectionBar(page).getByRole('button', { name: 'Delete' }).focus()
     await press(page, 'Enter')
     await yes(page).focus()
     await press(page, 'Enter')
-    await expect(bar(page)).toBeHidden()
+    await expect(selectionBar(page)).toBeHidden()
     await expect(card(page, 'E')).toBeFocused()
   })
 

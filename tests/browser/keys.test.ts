@@ -1,12 +1,13 @@
 import { card, numberedAlbums, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
+import { selectionBar } from './selection.ts'
 
 test('keyboard shortcuts move between albums, rate, edit and select them', async ({ page }) => {
   await withAlbums(
     page,
     ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title })),
   )
-  const bar = page.getByRole('region', { name: 'Selected albums' })
+  const bar = selectionBar(page)
   const focused = page.locator('.albums li:focus h2')
   await page.keyboard.press('j')
   await expect(focused).toHaveText('One')

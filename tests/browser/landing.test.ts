@@ -68,3 +68,33 @@ for (const width of [360, 1280])
     await page.getByRole('dialog').waitFor()
     expect(await changes(page)).toEqual([])
   })
+
+test('the sleeve animation on the landing page runs twice and ends in the resting position', async ({ page }) => {
+  await page.goto('/')
+  const sleeve = page.locator('.falling')
+  const rest = await sleeve.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    const { iterations = 0 } = animation?.effect?.getComputedTiming() ?? {}
+    if (iterations === Number.POSITIVE_INFINITY) return { iterations: 'infinite' }
+    // Compares the last frame with the state after the animation.
+    animation?.pause()
+    if (animation) animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 1
+    const last = getComputedStyle(element).transform
+    animation?.finish()
+    return { falls: Math.floor(iterations), isSame: last === getComputedStyle(element).transform }
+  })
+  expect(rest).toEqual({ falls: 2, isSame: true })
+})
+
+test('the sleeve animation pauses behind a dialog', async ({ page }) => {
+  await page.goto('/?auth=login')
+  await page.getByRole('dialog').waitFor()
+  const state = () => page.locator('.falling').evaluate((element) => element.getAnimations()[0]?.playState)
+  await expect.poll(state).toBe('paused')
+})
+
+test('the sleeve is not animated with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)
+})

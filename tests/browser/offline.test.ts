@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
@@ -343,9 +344,9 @@ test(
     }
     await expect(card(page, 'Four')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await selectButton(page).click()
     for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
-    const bar = page.getByRole('region', { name: 'Selected albums' })
+    const bar = selectionBar(page)
     await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })
     await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
     await expect(toast(page)).toContainText('2 stars')

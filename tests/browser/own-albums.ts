@@ -28,6 +28,12 @@ export const titles = (page: Page) => page.locator('.albums li h2').allTextConte
 export const numberedAlbums = (count: number, first = 0): AlbumSeed[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Record ${first + index}` }))
 
+/** Albums called One to Six, all with a tag. */
+export const SIX: AlbumSeed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+  title,
+  tags: ['dub'],
+}))
+
 /** Creates a user with these albums, in this order before the welcome album; opens no page. */
 export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
   await newPerson(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
+import { selectButton } from './selection.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
@@ -47,7 +48,7 @@ const withSelected = (name: string): Screen => ({
   isSignedIn: true,
   async open(page) {
     await waitForIslands(page)
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await selectButton(page).click()
     for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
     await page.evaluate((hash) => location.assign(hash), `#${name}`)
     await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
@@ -374,7 +375,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await waitForIslands(page)
-      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await selectButton(page).click()
       await page.locator('.cover [type=checkbox]').first().check()
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 const items = (page: Page) => page.locator('.wall-item')
@@ -114,8 +115,8 @@ test('albums of the wall are selected in ranges and dragged into crates', async 
   await page.request.post('/api/crates', { data: { name: 'Kitchen' }, headers })
   await showView(page, 'wall')
   await open(page, '/app')
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  const bar = page.getByRole('region', { name: 'Selected albums' })
+  await selectButton(page).click()
+  const bar = selectionBar(page)
   await expect(bar).toContainText('0 selected')
   await card(page, 'Record 2').locator('.cover').click()
   await card(page, 'Record 9')

@@ -1,0 +1,227 @@
+import { type AlbumSeed, card, chooseView, numberedAlbums, SIX, titles, withAlbums } from './own-albums.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
+import { open } from './wait-for-islands.ts'
+
+test('a range selected with Shift is deleted with one request, and Undo restores it', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await selectButton(page).click()
+  await expect(selectionBar(page)).toContainText('0 selected')
+  await card(page, 'Two').locator('.cover').click()
+  await card(page, 'Five')
+    .locator('.cover')
+    .click({ modifiers: ['Shift'] })
+  await expect(selectionBar(page)).toContainText('4 selected')
+  await card(page, 'Three').locator('.cover').click()
+  await expect(selectionBar(page)).toContainText('3 selected')
+
+  const calls = changes(page)
+  await selectionBar(page).getByRole('button', { name: 'Delete selected' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Multiple Albums' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toBeHidden()
+  await expect(selectionBar(page)).toContainText('3 selected')
+  await selectionBar(page).getByRole('button', { name: 'Delete selected' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Albums deleted')
+  await expect(toast(page)).toContainText('Successfully deleted 3 albums')
+  await expect(selectionBar(page)).toBeHidden()
+  expect(await titles(page)).toEqual(['One', 'Three', 'Six', 'Welcome to Gatefold'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Five')).toBeVisible()
+  expect(calls).toEqual(['POST /api/albums/delete', 'POST /api/albums/restore'])
+})
+
+test('the selection spans pages and filters and is cleared on leaving select mode', async ({ page }) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 23 }, (_, index) => ({ title: `Record ${index}`, tags: index < 12 ? ['tape'] : [] })),
+  )
+  await selectButton(page).click()
+  await selectionBar(page)
+    .getByRole('button', { name: /^Select all \(current page\)/ })
+    .click()
+  await expect(selectionBar(page)).toContainText('10 selected')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await selectionBar(page)
+    .getByRole('button', { name: /^Select all \(current page\)/ })
+    .click()
+  await expect(selectionBar(page)).toContainText('20 selected')
+  await selectionBar(page).getByRole('button', { name: 'Deselect all' }).click()
+  await expect(selectionBar(page)).toContainText('0 selected')
+  await expect(selectionBar(page).getByRole('button', { name: 'Add to crate' })).toBeDisabled()
+
+  await open(page, '/app?tag=tape')
+  await selectButton(page).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await expect(selectionBar(page)).toContainText('12 selected')
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(selectionBar(page)).toContainText('12 selected')
+  await selectionBar(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(selectionBar(page)).toBeHidden()
+  await expect(selectButton(page)).toBeFocused()
+  await selectButton(page).click()
+  await expect(selectionBar(page)).toContainText('0 selected')
+})
+
+test('tags, rating, list and crate of several albums change with one request each', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  const calls = changes(page)
+
+  await selectionBar(page).getByRole('button', { name: 'Tags…' }).click()
+  const tags = page.getByRole('dialog', { name: 'Tags' })
+  await tags.getByLabel('Tags to add').fill('night, slow')
+  await tags.getByRole('button', { name: /^dub/ }).click()
+  await tags.getByRole('button', { name: 'Change 3 albums' }).click()
+  await expect(toast(page)).toContainText('Albums updated')
+  await expect(card(page, 'Two').locator('.chips')).toHaveText('nightslow')
+  await expect(card(page, 'Four').locator('.chips')).toHaveText('dub')
+
+  await selectionBar(page).getByRole('radio', { name: '4 stars' }).click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(card(page, 'Three').getByRole('radio', { name: '4 stars' })).toBeChecked()
+
+  await selectionBar(page).getByRole('button', { name: 'Add to crate' }).click()
+  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  await crates.getByRole('button', { name: 'New crate…' }).click()
+  await crates.getByLabel('Name of the new crate').fill('Sunday, slow')
+  await crates.getByRole('button', { name: 'Create' }).click()
+  await crates.getByRole('button', { name: 'Add to Sunday, slow' }).click()
+  await expect(toast(page)).toContainText('Albums added to crate')
+  await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('3')
+
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move to wishlist' }).click()
+  await expect(toast(page)).toContainText('Moved to your wishlist')
+  await expect(card(page, 'One')).toBeHidden()
+  await expect(selectionBar(page)).toContainText('3 not shown')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'One')).toBeVisible()
+
+  expect(calls.filter((call) => !/^POST \/api\/crates/.test(call))).toEqual(Array(4).fill('POST /api/albums/edit'))
+  expect(calls.filter((call) => call === 'POST /api/crates/albums')).toHaveLength(1)
+})
+
+test('Undo gives albums that were rated together the ratings they had', async ({ page }) => {
+  const rated: AlbumSeed[] = [1, 3, undefined, 5, 3].map((rating, index) => ({
+    title: `Album ${index}`,
+    ...(rating && { rating }),
+  }))
+  await withAlbums(page, rated)
+  const ratings = async () => {
+    const albums: { title: string; rating: number | null }[] = await (await page.request.get('/api/albums')).json()
+    return JSON.stringify(albums.map(({ title, rating }) => [title, rating]))
+  }
+  const before = await ratings()
+  await selectButton(page).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await expect(selectionBar(page)).toContainText('6 selected')
+  await selectionBar(page).getByRole('radio', { name: '5 stars' }).click()
+  await expect(toast(page)).toContainText('6 albums: 5 stars')
+  expect(await ratings()).not.toBe(before)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Album 2').getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect.poll(ratings).toBe(before)
+})
+
+test('a box on the card that is pointed at, Ctrl and Shift select albums', async ({ page }) => {
+  await withAlbums(page, SIX)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await card(page, 'One').hover()
+  await page.getByRole('checkbox', { name: 'Select One' }).click()
+  await expect(selectionBar(page)).toContainText('1 selected')
+  await expect(card(page, 'One').getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(selectionBar(page)).toBeHidden()
+
+  await card(page, 'Two')
+    .locator('h2 a')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(selectionBar(page)).toContainText('1 selected')
+  await card(page, 'Five')
+    .locator('h2 a')
+    .click({ modifiers: ['Shift'] })
+  await expect(selectionBar(page)).toContainText('4 selected')
+  await card(page, 'Three')
+    .locator('h2 a')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(selectionBar(page)).toContainText('3 selected')
+  await expect(page).toHaveURL(/\/app$/)
+  expect(page.context().pages()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+
+  for (const view of ['List', 'Compact', 'Wall'] as const) {
+    await chooseView(page, view)
+    await card(page, 'Four').getByRole('heading').hover()
+    const box = page.getByRole('checkbox', { name: 'Select Four' })
+    await expect(box).toBeVisible()
+    await box.click()
+    await expect(selectionBar(page)).toContainText('1 selected')
+    await expect(card(page, 'Four').getByRole('checkbox')).toBeChecked()
+    await page.keyboard.press('Escape')
+  }
+  await card(page, 'Six').getByRole('heading').getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(card(page, 'Six').getByRole('checkbox')).toBeVisible()
+})
+
+test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', async ({ page }) => {
+  await withAlbums(page, numberedAlbums(11))
+  const opened: string[] = []
+  await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
+  await page.evaluate(() => {
+    const { noteOpened } = window as unknown as { noteOpened: (url: string) => void }
+    window.open = (url) => {
+      noteOpened(String(url))
+      return {} as Window
+    }
+  })
+  await selectButton(page).click()
+  await card(page, 'Record 0').getByRole('checkbox').check()
+  await card(page, 'Record 1').getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  await expect.poll(() => opened.length).toBe(2)
+
+  await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  const question = page.getByRole('dialog', { name: 'Open in Bandcamp' })
+  await expect(question).toContainText(/1[12] tabs/)
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Popup blocked')
+  await expect(toast(page)).toContainText('Your browser might be blocking popups. Please allow popups for this site')
+})
+
+test('failed changes show an error, keep the list and can be retried', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await withAlbums(page, SIX)
+  const fails = (url: RegExp) => page.route(url, (route) => route.fulfill(FAILED), { times: 1 })
+  await fails(/api\/albums\/\d+$/)
+  await page.locator('.albums li').first().focus()
+  await page.keyboard.press('3')
+  await expect(toast(page)).toContainText('Error updating rating')
+  await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).not.toBeChecked()
+  await expect(card(page, 'Six')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).toBeChecked()
+
+  await fails(/api\/albums\/delete$/)
+  await selectButton(page).click()
+  await card(page, 'One').getByRole('checkbox').check()
+  await card(page, 'Two').getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Failed to delete albums')
+  await expect(selectionBar(page)).toContainText('2 selected')
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('Successfully deleted 2 albums')
+  await expect(card(page, 'Two')).toBeHidden()
+})
