@@ -92,6 +92,9 @@ export async function visit(context: BrowserContext, line: Line, { isSlow, cpu, 
   const seen = await seenIn(page)
   const taken = line.take()
   await page.close()
+  // What a page asks for as it is left belongs to no visit.
+  await line.quiet()
+  line.take()
   Object.assign(line, { isSlow: false, held: null })
   return { ...seen, ...taken, found } satisfies Visit
 }

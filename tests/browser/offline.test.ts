@@ -100,6 +100,38 @@ test('a visit without changes asks the server once, in less than a kilobyte, als
   }
 })
 
+test('a visit after a change on another device loads the change alone, and the next one opens with it', async ({
+  page,
+  baseURL,
+}) => {
+  await newPerson(page)
+  const line = await openLine(baseURL ?? '')
+  try {
+    await openAndKeep(page, line.address)
+    await page.request.post('/api/crates', { data: { name: 'Sundays' }, headers: ownHeaders(line.address) })
+    await page.goto('about:blank')
+    await line.quiet()
+    line.take()
+    await page.goto(`${line.address}/app`)
+    await expect(
+      page.getByRole('complementary', { name: 'Crates' }).getByRole('link', { name: /^Sundays/ }),
+    ).toBeVisible()
+    await line.quiet()
+    const { bytes, requests } = line.take()
+    expect(requests.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => path !== '/sw.js')).toEqual([
+      '/api/sync',
+    ])
+    expect(bytes).toBeLessThan(2_000)
+    await page.goto('about:blank')
+    await expect.poll(() => line.take().requests.map(({ path }) => path)).toContain('/app')
+    await line.quiet()
+    await page.goto(`${line.address}/app`)
+    expect(await reload(page)).toContain('Sundays')
+  } finally {
+    line.close()
+  }
+})
+
 test('at most 20 pages are kept, those used last', async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
