@@ -99,6 +99,22 @@ test('a change on another device shows in place, and new albums wait until they 
     .toEqual(['Elsewhere Two', 'Elsewhere One', 'Record 0'])
 })
 
+test('a page that stays open asks once a minute what has changed elsewhere', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await page.addInitScript(() => {
+    const { setInterval } = globalThis
+    globalThis.setInterval = ((work: () => void, every: number) => {
+      if (every === 60_000) addEventListener('a-minute-later', work)
+      return setInterval(work, every)
+    }) as typeof setInterval
+  })
+  await open(page, '/app')
+  await isKept(page)
+  await rateElsewhere(page, 'Record 2', 4)
+  await page.evaluate(() => dispatchEvent(new Event('a-minute-later')))
+  await expect(card(page, 'Record 2').getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
+
 test('new albums come along when something else is looked for', async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
@@ -272,6 +288,28 @@ for (const [what, breakIt] of Object.entries(BROKEN)) {
       await comeBack(page)
       await expect(card(page, 'Record 27').getByRole('radio', { name: '5 stars' })).toBeChecked()
     }
+  })
+}
+
+for (const isStored of [true, false]) {
+  test(`closing a tab with an unsent change ${isStored ? 'asks nothing where it is stored' : 'asks where it could not be stored'}`, {
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
+  }, async ({ page }) => {
+    await makeAlbums(page, MANY)
+    if (!isStored) await page.addInitScript(BROKEN['has no database'])
+    await open(page, '/app')
+    await page.route('**/api/albums/*', (route) => route.abort())
+    await card(page, 'Record 2').getByRole('radio', { name: '3 stars' }).click({ force: true })
+    await expect(page.getByText('Offline. Changes are kept and sent later.')).toBeVisible()
+    const asked = new Promise<boolean>((resolve) => {
+      page.on('dialog', async (dialog) => {
+        await dialog.accept()
+        resolve(dialog.type() === 'beforeunload')
+      })
+      page.on('close', () => resolve(false))
+    })
+    await page.close({ runBeforeUnload: true })
+    expect(await asked).toBe(!isStored)
   })
 }
 
