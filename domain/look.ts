@@ -6,6 +6,8 @@ export type Column = (typeof COLUMNS)[number]
 
 // Empty is for a person who has never chosen.
 const CHARTS = ['', 'open', 'closed'] as const
+// Empty is closed.
+const FILTERS = ['', 'open'] as const
 // Empty is the usual size, `m` a larger one.
 const COVERS = ['', 'm'] as const
 
@@ -16,6 +18,8 @@ export type Look = {
   columns: string
   /** Whether the charts are shown. */
   charts: (typeof CHARTS)[number]
+  /** Whether the filters are shown beside the albums, where there is room. */
+  filters: (typeof FILTERS)[number]
   /** The size of the covers on the wall. */
   covers: (typeof COVERS)[number]
 }
@@ -38,5 +42,6 @@ export const parseLook = (kept: (part: keyof Look) => string | undefined): Look 
   view: viewNamed(kept('view')),
   columns: columnsIn(kept('columns')).join('.'),
   charts: oneOf(CHARTS, kept('charts')),
+  filters: oneOf(FILTERS, kept('filters')),
   covers: oneOf(COVERS, kept('covers')),
 })

@@ -37,7 +37,7 @@ type CompactColumn = {
 }
 
 /** Where the person's columns have no room and are in the line of the artist. */
-const FOLDED = 'max-[1439.9px]:hidden min-[1800px]:hidden'
+const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:hidden'
 
 const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
@@ -146,7 +146,7 @@ export const AlbumCompactRow = (props: AlbumLayoutProps) =>
 
 /** All of them in the line of the artist, where the row has no room for them. */
 const FoldedColumns = ({ text }: { text: string }) =>
-  text && <span className=":uno: ml-1 min-[1440px]:max-[1799.9px]:hidden text-ink-3">{`· ${text}`}</span>
+  text && <span className=":uno: ml-1 [@container_(1080px<=width<1440px)]:hidden text-ink-3">{`· ${text}`}</span>
 
 /** Where there is no room for it, the line below the title says the same. */
 const OptionalCell = ({ text }: { text: string }) => (
@@ -159,12 +159,12 @@ type CompactHeadProps = { columns: readonly Column[]; query: CollectionQuery }
 
 /** The names of the columns, which sort by them. Where two albums stand side by side, the second column has them for the eye. */
 export const CompactHead = (props: CompactHeadProps) => (
-  <div className=":uno: grid min-[1800px]:grid-cols-2 max-sm:hidden gap-x-12">
+  <div className=":uno: grid [@container_(width>=1440px)]:grid-cols-2 max-sm:hidden gap-x-12">
     <fieldset>
       <legend className="sr-only">{messages.sortBy}</legend>
       <HeadRow {...props} />
     </fieldset>
-    <div className=":uno: max-[1799.9px]:hidden" aria-hidden="true" inert>
+    <div className=":uno: [@container_(width<1440px)]:hidden" aria-hidden="true" inert>
       <HeadRow {...props} />
     </div>
   </div>
@@ -176,7 +176,7 @@ const HeadRow = ({ columns, query }: CompactHeadProps) => (
       <span key={name} className={`${hidden} :uno: flex items-center gap-3`}>
         {sorts ? sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />) : messages.columns[name]}
         {name === 'title' && (
-          <span className=":uno: max-[1199.9px]:hidden min-[1440px]:hidden flex gap-3">
+          <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden flex gap-3">
             {COLUMNS.filter(({ name }) => OPTIONAL_NAMES.includes(name) && columns.some((one) => one === name)).map(
               ({ sorts = [] }) => sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />),
             )}

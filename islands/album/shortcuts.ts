@@ -21,14 +21,14 @@ export const shortcuts = {
 
   // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
   'compact-row':
-    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) min-[1440px]:max-[1799.9px]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) h-12 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
+    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] [@container_(1080px<=width<1440px)]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-12 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
 
   // Not within the wishlist, where it would be on every sleeve.
   'wish-mark':
     'absolute [.compact-row_&]:(right-0 top-0 size-4.5 rounded-none) right-2 top-2 z-1 grid [[data-list=wishlist]_&]:hidden size-6 place-items-center rounded-full bg-bg text-accent',
   // Where a card has no room for it.
   'buy-on':
-    '[.in-crate_.card-footer_&]:hidden [.wall-actions_&]:hidden md:max-[1279.9px]:[.card-footer_&]:hidden sm:max-[719.9px]:[.card-footer_&]:hidden',
+    '[.in-crate_.card-footer_&]:hidden [.wall-actions_&]:hidden md:max-[1279.9px]:[.card-footer_&]:hidden min-[1400px]:max-[1919.9px]:[.beside-filters_.card-footer_&]:hidden sm:max-[719.9px]:[.card-footer_&]:hidden',
   'got-it':
     '[.list-row_&]:sm:mr-1.5 h-7 max-sm:h-touch inline-flex flex-none items-center gap-1 whitespace-nowrap rounded-control bg-bg hover:bg-over px-2 text-meta text-ink font-medium shadow-line-2',
 

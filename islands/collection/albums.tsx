@@ -36,7 +36,7 @@ const PARTS: Record<Exclude<View, 'wall'>, ViewParts> = {
     Skeleton: ListSkeleton,
   },
   compact: {
-    list: 'compact :uno: border-t border-line min-[1800px]:(columns-2 gap-x-12)',
+    list: 'compact :uno: border-t border-line [@container_(width>=1440px)]:(columns-2 gap-x-12)',
     item: 'compact-row',
     Layout: AlbumCompactRow,
     Skeleton: CompactSkeleton,
@@ -91,7 +91,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   return (
     <section
       ref={top}
-      className={`albums ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
+      className={`albums @container ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
       data-list={query.list}
       tabIndex={-1}
       aria-label={messages.albums}

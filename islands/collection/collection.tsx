@@ -9,6 +9,7 @@ import { AlbumSlot } from '../album-page/album-slot.tsx'
 import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
+import { Filters } from '../find/filters.tsx'
 import { SearchBar } from '../find/search-bar.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { showQuery, useQuery } from '../location.ts'
@@ -22,7 +23,7 @@ import { Statistics } from './statistics.tsx'
 import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
-import { RenderedLook, useCharts, useView } from './use-view.ts'
+import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
 
 const RecordNews = lazy(() => import('./record-news.tsx').then((module) => ({ default: module.RecordNews })))
 
@@ -37,6 +38,8 @@ export type CollectionProps = {
   /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }
+
+const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minmax(0,1fr)_280px] items-start gap-x-6)'
 
 /** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ look, ...rest }: CollectionProps) => (
@@ -66,6 +69,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   })
 
   const charts = useCharts()
+  const filters = useFilters()
   const isSelecting = useSelection() !== null
   useKeys(query, shown)
 
@@ -96,15 +100,22 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
 
   const isEmpty = shown.total === 0
   const isCrate = typeof query.crate === 'number'
-  const finding = !isEmpty && (
+  const found = (
     <>
-      <SearchBar
-        query={query}
-        shown={shown}
-        seedTags={seed.tags}
-        tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
-      />
-      <ActiveFilters query={query} shown={shown} />
+      {!isEmpty && (
+        <SearchBar
+          query={query}
+          filters={filters}
+          tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
+        />
+      )}
+      <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
+        {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
+        <div className="[grid-area:1/1] min-w-0">
+          {!isEmpty && <ActiveFilters query={query} shown={shown} />}
+          {albums}
+        </div>
+      </div>
     </>
   )
   if (isCrate) {
@@ -117,8 +128,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     return (
       <>
         <CrateHead query={query} crate={crate} figures={shown.statistics} />
-        {finding}
-        {albums}
+        {found}
       </>
     )
   }
@@ -137,8 +147,8 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
           className={charts.isUnknown ? 'max-[1439.9px]:hidden' : undefined}
         />
       )}
-      {isEmpty ? <ListTabs query={query} counts={shown.counts} /> : finding}
-      {albums}
+      {isEmpty && <ListTabs query={query} counts={shown.counts} />}
+      {found}
     </>
   )
 }

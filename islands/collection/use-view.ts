@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
 import { createStore } from '../store.ts'
+import { createMediaHook } from '../ui/media.ts'
 
 const YEAR = 31_536_000
 
@@ -24,7 +25,7 @@ function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
 }
 
 /** How the server rendered the albums, as the browser's cookies say. */
-export const RenderedLook = createContext<Look>({ view: 'grid', columns: '', charts: '', covers: '' })
+export const RenderedLook = createContext<Look>({ view: 'grid', columns: '', charts: '', filters: '', covers: '' })
 
 const useLook = (name: Exclude<keyof Look, 'view'>): string =>
   chosen.use((look) => look[name] ?? storedLook(name), use(RenderedLook)[name])
@@ -48,13 +49,7 @@ export const useLargeCovers = (): [boolean, (isLarge: boolean) => void] => [
   (isLarge) => keep('covers', isLarge ? 'm' : ''),
 ]
 
-const WIDE = '(width >= 1440px)'
-
-function onWidth(listener: () => void) {
-  const media = matchMedia(WIDE)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
+const useIsWide = createMediaHook('(width >= 1440px)')
 
 export type Charts = {
   isOpen: boolean
@@ -67,16 +62,33 @@ export type Charts = {
 export function useCharts(): Charts {
   const choice = useLook('charts')
   const isWall = useView() === 'wall'
-  const isWide = useSyncExternalStore<boolean | null>(
-    onWidth,
-    () => matchMedia(WIDE).matches,
-    () => null,
-  )
+  const isWide = useIsWide()
   const isByWidth = choice === '' && !isWall
   const isOpen = isByWidth ? isWide === true : choice === 'open'
   return {
     isOpen,
     isUnknown: isByWidth && isWide === null,
     toggle: () => keep('charts', isOpen ? 'closed' : 'open'),
+  }
+}
+
+const useHasRoom = createMediaHook('(width >= 1400px)')
+
+export type Filters = {
+  isOpen: boolean
+  /** They stand beside the albums. Until the browser has told the width, classes hide the column where it has no room. */
+  isColumn: boolean
+  toggle: () => void
+}
+
+/** Whether the filters are shown: where they have room beside the albums, as chosen last; else until they are closed. */
+export function useFilters(): Filters {
+  const isKept = useLook('filters') === 'open'
+  const [isOpen, setOpen] = useState(false)
+  const hasRoom = useHasRoom()
+  return {
+    isOpen: hasRoom === false ? isOpen : isKept,
+    isColumn: hasRoom !== false && isKept,
+    toggle: () => (hasRoom === false ? setOpen(!isOpen) : keep('filters', isKept ? '' : 'open')),
   }
 }

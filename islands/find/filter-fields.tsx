@@ -11,17 +11,24 @@ import { isStarOn, withStar } from './star-range.ts'
 import { TagFilter } from './tag-filter.tsx'
 import type { TagCount } from './use-tag-counts.ts'
 
-type FilterFieldsProps = { query: CollectionQuery; tags: TagCount[]; years: number[] }
+type FilterFieldsProps = {
+  query: CollectionQuery
+  tags: TagCount[]
+  years: number[]
+  /** One below the other in a column that scrolls; the tags, of which there are many, come last. */
+  isColumn?: boolean
+}
 
-export function FilterFields({ query, tags, years }: FilterFieldsProps) {
+export function FilterFields({ query, tags, years, isColumn = false }: FilterFieldsProps) {
+  const tagFilter = <TagFilter query={query} tags={tags} isWhole={isColumn} />
   return (
     <>
-      <TagFilter query={query} tags={tags} />
+      {isColumn ? <RatingRange query={query} /> : tagFilter}
       <div className="stack min-w-0 content-start">
         <DateAdded query={query} />
         <Released query={query} years={years} />
       </div>
-      <RatingRange query={query} />
+      {isColumn ? tagFilter : <RatingRange query={query} />}
     </>
   )
 }

@@ -1,38 +1,26 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import { filters } from '#locales/find/filter.ts'
-import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import { filters as label } from '#locales/find/filter.ts'
+import { createMediaHook } from '../ui/media.ts'
+import { useSettled } from '../ui/use-settled.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
+import type { FiltersProps } from './filters-props.ts'
 import { useTagCounts } from './use-tag-counts.ts'
 import { useYears } from './use-years.ts'
 
-export type FilterPanelProps = {
-  id: string
-  isOpen: boolean
-  onClose: () => void
-  query: CollectionQuery
-  shown: ShownAlbums
-  seedTags: { tag: string; count: number }[]
-}
+const useIsPhone = createMediaHook('(width < 600px)')
 
-const PHONE = '(width < 600px)'
+const COLUMN =
+  ':uno: [grid-area:1/2] [scrollbar-width:thin] max-[1399.9px]:hidden sticky top-[calc(var(--h-header)+var(--h-connection,0px)+var(--h-bar)+16px)] max-h-[calc(100dvh-var(--h-header)-var(--h-connection,0px)-var(--h-bar)-var(--h-dock,0px)-32px)] grid gap-6 overflow-y-auto overscroll-contain border-l border-line pb-2 pl-6 pr-1 pt-1'
+const PANEL =
+  ':uno: grid max-md:([&>:first-child]:col-span-full grid-cols-2) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1'
 
-function useIsPhone() {
-  const [isPhone, setPhone] = useState(() => matchMedia(PHONE).matches)
-  useEffect(() => {
-    const media = matchMedia(PHONE)
-    const onChange = () => setPhone(media.matches)
-    media.addEventListener('change', onChange)
-    return () => media.removeEventListener('change', onChange)
-  }, [])
-  return isPhone
-}
-
-/** The filters below the search field, or in a sheet on a phone. */
-export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: FilterPanelProps) {
+/** The filters beside the albums, below the search field, or in a sheet on a phone. */
+export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, shown, seedTags }: FiltersProps) {
   const isPhone = useIsPhone()
-  const tags = useTagCounts(isOpen, query, shown.hits, seedTags)
+  // While the user types, the list updates at once and the tags after a pause.
+  const hits = useSettled(shown.hits, 100)
+  const tags = useTagCounts(isOpen, query, hits, seedTags)
   const years = useYears(isOpen, query)
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   useEffect(() => {
@@ -48,16 +36,12 @@ export function FilterPanel({ id, isOpen, onClose, query, shown, seedTags }: Fil
   }, [isPhone])
 
   if (isPhone && Sheet) {
-    return <Sheet isOpen={isOpen} onClose={onClose} query={query} shown={shown} tags={tags} years={years} />
+    return <Sheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} years={years} />
   }
   if (!isOpen || isPhone) return null
   return (
-    <section
-      className=":uno: grid max-md:([&>:first-child]:col-span-full grid-cols-2) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1"
-      id={id}
-      aria-label={filters}
-    >
-      <FilterFields query={query} tags={tags} years={years} />
+    <section className={isColumn ? COLUMN : PANEL} id="filters" aria-label={label}>
+      <FilterFields query={query} tags={tags} years={years} isColumn={isColumn} />
     </section>
   )
 }

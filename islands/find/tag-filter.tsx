@@ -9,8 +9,15 @@ import type { TagCount } from './use-tag-counts.ts'
 
 const MAX_SHOWN = 100
 
+type TagFilterProps = {
+  query: CollectionQuery
+  tags: TagCount[]
+  /** The tags scroll with what is around them. */
+  isWhole: boolean
+}
+
 /** The tags to filter by, with a field to search them. */
-export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCount[] }) {
+export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
   const [typed, setTyped] = useState('')
   const wanted = foldTag(typed)
   const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
@@ -21,7 +28,7 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
       </legend>
       <input
         type="search"
-        className="input mb-2 h-8 max-w-60"
+        className={`input mb-2 h-8 ${isWhole ? '' : 'max-w-60'}`}
         placeholder={messages.findTag}
         aria-label={messages.findTag}
         autoComplete="off"
@@ -41,7 +48,9 @@ export function TagFilter({ query, tags }: { query: CollectionQuery; tags: TagCo
           }
         }}
       />
-      <div className="chips chips-loose :uno: [scrollbar-width:thin] -m-1 max-h-39 overflow-y-auto p-1">
+      <div
+        className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-39 overflow-y-auto p-1'}`}
+      >
         <PickChip
           chosen={query.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}

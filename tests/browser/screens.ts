@@ -26,7 +26,7 @@ export async function visit(
   trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
-  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|covers)$/ })
+  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers)$/ })
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)

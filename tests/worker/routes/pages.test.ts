@@ -195,6 +195,15 @@ it('renders a hundred albums of the wall, with links to the others and without s
   expect(grid).not.toContain('class="wall-item ')
 })
 
+it('leaves room for the filters beside the albums if they were left open', async () => {
+  const person = await newPerson()
+  await add(person, [{}])
+  const shown = async (filters: string) =>
+    (await call('/app', { cookie: `${person.cookie}; gatefold.filters=${filters}` })).text()
+  expect(await shown('open')).toContain('class="beside-filters ')
+  expect(await shown('')).not.toContain('beside-filters ')
+})
+
 it('renders totals that link to what they count, and the charts as chosen', async () => {
   const person = await newPerson()
   await add(person, [{ rating: 4 }, {}, {}])

@@ -1,0 +1,10 @@
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import type { Filters } from '../collection/use-view.ts'
+
+export type FiltersProps = {
+  filters: Filters
+  query: CollectionQuery
+  shown: ShownAlbums
+  seedTags: { tag: string; count: number }[]
+}
