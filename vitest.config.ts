@@ -102,6 +102,8 @@ export default defineConfig({
             },
           },
           include: ['tests/worker/**/*.test.ts'],
+          // Starting a runtime for each file would take longer than the tests.
+          isolate: false,
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

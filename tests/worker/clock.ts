@@ -1,10 +1,9 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Stops the clock until the test ends and returns its time. */
 export function stopClock(): Date {
   const now = new Date()
   vi.setSystemTime(now)
-  onTestFinished(() => void vi.useRealTimers())
   return now
 }
 

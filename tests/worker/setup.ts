@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { misreadStatements, recordStatements } from './statements.ts'
 
-// As `applyD1Migrations` has it, but all at once: every file begins with an empty database, also if it shares a runtime.
+// As `applyD1Migrations` has it, but all at once: every file begins with an empty database, though it shares the runtime.
 const { results: left } = await env.DB.prepare(
   `SELECT type, name FROM sqlite_master
     WHERE type IN ('table', 'trigger') AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'
@@ -44,7 +44,9 @@ vi.mock('#worker/auth/password.ts', () => {
 export const loggedErrors: unknown[][] = []
 console.error = (...parts: unknown[]) => loggedErrors.push(parts)
 
+// The next file shares the runtime and its modules.
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   expect(loggedErrors.splice(0)).toEqual([])
 })

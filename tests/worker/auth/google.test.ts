@@ -318,10 +318,7 @@ describe('a fault while an account is created', () => {
 
   const meOf = async (response: Response) => call('/api/auth/me', { cookie: cookiesOf(response) })
 
-  const passes = (milliseconds: number) => {
-    vi.setSystemTime(Date.now() + milliseconds)
-    onTestFinished(() => void vi.useRealTimers())
-  }
+  const passes = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
   it.each(['user', 'account', 'session', 'rate_limit'])(
     'signs up at the second try if the table %s breaks at the first',

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { call, newPerson } from '../people.ts'
 
 type Answer = { status?: number; type?: string; body?: BodyInit | null; headers?: Record<string, string> }
@@ -15,8 +15,6 @@ function siteOf(answer: (url: string) => Answer): Request[] {
   })
   return asked
 }
-
-afterEach(() => void vi.restoreAllMocks())
 
 const COVER = 'https://covers.example.org/low-water.jpg?size=2'
 const pathOf = (url: string) => `/api/pictures?url=${encodeURIComponent(url)}`
