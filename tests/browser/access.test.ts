@@ -3,7 +3,7 @@ import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
-  test(`the first Tab stop on ${path} is the skip link to the main content`, async ({ page }) => {
+  test(`the first Tab stop on ${path} is the skip link to the main content`, { tag: '@detail' }, async ({ page }) => {
     if (path === '/app') await signInAsDemo(page)
     await page.goto(path)
     await page.keyboard.press('Tab')
@@ -20,7 +20,7 @@ for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
   })
 }
 
-test('a second skip link leads to the albums', async ({ page }) => {
+test('a second skip link leads to the albums', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   await open(page, '/app')
   await page.keyboard.press('Tab')
@@ -33,7 +33,7 @@ test('a second skip link leads to the albums', async ({ page }) => {
   await expect(page.locator('.albums li :focus')).toHaveCount(1)
 })
 
-test('a chart is one Tab stop with arrow keys inside', async ({ page }) => {
+test('a chart is one Tab stop with arrow keys inside', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsDemo(page)
   await open(page, '/app')
@@ -59,7 +59,7 @@ test('a chart is one Tab stop with arrow keys inside', async ({ page }) => {
   await expect(charts.nth(1).locator(':focus')).toHaveCount(1)
 })
 
-test('forced colors show the track of the rating filter', async ({ page }) => {
+test('forced colors show the track of the rating filter', { tag: '@detail' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signInAsDemo(page)
   await open(page, '/app?min=2')
@@ -168,7 +168,9 @@ test('the keyboard is enough to sign up, create a crate, rate an album and add i
   await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
 })
 
-test('icon buttons show a tooltip on hover and focus, and Escape hides only the tooltip', async ({ page }) => {
+test('icon buttons show a tooltip on hover and focus, and Escape hides only the tooltip', { tag: '@detail' }, async ({
+  page,
+}) => {
   await signInAsDemo(page)
   await page.goto('/app#keys')
   const dialog = page.getByRole('dialog')
@@ -205,7 +207,9 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   await expect(stars).toHaveAttribute('title', '4 stars')
 })
 
-test('a closing dialog does not take focus from the next dialog on a slow machine', async ({ page }) => {
+test('a closing dialog does not take focus from the next dialog on a slow machine', { tag: '@detail' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().focus()
   const devtools = await page.context().newCDPSession(page)

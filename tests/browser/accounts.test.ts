@@ -120,7 +120,7 @@ test('a user signs up, confirms the email, signs in with password and Google, an
   })
 })
 
-test('signing up with Google requires the signup password', async ({ page }) => {
+test('signing up with Google requires the signup password', { tag: '@detail' }, async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.com`
 
   await test.step('signing in does not create an account', async () => {
@@ -150,17 +150,16 @@ test('signing up with Google requires the signup password', async ({ page }) => 
   })
 })
 
-test('an unknown Google error shows one toast', async ({ page }) => {
+test('an unknown Google error shows one toast', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/?auth=login&error=server_error')
   await expect(toast(page)).toContainText('Google login failed')
   await expect(toast(page)).toContainText('There was an error logging in with Google. Please try again.')
   await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).toHaveCount(0)
 })
 
-test('the sign-up form keeps its input when the signup password is requested again, and rejects a registered email', async ({
-  page,
-  context,
-}) => {
+test('the sign-up form keeps its input when the signup password is requested again, and rejects a registered email', {
+  tag: '@detail',
+}, async ({ page, context }) => {
   await page.goto('/?auth=register')
   await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
@@ -183,7 +182,9 @@ test('the sign-up form keeps its input when the signup password is requested aga
   await expect(toast(page)).toContainText(taken)
 })
 
-test('the signup password dialog warns about Caps Lock and shows help after three wrong attempts', async ({ page }) => {
+test('the signup password dialog warns about Caps Lock and shows help after three wrong attempts', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.goto('/?auth=register')
   const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
   await gate.getByLabel('Signup password').dispatchEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })
@@ -197,7 +198,7 @@ test('the signup password dialog warns about Caps Lock and shows help after thre
   await expect(gate.getByText('Contact the administrator.')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@detail' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('plain forms reset a password and confirm an email', async ({ page }) => {

@@ -45,7 +45,9 @@ test('a pasted address is fetched at once, and an album on the shelf is announce
   await expect(page.getByRole('dialog', { name: /^Low Water/ })).toBeVisible()
 })
 
-test('what is rarely typed is folded, keeps what was typed, and unfolds where it is wrong', async ({ page }) => {
+test('what is rarely typed is folded, keeps what was typed, and unfolds where it is wrong', { tag: '@detail' }, async ({
+  page,
+}) => {
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: 'Add New Album' })
@@ -75,7 +77,7 @@ test('what is rarely typed is folded, keeps what was typed, and unfolds where it
   })
 })
 
-test('addresses of Bandcamp that are pasted on the page open Add', async ({ page }) => {
+test('addresses of Bandcamp that are pasted on the page open Add', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app?list=both')
   const dialog = page.getByRole('dialog', { name: /^Add/ })

@@ -1,6 +1,6 @@
 import { expect, newPerson, test, toast } from './person.ts'
 
-test('a user whose email is on the admin list becomes an administrator', async ({ page }) => {
+test('a user whose email is on the admin list becomes an administrator', { tag: '@detail' }, async ({ page }) => {
   const { email } = await newPerson(page)
   let isAdmin = false
   let isVerified = false

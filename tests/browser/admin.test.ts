@@ -149,7 +149,7 @@ test('an administrator creates, edits, bans and deletes a user', async ({ page, 
   })
 })
 
-test('the user table sorts and paginates, and shows cards on a phone', async ({ page }) => {
+test('the user table sorts and paginates, and shows cards on a phone', { tag: '@detail' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await openAdmin(page, CROWD)
   const dialog = settings(page)
@@ -216,7 +216,7 @@ test('the user table sorts and paginates, and shows cards on a phone', async ({ 
   await expect(dialog.getByLabel('Search users')).toHaveValue('')
 })
 
-test('the last administrator cannot be demoted', async ({ page }) => {
+test('the last administrator cannot be demoted', { tag: '@detail' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await openAdmin(page, 'admin@example.com')
   await expect(row(page, 'admin@example.com').getByText('you', { exact: true })).toBeVisible()
@@ -229,7 +229,9 @@ test('the last administrator cannot be demoted', async ({ page }) => {
   await expect(toast(page)).toContainText('Error updating user')
 })
 
-test('the Admin tab shows at once and disappears if the server reports another role', async ({ page }) => {
+test('the Admin tab shows at once and disappears if the server reports another role', { tag: '@detail' }, async ({
+  page,
+}) => {
   await signInAs(page, 'admin')
   const answered = Promise.withResolvers<void>()
   await page.route('**/api/auth/me', async (route) => {
@@ -245,7 +247,7 @@ test('the Admin tab shows at once and disappears if the server reports another r
   await expect(tab).toHaveCount(0)
 })
 
-test('other users do not load the administration code', async ({ page }) => {
+test('other users do not load the administration code', { tag: '@detail' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await signInAsDemo(page)
@@ -259,9 +261,10 @@ test('other users do not load the administration code', async ({ page }) => {
   expect(fetched.filter((url) => /admin/.test(new URL(url).pathname))).toEqual([])
 })
 
-test('server errors are shown and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
-  page,
-}) => {
+test('server errors are shown and can be retried', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await signInAs(page, 'admin')
   const name = newName()
   await makeUser(page, name)

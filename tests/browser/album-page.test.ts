@@ -54,7 +54,7 @@ test('arrow keys and buttons go to the neighbors in the list, also on its next p
   await expect(card(page, 'Record 11')).toBeFocused()
 })
 
-test('a rating that takes the album off the list keeps its neighbors', async ({ page }) => {
+test('a rating that takes the album off the list keeps its neighbors', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY.slice(0, 3))
   await open(page, '/app?unrated=1')
   await openByCover(page, 'Record 2')
@@ -87,7 +87,7 @@ test('a note is saved when its field is left, and stays after a reload', async (
   await expect(note(page)).toHaveValue(NOTE)
 })
 
-test('a note that was changed elsewhere meanwhile asks which one to keep', async ({ page }) => {
+test('a note that was changed elsewhere meanwhile asks which one to keep', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber', notes: 'First' }])
   const id = await idOf(page, 'Amber')
   await openByCover(page, 'Amber')
@@ -140,7 +140,7 @@ test('crates are ticked and created beside the album, tags edited in place, each
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
 })
 
-test('Undo after deleting brings the album back to the list', async ({ page }) => {
+test('Undo after deleting brings the album back to the list', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, MANY.slice(0, 3))
   await openByCover(page, 'Record 2')
   await sleeve(page, 'Record 2').getByRole('button', { name: 'Delete Record 2' }).click()
@@ -166,7 +166,7 @@ test('the edit dialog opens over the album and returns to it', async ({ page }) 
   await expect(card(page, 'Ember')).toBeFocused()
 })
 
-test('other albums by the artist and on the label are a click away', async ({ page }) => {
+test('other albums by the artist and on the label are a click away', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [
     { title: 'Amber', artist: 'Ottilie Brandt', label: 'Low Tide' },
     { title: 'Copper', artist: 'Ottilie Brandt' },
@@ -184,7 +184,9 @@ test('other albums by the artist and on the label are a click away', async ({ pa
   await expect(page).toHaveURL('/app')
 })
 
-test('a reloaded album is a page with the same neighbors, which leads back to its list', async ({ page }) => {
+test('a reloaded album is a page with the same neighbors, which leads back to its list', { tag: '@detail' }, async ({
+  page,
+}) => {
   await makeAlbums(
     page,
     MANY.map((album, index) => ({ ...album, tags: index % 2 === 0 ? ['dub'] : [] })),
@@ -206,7 +208,9 @@ test('a reloaded album is a page with the same neighbors, which leads back to it
   await expect(card(page, 'Record 5').getByRole('radio', { name: '5 stars' })).toBeChecked()
 })
 
-test('a reloaded album has its neighbors in the order of prices in different currencies', async ({ page }) => {
+test('a reloaded album has its neighbors in the order of prices in different currencies', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [
     { title: 'Yen', price: 2_000, currency: 'JPY' },
     { title: 'Dollars', price: 1_500, currency: 'USD' },
@@ -222,7 +226,7 @@ test('a reloaded album has its neighbors in the order of prices in different cur
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@detail' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a click on a title opens the album as a page, with the way back', async ({ page }) => {
@@ -237,7 +241,7 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@detail' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the album is a sheet as high as the screen, and a swipe goes to its neighbors', async ({ page }) => {
@@ -260,7 +264,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with the service worker', () => {
+test.describe('with the service worker', { tag: '@detail' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('an album opens from the device without a network, and a note written then is kept', {

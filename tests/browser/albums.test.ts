@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
 import { card, chooseView, keepNothing, numberedAlbums, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, signInAsDemo, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { noteOpened, selectButton, selectionBar } from './selection.ts'
 
 const WIDTHS = [360, 1280]
 const VIEWS = ['grid', 'list', 'compact'] as const
 
-/** Records the addresses that scripts open instead of opening them. */
-async function noteOpened(page: Page): Promise<string[]> {
-  const opened: string[] = []
-  await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
-  await page.evaluate(() => {
-    const { noteOpened } = window as unknown as { noteOpened: (url: string) => void }
-    window.open = (url) => {
-      noteOpened(String(url))
-      return {} as Window
-    }
-  })
-  return opened
-}
-
-test('an album without an address has no Bandcamp link in any view', async ({ page }) => {
+test('an album without an address has no Bandcamp link in any view', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Pressed' }, { title: 'Home tape', bandcampUrl: '' }])
   for (const view of VIEWS) {
     await showView(page, view)
@@ -41,7 +27,7 @@ test('an album without an address has no Bandcamp link in any view', async ({ pa
   }
 })
 
-test('opening selected albums in Bandcamp reports albums without an address', async ({ page }) => {
+test('opening selected albums in Bandcamp reports albums without an address', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [
     { title: 'Home tape', bandcampUrl: '' },
     { title: 'Field recording', bandcampUrl: '' },
@@ -75,7 +61,9 @@ test('opening selected albums in Bandcamp reports albums without an address', as
 })
 
 for (const view of VIEWS) {
-  test(`the ${view} view shows a skeleton of the same shape while albums load`, async ({ page }) => {
+  test(`the ${view} view shows a skeleton of the same shape while albums load`, { tag: '@detail' }, async ({
+    page,
+  }) => {
     await withAlbums(
       page,
       ['One', 'Two', 'Three'].map((title) => ({ title, tags: ['dub'], rating: 3, trackCount: 7 })),
@@ -126,7 +114,7 @@ async function deleteElsewhere(page: Page, ...names: string[]): Promise<void> {
   expect(response.ok()).toBe(true)
 }
 
-test('rating an album deleted in another tab removes it from the list', async ({ page }) => {
+test('rating an album deleted in another tab removes it from the list', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   await deleteElsewhere(page, 'Amber')
   await card(page, 'Amber').getByRole('radio', { name: '4 stars' }).check()
@@ -136,7 +124,9 @@ test('rating an album deleted in another tab removes it from the list', async ({
   await expect(toast(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('editing an album deleted in another tab removes it from the list and keeps the input', async ({ page }) => {
+test('editing an album deleted in another tab removes it from the list and keeps the input', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await deleteElsewhere(page, 'Amber')
   await page.getByRole('button', { name: 'Edit Amber' }).click()
@@ -148,7 +138,7 @@ test('editing an album deleted in another tab removes it from the list and keeps
   await expect(dialog.getByLabel('Notes')).toHaveValue('Worn sleeve')
 })
 
-test('deleting an album deleted in another tab removes it from the list', async ({ page }) => {
+test('deleting an album deleted in another tab removes it from the list', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await deleteElsewhere(page, 'Amber')
   await page.getByRole('button', { name: 'Delete Amber' }).click()
@@ -157,7 +147,9 @@ test('deleting an album deleted in another tab removes it from the list', async 
   await expect(card(page, 'Amber')).toBeHidden()
 })
 
-test('rating selected albums removes those deleted in another tab, and the others can be rated', async ({ page }) => {
+test('rating selected albums removes those deleted in another tab, and the others can be rated', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }, { title: 'Zinc' }])
   await selectButton(page).click()
   for (const title of ['Amber', 'Copper', 'Zinc']) await card(page, title).getByRole('checkbox').check()
@@ -174,7 +166,9 @@ test('rating selected albums removes those deleted in another tab, and the other
   await expect(selectionBar(page)).toContainText('2 selected')
 })
 
-test('a preview keeps playing when the view changes and can be paused in each view', async ({ page }) => {
+test('a preview keeps playing when the view changes and can be paused in each view', { tag: '@detail' }, async ({
+  page,
+}) => {
   await signInAsDemo(page)
   await page.goto('/app')
   const starter = page.getByRole('button', { name: /^Play a preview of / }).first()
@@ -208,7 +202,7 @@ test('a preview keeps playing when the view changes and can be paused in each vi
   await expect(play).toBeVisible()
 })
 
-test('the filter sheet on a phone offers to clear only active filters', async ({ page }) => {
+test('the filter sheet on a phone offers to clear only active filters', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'One', tags: ['dub'] }])
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -223,7 +217,7 @@ test('the filter sheet on a phone offers to clear only active filters', async ({
   await expect(show).toBeFocused()
 })
 
-test('chosen columns show in lists and stay after a reload', async ({ page }) => {
+test('chosen columns show in lists and stay after a reload', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Sold', label: 'Low Tide', price: 1_980, currency: 'JPY' }, { title: 'Home tape' }])
   await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
   await chooseView(page, 'List')
@@ -241,7 +235,9 @@ test('chosen columns show in lists and stay after a reload', async ({ page }) =>
   await expect(page.getByText('Year', { exact: true })).toHaveCount(0)
 })
 
-test('the edit form shows what Bandcamp says of an album, and nothing of one made by hand', async ({ page }) => {
+test('the edit form shows what Bandcamp says of an album, and nothing of one made by hand', { tag: '@detail' }, async ({
+  page,
+}) => {
   const facts = { label: 'Low Tide', labelUrl: 'https://low-tide.bandcamp.com', price: 750, currency: 'EUR' }
   await withAlbums(page, [{ title: 'Sold', ...facts, about: 'Two sides of sea' }, { title: 'Home tape' }])
   let isBroken = true

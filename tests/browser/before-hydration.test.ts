@@ -22,9 +22,9 @@ async function openWithoutScript(page: Page, path = '/app'): Promise<() => void>
   return release
 }
 
-test('the page has all its styles before any file has arrived, and dialogs do not load them again', async ({
-  page,
-}) => {
+test('the page has all its styles before any file has arrived, and dialogs do not load them again', {
+  tag: '@detail',
+}, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }])
   const files: string[] = []
   page.on('request', (request) => request.url().endsWith('.css') && files.push(new URL(request.url()).pathname))
@@ -56,7 +56,7 @@ test('text typed into the search before hydration is kept and searched', async (
   await expect.poll(() => titles(page)).toHaveLength(4)
 })
 
-test('text typed before hydration replaces the query of the address', async ({ page }) => {
+test('text typed before hydration replaces the query of the address', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   const release = await openWithoutScript(page, '/app?q=amb')
   const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
@@ -67,7 +67,7 @@ test('text typed before hydration replaces the query of the address', async ({ p
   await expect(search).toHaveValue('')
 })
 
-test('stars set and cleared before hydration are saved once each', async ({ page }) => {
+test('stars set and cleared before hydration are saved once each', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper', rating: 3 }, { title: 'Zinc', rating: 2 }])
   const calls = changes(page)
   const bodies: unknown[] = []
@@ -93,7 +93,7 @@ test('stars set and cleared before hydration are saved once each', async ({ page
   expect(bodies).toHaveLength(2)
 })
 
-test('buttons, options and menus used before hydration take effect after it', async ({ page }) => {
+test('buttons, options and menus used before hydration take effect after it', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   let release = await openWithoutScript(page)
   await chooseView(page, 'Compact')
@@ -126,7 +126,9 @@ test('buttons, options and menus used before hydration take effect after it', as
   expect(menu.y).toBe(button.y + button.height + 4)
 })
 
-test('a button of the crates is replayed when their code arrives after that of the albums', async ({ page }) => {
+test('a button of the crates is replayed when their code arrives after that of the albums', { tag: '@detail' }, async ({
+  page,
+}) => {
   await makeAlbums(page, [{ title: 'Amber' }])
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -146,7 +148,7 @@ test('a button of the crates is replayed when their code arrives after that of t
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a username sent before hydration starts the import after it', async ({ page }) => {
+test('a username sent before hydration starts the import after it', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   const release = await openWithoutScript(page)
   const panel = page.getByRole('region', { name: 'Where are your records?' })
@@ -163,7 +165,10 @@ test('a username sent before hydration starts the import after it', async ({ pag
 
 const failing = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
 
-test('crates whose code cannot be loaded come back with the connection', failing, async ({ page, context }) => {
+test('crates whose code cannot be loaded come back with the connection', { ...failing, tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
   await makeAlbums(page, [{ title: 'Amber' }])
   await page.route(LATER_SCRIPT, (route) => route.abort())
   await page.goto('/app')

@@ -24,7 +24,9 @@ test('keys open the tags and the note beside a card, each saved at once, and mov
   await expect(card(page, 'Amber')).toHaveCount(0)
 })
 
-test('a key pressed while a popover closes opens the next one, or the same again', async ({ page }) => {
+test('a key pressed while a popover closes opens the next one, or the same again', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await page.keyboard.press('j')
   await page.keyboard.press('t')
@@ -55,7 +57,7 @@ test('a click on the note opens it, and the crate button ticks a crate', async (
   await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
 })
 
-test('without confirmation, an album is deleted at once, with Undo', async ({ page }) => {
+test('without confirmation, an album is deleted at once, with Undo', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   await page.goto('/app#settings-appearance')
   await page.getByRole('checkbox', { name: /^Ask before deleting/ }).uncheck()
@@ -84,7 +86,9 @@ test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) 
   await expect.poll(rated).toBe(12)
 })
 
-test('j continues on the next page, and a rating moves to the next album if the setting is on', async ({ page }) => {
+test('j continues on the next page, and a rating moves to the next album if the setting is on', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, MANY)
   await page.evaluate(() => localStorage.setItem('gatefold.go-on-after-rating', 'on'))
   await page.reload()

@@ -1,7 +1,7 @@
 import { card, chooseView, numberedAlbums, SIX, showView, withAlbums } from './own-albums.ts'
 import { expect, newPerson, test } from './person.ts'
 
-test('a release date can be a year and be made more precise later', async ({ page }) => {
+test('a release date can be a year and be made more precise later', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Salt', releaseDate: '2024' }])
   const edit = () => card(page, 'Salt').getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Album' })
@@ -18,7 +18,9 @@ test('a release date can be a year and be made more precise later', async ({ pag
   await expect(released).toHaveValue('2024-05')
 })
 
-test('markup is shown as text, and long or bidirectional text does not overflow the page', async ({ page }) => {
+test('markup is shown as text, and long or bidirectional text does not overflow the page', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [
     { title: 'W'.repeat(300), artist: 'A'.repeat(300), tags: ['<img src=x onerror=alert(1)>', 'x'.repeat(60)] },
     { title: 'مرحبا بالعالم \u202Eevil', artist: 'שלום', tags: ['עברית', '👩‍👩‍👧‍👦'], notes: 'لا '.repeat(200) },
@@ -66,7 +68,7 @@ test('turning a page scrolls to the top, and the back button restores the scroll
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test.describe('in a German browser', () => {
+test.describe('in a German browser', { tag: '@detail' }, () => {
   test.use({ locale: 'de-DE' })
 
   test('numbers and dates use German formats, text stays English, and hydration has no mismatch', async ({ page }) => {

@@ -2,7 +2,7 @@ import { card, makeAlbums, numberedAlbums, showColumns, showView, withAlbums } f
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
-test('the column heads of the compact view sort the albums', async ({ page }) => {
+test('the column heads of the compact view sort the albums', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [
     { title: 'Beta', artist: 'Zoe', rating: 2, label: 'Tin' },
     { title: 'Alpha', artist: 'Yan', rating: 5, label: 'Zinc' },
@@ -28,7 +28,7 @@ test('the column heads of the compact view sort the albums', async ({ page }) =>
   await expectSorted('Added', ['Beta', 'Alpha', 'Gamma'])
 })
 
-test('the compact view has two columns on a wide screen', async ({ page }) => {
+test('the compact view has two columns on a wide screen', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, numberedAlbums(8))
   await showView(page, 'compact')
   const lefts = () =>
@@ -43,7 +43,7 @@ test('the compact view has two columns on a wide screen', async ({ page }) => {
   }
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@detail' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a row of the compact view opens its album and shows its stars', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { count, row, undo, withCrates } from './crates.ts'
+import { count, makeCrates, row, undo, withCrates } from './crates.ts'
 import { card, titles } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
@@ -49,8 +49,10 @@ test('several albums are added to several crates with one request; crates with a
   await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C'])
 })
 
-test('the album form adds to and removes from crates, and Undo restores the position', async ({ page }) => {
-  const { crates } = await withCrates(page, 3, { Sunday: 'ABC', Kitchen: '' })
+test('the album form adds to and removes from crates, and Undo restores the position', { tag: '@detail' }, async ({
+  page,
+}) => {
+  const { crates } = await makeCrates(page, 3, { Sunday: 'ABC', Kitchen: '' })
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Album' })
@@ -78,8 +80,8 @@ async function moveSelected(page: Page) {
   await dialog.getByRole('button', { name: /Move/ }).click()
 }
 
-test('selected albums move to another crate, and Undo moves them back', async ({ page }) => {
-  const { crates } = await withCrates(page, 1, { 'From here': 'A', 'To there': '' })
+test('selected albums move to another crate, and Undo moves them back', { tag: '@detail' }, async ({ page }) => {
+  const { crates } = await makeCrates(page, 1, { 'From here': 'A', 'To there': '' })
   await open(page, `/app?crate=${crates.get('From here')}`)
   await moveSelected(page)
   await expect(toast(page)).toContainText('Albums moved')
@@ -91,8 +93,10 @@ test('selected albums move to another crate, and Undo moves them back', async ({
   await expect(count(page, 'To there')).toHaveText(/^0 /)
 })
 
-test('a failed move shows a toast', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
-  const { crates } = await withCrates(page, 1, { 'From here': 'A', 'To there': '' })
+test('a failed move shows a toast', { tag: '@detail', annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
+  const { crates } = await makeCrates(page, 1, { 'From here': 'A', 'To there': '' })
   await open(page, `/app?crate=${crates.get('From here')}`)
   await page.route(/\/api\/crates\/albums$/, (route) => route.fulfill(FAILED))
   await moveSelected(page)

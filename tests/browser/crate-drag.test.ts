@@ -1,4 +1,4 @@
-import { carry, count, crateNames, line, pickUp, row, undo, withCrates } from './crates.ts'
+import { carry, count, crateNames, line, makeCrates, pickUp, row, undo, withCrates } from './crates.ts'
 import { card, showView, titles } from './own-albums.ts'
 import { changes, expect, test, toast } from './person.ts'
 import { selectButton } from './selection.ts'
@@ -30,7 +30,9 @@ test('dragging an album onto a crate adds it, and Undo removes it', async ({ pag
   expect(calls).toEqual(['POST /api/crates/albums', expect.stringMatching('DELETE')])
 })
 
-test('what can be dragged has a cursor of its own, and all crates glow while an album is dragged', async ({ page }) => {
+test('what can be dragged has a cursor of its own, and all crates glow while an album is dragged', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withCrates(page, 2, { Sunday: 'A', Kitchen: '' })
   const cover = card(page, 'B').locator('.album-link')
   await expect(cover).toHaveCSS('cursor', 'grab')
@@ -46,7 +48,7 @@ test('what can be dragged has a cursor of its own, and all crates glow while an 
   await expect(card(page, 'B')).toHaveCSS('cursor', 'auto')
 })
 
-test('albums cannot be dragged in select mode', async ({ page }) => {
+test('albums cannot be dragged in select mode', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 3, { Sunday: 'A', Kitchen: '' })
   const calls = changes(page)
   await selectButton(page).click()
@@ -68,7 +70,7 @@ test('albums cannot be dragged in select mode', async ({ page }) => {
   await expect.poll(() => calls).toEqual(['PUT /api/crates/order'])
 })
 
-test('dropping an album on “New crate…” creates a crate with one request', async ({ page }) => {
+test('dropping an album on “New crate…” creates a crate with one request', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 3, { Sunday: '' })
   const calls = changes(page)
   await pickUp(page, card(page, 'B').locator('.cover'))
@@ -84,7 +86,7 @@ test('dropping an album on “New crate…” creates a crate with one request',
   expect(calls).toEqual(['POST /api/crates'])
 })
 
-test('Escape cancels a mouse drag, and the click after a drag opens nothing', async ({ page }) => {
+test('Escape cancels a mouse drag, and the click after a drag opens nothing', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 2, { Sunday: 'A', Kitchen: '' })
   const calls = changes(page)
   await pickUp(page, card(page, 'B').locator('.cover'))
@@ -108,8 +110,8 @@ for (const [view, right, down] of [
   ['list', 0.5, 0.1],
   ['compact', 0.5, 0.1],
 ] as const) {
-  test(`dragging reorders a crate in the ${view} view`, async ({ page }) => {
-    const { crates } = await withCrates(page, 4, { Sunday: 'ABCD' })
+  test(`dragging reorders a crate in the ${view} view`, { tag: view === 'grid' ? [] : '@detail' }, async ({ page }) => {
+    const { crates } = await makeCrates(page, 4, { Sunday: 'ABCD' })
     await showView(page, view)
     await open(page, `/app?crate=${crates.get('Sunday')}`)
     const calls = changes(page)

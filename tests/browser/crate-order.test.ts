@@ -1,4 +1,4 @@
-import { carry, count, crateNames, line, pickUp, row, undo, withCrates } from './crates.ts'
+import { carry, count, crateNames, line, makeCrates, pickUp, row, undo, withCrates } from './crates.ts'
 import { card, titles } from './own-albums.ts'
 import { changes, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -14,6 +14,8 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   await chooser.getByLabel('Kitchen').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
+  await expect(chooser).toBeHidden()
+  await expect(card(page, 'A')).toBeFocused()
   await expect(count(page, 'Kitchen')).toHaveText(/^1 /)
   await expect(toast(page)).toContainText('Album added to crate')
 
@@ -52,6 +54,7 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   await page.keyboard.press('Enter')
   const position = page.getByRole('dialog', { name: 'Move to position' })
   await expect(position).toContainText('“L” is 12 of 12.')
+  await expect(position.getByLabel('Position')).toBeFocused()
   await page.keyboard.type('13')
   await page.keyboard.press('Enter')
   await expect(position).toContainText('Must be a number from 1 to 12')
@@ -81,10 +84,10 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   expect(await crateNames(page)).toEqual(['Sunday', 'Late', 'Kitchen'])
 })
 
-test('moving in a filtered crate skips hidden albums, and a sorted crate explains why it cannot be reordered', async ({
-  page,
-}) => {
-  const { crates } = await withCrates(page, 5, { Sunday: 'ABCDE' })
+test('moving in a filtered crate skips hidden albums, and a sorted crate explains why it cannot be reordered', {
+  tag: '@detail',
+}, async ({ page }) => {
+  const { crates } = await makeCrates(page, 5, { Sunday: 'ABCDE' })
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   for (const title of ['A', 'C', 'E']) {
     await card(page, title).getByRole('radio', { name: '4 stars' }).click()
@@ -112,8 +115,8 @@ test('moving in a filtered crate skips hidden albums, and a sorted crate explain
   await expect.poll(() => titles(page)).toEqual(['A', 'B', 'E', 'C', 'D'])
 })
 
-test('moves faster than the server responds are merged into few requests', async ({ page }) => {
-  const { crates } = await withCrates(page, 6, { Sunday: 'ABCDEF' })
+test('moves faster than the server responds are merged into few requests', { tag: '@detail' }, async ({ page }) => {
+  const { crates } = await makeCrates(page, 6, { Sunday: 'ABCDEF' })
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   const calls = changes(page)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

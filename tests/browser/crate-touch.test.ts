@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { line, type Spot, spotOn, undo, withCrates } from './crates.ts'
+import { line, makeCrates, type Spot, spotOn, undo, withCrates } from './crates.ts'
 import { card, showView, titles } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -79,8 +79,8 @@ test('a long press drags an album onto a crate and within a crate', async ({ pag
   await expect.poll(() => titles(page)).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('the compact view of a crate has a menu for each album', async ({ page }) => {
-  const { crates } = await withCrates(page, 2, { Sunday: 'AB' })
+test('the compact view of a crate has a menu for each album', { tag: '@detail' }, async ({ page }) => {
+  const { crates } = await makeCrates(page, 2, { Sunday: 'AB' })
   await showView(page, 'compact')
   await open(page, `/app?crate=${crates.get('Sunday')}`)
   await card(page, 'B').getByRole('button', { name: 'More about B' }).tap()
@@ -88,7 +88,7 @@ test('the compact view of a crate has a menu for each album', async ({ page }) =
   await expect.poll(() => titles(page)).toEqual(['B', 'A'])
 })
 
-test('a long press reorders crates in the drawer', async ({ page }) => {
+test('a long press reorders crates in the drawer', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
   await open(page, '/app#crates')
   const drawer = page.getByRole('dialog', { name: 'Crates' })

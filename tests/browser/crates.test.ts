@@ -1,11 +1,11 @@
-import { carry, count, crateNames, line, pickUp, row, send, undo, withCrates } from './crates.ts'
+import { carry, count, crateNames, line, makeCrates, pickUp, row, send, undo, withCrates } from './crates.ts'
 import { card, keepNothing, titles } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, FAILED, newPerson, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-test('the trash is below the albums in no crate', async ({ page }) => {
+test('the trash is below the albums in no crate', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 2, { Sunday: '' })
   const others = page.locator('.rail').getByRole('list', { name: 'Other' }).getByRole('listitem')
   await expect(others).toHaveText([/Not in any crate/, 'Trash'])
@@ -60,9 +60,10 @@ test('crates can be reordered by dragging, searched from 13 on and folded; uncra
   await expect(find).toBeVisible()
 })
 
-test('rejected changes are reverted and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
-  page,
-}) => {
+test('rejected changes are reverted and can be retried', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABC', Kitchen: '' })
   const fails = (url: string) => page.route(url, (route) => route.fulfill(FAILED), { times: 1 })
 
@@ -103,6 +104,7 @@ test('rejected changes are reverted and can be retried', { annotation: { type: E
 })
 
 test('a crate changed elsewhere asks which version to keep', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   const { crates } = await withCrates(page, 1, { Sunday: 'A' })
@@ -127,7 +129,7 @@ test('a crate changed elsewhere asks which version to keep', {
   await expect.poll(() => crateNames(page)).toEqual(['Friday elsewhere'])
 })
 
-test('a double submit creates one crate', async ({ page }) => {
+test('a double submit creates one crate', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 1, {})
   await page.goto('/app#new-crate')
   const dialog = page.getByRole('dialog', { name: 'Create new crate' })
@@ -142,7 +144,7 @@ test('a double submit creates one crate', async ({ page }) => {
 })
 
 test('undo restores a deleted crate with its albums and position', async ({ page }) => {
-  const { crates } = await withCrates(page, 3, { Sunday: 'CAB', Kitchen: 'A' })
+  const { crates } = await makeCrates(page, 3, { Sunday: 'CAB', Kitchen: 'A' })
   await page.goto(`/app?crate=${crates.get('Sunday')}#delete-crate-${crates.get('Sunday')}`)
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(toast(page)).toContainText('Crate deleted')
@@ -159,7 +161,7 @@ test('undo restores a deleted crate with its albums and position', async ({ page
   expect(await page.locator('header.top').evaluate((head) => head.getBoundingClientRect().top)).toBe(0)
 })
 
-test('many large crates are loaded after the page', async ({ page }) => {
+test('many large crates are loaded after the page', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   const { id } = await send<{ id: number }>(page, '/api/imports/file', {
     fileName: 'a.json',
@@ -189,7 +191,7 @@ test('many large crates are loaded after the page', async ({ page }) => {
   await expect(row(page, 'Crate 399')).toBeVisible()
 })
 
-test('a crate without a name shows an error and a toast', async ({ page }) => {
+test('a crate without a name shows an error and a toast', { tag: '@detail' }, async ({ page }) => {
   const { crates } = await withCrates(page, 1, { Sunday: '' })
   for (const [address, button] of [
     ['#new-crate', 'Create crate'],

@@ -15,8 +15,13 @@ export const send = async <Answer>(page: Page, path: string, data: unknown): Pro
   return response.json()
 }
 
-/** Creates a user with albums A, B, C … (A first, the welcome album last) and crates, and opens the collection. */
-export async function withCrates(page: Page, albumCount: number, crates: Record<string, string>): Promise<Made> {
+/** Creates a user with albums A, B, C … (A first, the welcome album last) and crates with the albums that their letters name; opens no page. */
+export async function makeCrates(
+  page: Page,
+  albumCount: number,
+  crates: Record<string, string> = {},
+  fields: { list?: 'collection' | 'wishlist'; userTags?: string[] } = {},
+): Promise<Made> {
   await newPerson(page)
   const names = Array.from({ length: albumCount }, (_, index) => String.fromCharCode(65 + index))
   const answer = await send<{ albums: { id: number; title: string }[] }>(page, '/api/albums/bulk', {
@@ -25,6 +30,7 @@ export async function withCrates(page: Page, albumCount: number, crates: Record<
       artist: 'Marrow Tide',
       bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
       addedAt: new Date(Date.UTC(2031, 0, 30 - index)).toISOString(),
+      ...fields,
     })),
   })
   const albums = new Map(answer.albums.map(({ id, title }) => [title, id]))
@@ -37,8 +43,14 @@ export async function withCrates(page: Page, albumCount: number, crates: Record<
     })
     made.set(name, crate.id)
   }
-  await open(page, '/app')
   return { albums, crates: made }
+}
+
+/** As `makeCrates`, and opens the collection. */
+export async function withCrates(page: Page, albumCount: number, crates: Record<string, string> = {}): Promise<Made> {
+  const made = await makeCrates(page, albumCount, crates)
+  await open(page, '/app')
+  return made
 }
 
 export type Spot = { x: number; y: number }

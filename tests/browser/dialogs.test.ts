@@ -4,7 +4,7 @@ import { waitForIslands } from './wait-for-islands.ts'
 
 const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
 
-test.describe('opening a dialog', () => {
+test.describe('opening a dialog', { tag: '@detail' }, () => {
   const openers: [dialog: string, code: RegExp, opener: (page: Page) => Promise<string>][] = [
     ['add', /\/album-dialog/, async () => '.top .btn[href="#add"]'],
     ['import', /\/import-dialog/, async () => '.top .btn[href="#import"]'],
@@ -67,7 +67,7 @@ test.describe('opening a dialog', () => {
   }
 })
 
-test.describe('a dialog that fails to load', () => {
+test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
   test('opens with Try again when the connection is back', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
     page,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a dialog that fails to load', () => {
   })
 })
 
-test('submitting an empty registration focuses Name', async ({ page }) => {
+test('submitting an empty registration focuses Name', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/?auth=register')
   await passGate(page)
   const form = page.getByRole('dialog', { name: 'Create an account' })
@@ -141,7 +141,7 @@ test('submitting an empty registration focuses Name', async ({ page }) => {
 })
 
 for (const view of ['login', 'register']) {
-  test(`closing the dialog removes auth=${view} from the address`, async ({ page }) => {
+  test(`closing the dialog removes auth=${view} from the address`, { tag: '@detail' }, async ({ page }) => {
     await page.goto(`/?auth=${view}`)
     await dialogs(page).waitFor()
     await page.keyboard.press('Escape')

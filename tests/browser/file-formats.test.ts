@@ -31,7 +31,7 @@ const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
   ['words.json', 'Dear diary,\n', 'Please select a valid JSON file.'],
 ]
 
-test('unreadable files are rejected with a reason and change nothing', async ({ page }) => {
+test('unreadable files are rejected with a reason and change nothing', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await openFiles(page, 'Import')
   for (const [name, text, says] of UNREADABLE) {
@@ -44,7 +44,9 @@ test('unreadable files are rejected with a reason and change nothing', async ({ 
   expect(await albumsOf(page)).toHaveLength(1)
 })
 
-test('files with unusual encodings or invalid rows are read as far as possible', async ({ page }) => {
+test('files with unusual encodings or invalid rows are read as far as possible', { tag: '@detail' }, async ({
+  page,
+}) => {
   await newPerson(page)
   await openFiles(page, 'Import')
   const preview = async (name: string, content: string | Buffer) => {

@@ -9,7 +9,7 @@ const stopAt = (page: Page, chunk: number, then: 'hang' | 'lose') =>
     if (then === 'lose') await route.abort('internetdisconnected')
   })
 
-test('an import continues while the dialog is closed and can be canceled', async ({ page }) => {
+test('an import continues while the dialog is closed and can be canceled', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await stopAt(page, 2, 'hang')
   await openFiles(page, 'Import')
@@ -28,7 +28,10 @@ test('an import continues while the dialog is closed and can be canceled', async
   await expect(page.getByText('4,001').first()).toBeVisible()
 })
 
-test('an import waits for a lost connection', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+test('an import waits for a lost connection', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await newPerson(page)
   await stopAt(page, 1, 'lose')
   await openFiles(page, 'Import')
@@ -43,6 +46,7 @@ test('an import waits for a lost connection', { annotation: { type: EXPECTS_FAIL
 })
 
 test('an import resumes after its tab was closed, only with the same file', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page, context }) => {
   await newPerson(page)
@@ -80,7 +84,7 @@ test('an import resumes after its tab was closed, only with the same file', {
   })
 })
 
-test('an unfinished import can be canceled', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+test('an unfinished import can be canceled', { tag: '@detail', annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
   page,
   context,
 }) => {

@@ -235,7 +235,9 @@ test('the current view and the selection export as CSV, and an offline export sh
   expect(selected.text).not.toContain('Welcome to Gatefold')
 })
 
-test('a failed file import shows an error', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+test('a failed file import shows an error', { tag: '@detail', annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
+  page,
+}) => {
   await newPerson(page)
   await page.route(/\/api\/imports\/file$/, (route) => route.fulfill({ status: 500, json: {} }))
   await openFiles(page, 'Import')

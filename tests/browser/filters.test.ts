@@ -84,7 +84,9 @@ test('the filter panel finds tags and filters by untagged, unrated and year', as
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Salt', 'Other', 'Plain'])
 })
 
-test('a search before all albums have arrived keeps the cards until the server has found others', async ({ page }) => {
+test('a search before all albums have arrived keeps the cards until the server has found others', {
+  tag: '@detail',
+}, async ({ page }) => {
   await makeAlbums(page, SIX)
   const pending = Promise.withResolvers<void>()
   await page.route('**/api/sync*', async (route) => {
@@ -108,7 +110,10 @@ test('a search before all albums have arrived keeps the cards until the server h
   await expect.poll(() => titles(page)).toHaveLength(7)
 })
 
-test('a key shows the albums of the first screen before those below it', async ({ page, baseURL }) => {
+test('a key shows the albums of the first screen before those below it', { tag: '@detail' }, async ({
+  page,
+  baseURL,
+}) => {
   const fifty = (word: string) => Array.from({ length: 50 }, (_, index) => ({ title: `${word} ${index}` }))
   await withAlbums(page, [...fifty('Tape'), ...fifty('Dub')])
   const headers = { origin: baseURL ?? '' }

@@ -33,7 +33,9 @@ test('a new shelf asks for the username, and brings both lists in', async ({ pag
   await expect(panel).toBeHidden()
 })
 
-test('the panel of a new shelf leads to Add and to the import of a file, and is only there', async ({ page }) => {
+test('the panel of a new shelf leads to Add and to the import of a file, and is only there', {
+  tag: '@detail',
+}, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app')
   const panel = page.getByRole('region', { name: 'Where are your records?' })

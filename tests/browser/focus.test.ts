@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeCrates, row, withCrates } from './crates.ts'
 import { card } from './own-albums.ts'
 import { expect, newPerson, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
@@ -6,40 +7,9 @@ import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-const crateLink = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
 const crateMenu = (page: Page, name: string) =>
   page.locator('.rail').getByRole('button', { name: `More about ${name}` })
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ })
-
-type Setup = { albums?: number; list?: 'collection' | 'wishlist'; tags?: string[]; crates?: Record<string, string> }
-
-/** Creates a user with albums A, B, C … (A first) and crates with the albums that their letters name. */
-async function setUp(page: Page, { albums = 4, list = 'collection', tags = [], crates = {} }: Setup = {}) {
-  await newPerson(page)
-  const send = async (path: string, data: unknown) => {
-    const response = await page.request.post(path, { data })
-    expect(response.ok()).toBe(true)
-    return response.json()
-  }
-  const titles = Array.from({ length: albums }, (_, index) => String.fromCharCode(65 + index))
-  const made = await send('/api/albums/bulk', {
-    albums: titles.map((title, index) => ({
-      title,
-      artist: 'Marrow Tide',
-      list,
-      userTags: tags,
-      bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
-      addedAt: new Date(Date.UTC(2031, 0, 30 - index)).toISOString(),
-    })),
-  })
-  const idOf = new Map<string, number>(made.albums.map(({ id, title }: { id: number; title: string }) => [title, id]))
-  const ids: Record<string, number> = {}
-  for (const [name, inside] of Object.entries(crates)) {
-    const albumIds = [...inside].map((title) => idOf.get(title))
-    ids[name] = (await send('/api/crates', { name, ...(inside && { albumIds }) })).id
-  }
-  return ids
-}
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -47,8 +17,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 test.describe('after an album leaves the list', () => {
   test('deleting moves focus to the next card, or the previous one after the last', async ({ page }) => {
-    await setUp(page, { albums: 4 })
-    await open(page, '/app')
+    await withCrates(page, 4)
     await card(page, 'B').getByRole('button', { name: 'Delete B' }).focus()
     await press(page, 'Enter')
     await yes(page).focus()
@@ -65,9 +34,8 @@ test.describe('after an album leaves the list', () => {
     await expect(card(page, 'D')).toBeFocused()
   })
 
-  test('deleting from the edit dialog moves focus to the next card', async ({ page }) => {
-    await setUp(page)
-    await open(page, '/app')
+  test('deleting from the edit dialog moves focus to the next card', { tag: '@detail' }, async ({ page }) => {
+    await withCrates(page, 4)
     await card(page, 'B').getByRole('button', { name: 'Edit B' }).focus()
     await press(page, 'Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit album' })
@@ -79,9 +47,10 @@ test.describe('after an album leaves the list', () => {
     await expect(card(page, 'C')).toBeFocused()
   })
 
-  test('deleting the selected albums moves focus to the card after the last one touched', async ({ page }) => {
-    await setUp(page, { albums: 5 })
-    await open(page, '/app')
+  test('deleting the selected albums moves focus to the card after the last one touched', { tag: '@detail' }, async ({
+    page,
+  }) => {
+    await withCrates(page, 5)
     await selectButton(page).click()
     for (const title of ['D', 'B', 'C']) {
       await card(page, title).getByRole('checkbox').focus()
@@ -95,8 +64,10 @@ test.describe('after an album leaves the list', () => {
     await expect(card(page, 'E')).toBeFocused()
   })
 
-  test('moving to the collection moves focus to the next card of the wishlist', async ({ page }) => {
-    await setUp(page, { albums: 2, list: 'wishlist' })
+  test('moving to the collection moves focus to the next card of the wishlist', { tag: '@detail' }, async ({
+    page,
+  }) => {
+    await makeCrates(page, 2, {}, { list: 'wishlist' })
     await open(page, '/app?list=wishlist')
     const move = (title: string) => card(page, title).getByRole('button', { name: /to your collection/ })
     await move('A').focus()
@@ -109,9 +80,11 @@ test.describe('after an album leaves the list', () => {
     await expect(page.locator(':focus')).toBeVisible()
   })
 
-  test('removing from the open crate moves focus to the next card, undo keeps it', async ({ page }) => {
-    const crates = await setUp(page, { crates: { Sunday: 'ABC' } })
-    await open(page, `/app?crate=${crates.Sunday}`)
+  test('removing from the open crate moves focus to the next card, undo keeps it', { tag: '@detail' }, async ({
+    page,
+  }) => {
+    const { crates } = await makeCrates(page, 4, { Sunday: 'ABC' })
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
     await card(page, 'B').getByRole('button', { name: 'More about B' }).focus()
     await press(page, 'Enter')
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
@@ -125,9 +98,8 @@ test.describe('after an album leaves the list', () => {
   })
 })
 
-test('undo in a toast returns focus to the card', async ({ page }) => {
-  await setUp(page)
-  await open(page, '/app')
+test('undo in a toast returns focus to the card', { tag: '@detail' }, async ({ page }) => {
+  await withCrates(page, 4)
   await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
   await yes(page).click()
   await expect(card(page, 'C')).toBeFocused()
@@ -138,30 +110,30 @@ test('undo in a toast returns focus to the card', async ({ page }) => {
   await expect(card(page, 'C')).toBeFocused()
 })
 
-test('leaving a crate returns focus to its link', async ({ page }) => {
-  await setUp(page, { crates: { Sunday: 'AB', Kitchen: 'C' } })
-  await open(page, '/app')
-  await crateLink(page, 'Sunday').focus()
+test('leaving a crate returns focus to its link', { tag: '@detail' }, async ({ page }) => {
+  await withCrates(page, 4, { Sunday: 'AB', Kitchen: 'C' })
+  await row(page, 'Sunday').focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
-  await expect(crateLink(page, 'Sunday')).toBeFocused()
+  await expect(row(page, 'Sunday')).toBeFocused()
 })
 
-test('leaving a crate that was opened by its address keeps focus in the page', async ({ page }) => {
-  const crates = await setUp(page, { crates: { Sunday: 'AB' } })
-  await open(page, `/app?crate=${crates.Sunday}`)
+test('leaving a crate that was opened by its address keeps focus in the page', { tag: '@detail' }, async ({ page }) => {
+  const { crates } = await makeCrates(page, 4, { Sunday: 'AB' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
   await page.getByRole('link', { name: 'Back' }).focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Collection' })).toBeVisible()
   await expect(page.locator(':focus')).toBeVisible()
 })
 
-test('adding a crate to favorites and removing it keeps focus on its menu button', async ({ page }) => {
-  await setUp(page, { crates: { Sunday: '', Kitchen: '' } })
-  await open(page, '/app')
+test('adding a crate to favorites and removing it keeps focus on its menu button', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withCrates(page, 4, { Sunday: '', Kitchen: '' })
   const favorites = page.locator('.rail').getByRole('list', { name: 'Favorite Crates' })
   for (const entry of ['Add to favorites', 'Remove from favorites']) {
     await crateMenu(page, 'Sunday').focus()
@@ -174,21 +146,20 @@ test('adding a crate to favorites and removing it keeps focus on its menu button
   }
 })
 
-test('deleting a crate moves focus to the next one', async ({ page }) => {
-  await setUp(page, { crates: { Sunday: 'A', Kitchen: '', Late: '' } })
-  await open(page, '/app')
+test('deleting a crate moves focus to the next one', { tag: '@detail' }, async ({ page }) => {
+  await withCrates(page, 4, { Sunday: 'A', Kitchen: '', Late: '' })
   await crateMenu(page, 'Kitchen').focus()
   await press(page, 'ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await press(page, 'Enter')
   await yes(page).focus()
   await press(page, 'Enter')
-  await expect(crateLink(page, 'Kitchen')).toBeHidden()
-  await expect(crateLink(page, 'Late')).toBeFocused()
+  await expect(row(page, 'Kitchen')).toBeHidden()
+  await expect(row(page, 'Late')).toBeFocused()
 })
 
-test('removing a tag moves focus to the next tag, then to the field', async ({ page }) => {
-  await setUp(page, { albums: 1, tags: ['dub', 'tape', 'winter'] })
+test('removing a tag moves focus to the next tag, then to the field', { tag: '@detail' }, async ({ page }) => {
+  await makeCrates(page, 1, {}, { userTags: ['dub', 'tape', 'winter'] })
   await open(page, '/app')
   await card(page, 'A').getByRole('button', { name: 'Edit A' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit album' })
@@ -200,9 +171,8 @@ test('removing a tag moves focus to the next tag, then to the field', async ({ p
   await expect(dialog.getByRole('textbox', { name: /tags/i })).toBeFocused()
 })
 
-test('restoring from the trash keeps focus in the dialog', async ({ page }) => {
-  await setUp(page, { albums: 4 })
-  await open(page, '/app')
+test('restoring from the trash keeps focus in the dialog', { tag: '@detail' }, async ({ page }) => {
+  await withCrates(page, 4)
   for (const title of ['A', 'B', 'C']) {
     await card(page, title)
       .getByRole('button', { name: `Delete ${title}` })
@@ -226,9 +196,8 @@ test('restoring from the trash keeps focus in the dialog', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Settings' })).toBeFocused()
 })
 
-test('turning pages moves focus to the list', async ({ page }) => {
-  await setUp(page, { albums: 12 })
-  await open(page, '/app')
+test('turning pages moves focus to the list', { tag: '@detail' }, async ({ page }) => {
+  await withCrates(page, 12)
   const list = page.getByRole('region', { name: 'Albums' })
   await page.getByRole('link', { name: 'Next page' }).focus()
   await press(page, 'Enter')
@@ -240,8 +209,7 @@ test('turning pages moves focus to the list', async ({ page }) => {
 })
 
 test('every dialog returns focus to its opener', async ({ page }) => {
-  await setUp(page, { crates: { Sunday: 'A' } })
-  await open(page, '/app')
+  await withCrates(page, 4, { Sunday: 'A' })
   const header = page.getByRole('banner')
   const openers = [
     ...['Import from Bandcamp', 'Import/Export', 'Add album', 'Settings'].map((name) =>
@@ -272,7 +240,7 @@ test('every dialog returns focus to its opener', async ({ page }) => {
   await expect(crateMenu(page, 'Sunday')).toBeFocused()
 })
 
-test('a dialog that is still fading out takes neither the focus nor Escape', async ({ page }) => {
+test('a dialog that is still fading out takes neither the focus nor Escape', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app#new-crate')
   const dialog = page.getByRole('dialog', { name: 'Create New Crate' })
@@ -292,7 +260,7 @@ test('a dialog that is still fading out takes neither the focus nor Escape', asy
   await expect(dialog).toBeHidden()
 })
 
-test.describe('the notifications', () => {
+test.describe('the notifications', { tag: '@detail' }, () => {
   const askForToast = async (page: Page) => {
     await card(page, 'B').focus()
     await press(page, '4')
@@ -300,8 +268,7 @@ test.describe('the notifications', () => {
   }
 
   test('F8 focuses the region, and the toast stays while focus is inside', async ({ page }) => {
-    await setUp(page)
-    await open(page, '/app')
+    await withCrates(page, 4)
     await page.clock.install()
     await askForToast(page)
     await press(page, 'F8')
@@ -314,8 +281,7 @@ test.describe('the notifications', () => {
   })
 
   test('Escape dismisses the toast and returns focus', async ({ page }) => {
-    await setUp(page)
-    await open(page, '/app')
+    await withCrates(page, 4)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 600_000)
     await card(page, 'B').focus()
@@ -332,8 +298,7 @@ test.describe('the notifications', () => {
   })
 
   test('focus stays where the user moves it from a toast', async ({ page }) => {
-    await setUp(page)
-    await open(page, '/app')
+    await withCrates(page, 4)
     await askForToast(page)
     await press(page, 'F8')
     await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1)
@@ -353,8 +318,7 @@ test.describe('the notifications', () => {
   })
 
   test('Undo is the first Tab stop after F8', async ({ page }) => {
-    await setUp(page)
-    await open(page, '/app')
+    await withCrates(page, 4)
     await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
     await yes(page).click()
     await expect(toast(page)).toContainText('Album deleted')
@@ -363,10 +327,9 @@ test.describe('the notifications', () => {
   })
 })
 
-test.describe('a menu', () => {
+test.describe('a menu', { tag: '@detail' }, () => {
   test('opens with the arrow keys on the first or last item', async ({ page }) => {
-    await setUp(page, { crates: { Sunday: '' } })
-    await open(page, '/app')
+    await withCrates(page, 4, { Sunday: '' })
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
@@ -383,8 +346,7 @@ test.describe('a menu', () => {
   })
 
   test('opens with an arrow key right after Escape', async ({ page }) => {
-    await setUp(page, { crates: { Sunday: '' } })
-    await open(page, '/app')
+    await withCrates(page, 4, { Sunday: '' })
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'Enter')
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
@@ -398,8 +360,8 @@ test.describe('a menu', () => {
 
   test('follows its button when the page scrolls, and closes when the button is out of sight', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
-    const { Sunday } = await setUp(page, { albums: 9, crates: { Sunday: 'ABCDEFGHI' } })
-    await open(page, `/app?crate=${Sunday}`)
+    const { crates } = await makeCrates(page, 9, { Sunday: 'ABCDEFGHI' })
+    await open(page, `/app?crate=${crates.get('Sunday')}`)
     const button = card(page, 'A').getByRole('button', { name: 'More about A' })
     await button.click()
     const menu = page.getByRole('menu')
@@ -422,8 +384,7 @@ test.describe('a menu', () => {
   })
 
   test('finds items by typed letters', async ({ page }) => {
-    await setUp(page, { crates: { Sunday: '' } })
-    await open(page, '/app')
+    await withCrates(page, 4, { Sunday: '' })
     await crateMenu(page, 'Sunday').focus()
     const openMenu = async () => {
       await press(page, 'Enter')

@@ -22,7 +22,7 @@ test('static files have the security headers too', async ({ page }) => {
   expect(shared.headers()['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('a cover from another site loads through Gatefold', async ({ page }) => {
+test('a cover from another site loads through Gatefold', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   const cover = 'https://covers.example.org/low-water.png'
   const foreign: string[] = []
@@ -38,7 +38,7 @@ test('a cover from another site loads through Gatefold', async ({ page }) => {
   expect(foreign).toEqual([])
 })
 
-test('the bars of the statistics are as high as their counts', async ({ page }) => {
+test('the bars of the statistics are as high as their counts', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/app?list=both')
   await page.getByRole('button', { name: 'Charts' }).click()

@@ -84,7 +84,7 @@ test('an import continues in the background and after a reload, and can be synce
   })
 })
 
-test('an empty list is reported, and an unknown fan cannot be synced again', async ({ page }) => {
+test('an empty list is reported, and an unknown fan cannot be synced again', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   const dialog = importDialog(page)
   const importFrom = async (fan: string) => {
@@ -106,7 +106,7 @@ test('an empty list is reported, and an unknown fan cannot be synced again', asy
   await expect(past.filter({ hasText: 'empty-shelf' }).getByRole('button', { name: /^Sync again/ })).toBeVisible()
 })
 
-test('a canceled import keeps what was imported', async ({ page }) => {
+test('a canceled import keeps what was imported', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await startImport(page, 'marit')
   await expect(importDialog(page).getByText('of about 120 found')).toBeVisible()
@@ -114,7 +114,7 @@ test('a canceled import keeps what was imported', async ({ page }) => {
   await expect(importDialog(page).getByText(/Import cancelled. \d+ albums imported before that\./)).toBeVisible()
 })
 
-test('both lists are imported at once, and each can be canceled', async ({ page }) => {
+test('both lists are imported at once, and each can be canceled', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await page.goto('/app?list=wishlist#import')
   const dialog = importDialog(page)
@@ -132,7 +132,9 @@ test('both lists are imported at once, and each can be canceled', async ({ page 
   await expect(dialog.getByRole('button', { name: /^Sync again/ })).toHaveCount(2)
 })
 
-test('pasted addresses are added one at a time, and failed ones can be retried', async ({ page }) => {
+test('pasted addresses are added one at a time, and failed ones can be retried', { tag: '@detail' }, async ({
+  page,
+}) => {
   await newPerson(page)
   await page.goto('/app#add')
   const dialog = page.getByRole('dialog', { name: /^Add/ })
@@ -214,7 +216,7 @@ test('Fetch shows what it found and keeps typed text until asked to replace it',
   await expect(edited.getByRole('button', { name: /^3 tracks/ })).toBeVisible()
 })
 
-test('a preview plays, pauses and seeks, and an expired one is renewed once', async ({ page }) => {
+test('a preview plays, pauses and seeks, and an expired one is renewed once', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   const preview = (album: string) => page.getByRole('group', { name: `Preview of ${album}` })
   await page.goto('/app')
@@ -271,7 +273,9 @@ test('a preview plays, pauses and seeks, and an expired one is renewed once', as
 
 const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
 
-test('what another app shares opens Add, filled from Bandcamp; other addresses say why not', async ({ page }) => {
+test('what another app shares opens Add, filled from Bandcamp; other addresses say why not', {
+  tag: '@detail',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Add New Album' })
   const manifest = await (await page.request.get('/site.webmanifest')).json()
   const { action, params } = manifest.share_target
@@ -289,7 +293,11 @@ test('what another app shares opens Add, filled from Bandcamp; other addresses s
   await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue('https://music.example/record')
 })
 
-test('the bookmarklet opens Add with the address of the page, after signing in', async ({ page, context, baseURL }) => {
+test('the bookmarklet opens Add with the address of the page, after signing in', { tag: '@detail' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#import')
   const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })

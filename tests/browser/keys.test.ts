@@ -62,7 +62,7 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('arrow keys turn pages when no album has focus', async ({ page }) => {
+test('arrow keys turn pages when no album has focus', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, numberedAlbums(12))
   await page.locator('h1').click()
   await page.keyboard.press('ArrowRight')
@@ -72,7 +72,7 @@ test('arrow keys turn pages when no album has focus', async ({ page }) => {
   await expect(card(page, 'Record 0')).toBeVisible()
 })
 
-test('keys work as soon as a dialog is closed, while it still fades', async ({ page }) => {
+test('keys work as soon as a dialog is closed, while it still fades', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

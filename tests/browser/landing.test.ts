@@ -58,7 +58,7 @@ const changes = (page: Page) =>
   })
 
 for (const width of [360, 1280])
-  test(`the page behind the sign-in dialog keeps its look at ${width} px`, async ({ page }) => {
+  test(`the page behind the sign-in dialog keeps its look at ${width} px`, { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
@@ -69,7 +69,9 @@ for (const width of [360, 1280])
     expect(await changes(page)).toEqual([])
   })
 
-test('the sleeve animation on the landing page runs twice and ends in the resting position', async ({ page }) => {
+test('the sleeve animation on the landing page runs twice and ends in the resting position', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.goto('/')
   const sleeve = page.locator('.falling')
   const rest = await sleeve.evaluate((element) => {
@@ -86,14 +88,14 @@ test('the sleeve animation on the landing page runs twice and ends in the restin
   expect(rest).toEqual({ falls: 2, isSame: true })
 })
 
-test('the sleeve animation pauses behind a dialog', async ({ page }) => {
+test('the sleeve animation pauses behind a dialog', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/?auth=login')
   await page.getByRole('dialog').waitFor()
   const state = () => page.locator('.falling').evaluate((element) => element.getAnimations()[0]?.playState)
   await expect.poll(state).toBe('paused')
 })
 
-test('the sleeve is not animated with reduced motion', async ({ page }) => {
+test('the sleeve is not animated with reduced motion', { tag: '@detail' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)

@@ -40,7 +40,7 @@ const outside = (page: Page) =>
     return found
   })
 
-test('confirmations do not overflow with long words on phone and desktop', async ({ page }) => {
+test('confirmations do not overflow with long words on phone and desktop', { tag: '@detail' }, async ({ page }) => {
   const name = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, 60)
   const email = `${name}@${'b'.repeat(60)}.example.com`
   await newPerson(page, { email })
@@ -100,7 +100,7 @@ test('confirmations do not overflow with long words on phone and desktop', async
   await expectInside('end the sessions of a user')
 })
 
-test('a long crate description is clamped until it is expanded', async ({ page }) => {
+test('a long crate description is clamped until it is expanded', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   const { crate, description } = await addLongOnes(page)
   await page.goto(`/app?crate=${crate.id}`)
@@ -119,7 +119,7 @@ test('a long crate description is clamped until it is expanded', async ({ page }
   expect(await linesShown()).toBeLessThanOrEqual(3)
 })
 
-test('a short crate description has no Show all button', async ({ page }) => {
+test('a short crate description has no Show all button', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   const data = { name: 'Sundays', description: 'Quiet ones.' }
   const crate = await (await page.request.post('/api/crates', { data, ...originOf(page) })).json()
@@ -130,7 +130,9 @@ test('a short crate description has no Show all button', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`a toast with a long title is clamped at ${width} px and expands on focus`, async ({ page }) => {
+  test(`a toast with a long title is clamped at ${width} px and expands on focus`, { tag: '@detail' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openAsNewPerson(page)
     const { album } = await addLongOnes(page)

@@ -39,29 +39,28 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
 }
 
-test(
-  'the collection opens from the device while the server is stopped, at any of its addresses',
-  OFFLINE,
-  async ({ page }) => {
-    using server = await newServer()
-    await newPerson(page, { origin: server.address })
-    await openAndKeep(page, server.address)
-    server.kill()
-    for (const path of ['/app?list=both', '/', '/app']) {
-      await page.goto(server.address + path)
-      await expect(heading(page)).toBeVisible()
-      await expect(page).toHaveURL(server.address + (path === '/' ? '/app' : path))
-    }
-    await expect(page.getByRole('heading', { name: 'Welcome to Gatefold' })).toBeVisible()
-    // What loads later is there too.
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await page.goto(`${server.address}/reset-password`)
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  },
-)
+test('the collection opens from the device while the server is stopped, at any of its addresses', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page }) => {
+  using server = await newServer()
+  await newPerson(page, { origin: server.address })
+  await openAndKeep(page, server.address)
+  server.kill()
+  for (const path of ['/app?list=both', '/', '/app']) {
+    await page.goto(server.address + path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveURL(server.address + (path === '/' ? '/app' : path))
+  }
+  await expect(page.getByRole('heading', { name: 'Welcome to Gatefold' })).toBeVisible()
+  // What loads later is there too.
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.goto(`${server.address}/reset-password`)
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+})
 
-test('a page from the device is followed by what has changed since', async ({ page }) => {
+test('a page from the device is followed by what has changed since', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
   await page.request.post('/api/crates', { data: { name: 'Sundays' }, headers: ownHeaders(new URL(page.url()).origin) })
@@ -71,11 +70,9 @@ test('a page from the device is followed by what has changed since', async ({ pa
   await expect.poll(() => reload(page)).toContain('Sundays')
 })
 
-test('a visit without changes asks the server once, in less than a kilobyte, also where the service worker has stopped', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a visit without changes asks the server once, in less than a kilobyte, also where the service worker has stopped', {
+  tag: '@detail',
+}, async ({ page, context, baseURL }) => {
   await newPerson(page)
   const line = await openLine(baseURL ?? '')
   try {
@@ -100,10 +97,9 @@ test('a visit without changes asks the server once, in less than a kilobyte, als
   }
 })
 
-test('a visit after a change on another device loads the change alone, and the next one opens with it', async ({
-  page,
-  baseURL,
-}) => {
+test('a visit after a change on another device loads the change alone, and the next one opens with it', {
+  tag: '@detail',
+}, async ({ page, baseURL }) => {
   await newPerson(page)
   const line = await openLine(baseURL ?? '')
   try {
@@ -132,7 +128,7 @@ test('a visit after a change on another device loads the change alone, and the n
   }
 })
 
-test('at most 20 pages are kept, those used last', async ({ page }) => {
+test('at most 20 pages are kept, those used last', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
   const paths = Array.from({ length: 20 }, (_, index) => `/app?min=${1 + (index % 5)}&list=both&page=${index + 1}`)
@@ -147,7 +143,7 @@ test('at most 20 pages are kept, those used last', async ({ page }) => {
   expect(kept).not.toContain(paths[0])
 })
 
-test('a setting that the server renders shows in the next page', async ({ page }) => {
+test('a setting that the server renders shows in the next page', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
   expect(await reload(page)).toContain('"look":{"view":"grid"')
@@ -160,7 +156,7 @@ test('a setting that the server renders shows in the next page', async ({ page }
   expect(await reload(page)).toContain('"pageSize":50')
 })
 
-test('nobody sees the page of another person', async ({ page, context }) => {
+test('nobody sees the page of another person', { tag: '@detail' }, async ({ page, context }) => {
   const first = await newPerson(page)
   await openAndKeep(page)
   await signOut(page)
@@ -184,7 +180,7 @@ test('nobody sees the page of another person', async ({ page, context }) => {
   await expect.poll(() => storedPages(page)).toEqual([])
 })
 
-test('a browser that is to keep nothing keeps no page', async ({ page, context }) => {
+test('a browser that is to keep nothing keeps no page', { tag: '@detail' }, async ({ page, context }) => {
   await newPerson(page)
   await openAndKeep(page)
   await context.addCookies([{ name: 'gatefold-copy', value: 'off', url: page.url() }])
@@ -334,178 +330,174 @@ test(
   },
 )
 
-test(
-  'an order, deletions, and changes of several albums made while the server is stopped arrive once, on a second device too',
-  OFFLINE,
-  async ({ page, browser }) => {
-    using server = await newServer()
-    const account = await newPerson(page, { origin: server.address })
-    await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
-    const before = await exported(page, server.address)
-    const albumIds = ['One', 'Two', 'Three'].map((title) => before.albums.find((album) => album.title === title)?.id)
-    await page.request.post(`${server.address}/api/crates`, {
-      data: { name: 'Sundays', albumIds },
-      headers: ownHeaders(server.address),
-    })
-    await openAll(page, server.address)
-    server.kill()
+test('an order, deletions, and changes of several albums made while the server is stopped arrive once, on a second device too', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  using server = await newServer()
+  const account = await newPerson(page, { origin: server.address })
+  await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
+  const before = await exported(page, server.address)
+  const albumIds = ['One', 'Two', 'Three'].map((title) => before.albums.find((album) => album.title === title)?.id)
+  await page.request.post(`${server.address}/api/crates`, {
+    data: { name: 'Sundays', albumIds },
+    headers: ownHeaders(server.address),
+  })
+  await openAll(page, server.address)
+  server.kill()
 
-    const orderOf = (tab: Page) => tab.locator('.albums li h2').allTextContents()
-    await page
-      .getByRole('complementary', { name: 'Crates' })
-      .getByRole('link', { name: /Sundays/ })
+  const orderOf = (tab: Page) => tab.locator('.albums li h2').allTextContents()
+  await page
+    .getByRole('complementary', { name: 'Crates' })
+    .getByRole('link', { name: /Sundays/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
+  const [first = ''] = await orderOf(page)
+  await card(page, first).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
+  const order = await orderOf(page)
+
+  await open(page, `${server.address}/app`)
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  for (const title of ['Four', 'Five']) {
+    await card(page, title)
+      .getByLabel(/^Delete/)
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
-    const [first = ''] = await orderOf(page)
-    await card(page, first).focus()
-    await page.keyboard.press('Alt+ArrowDown')
-    await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
-    const order = await orderOf(page)
+    await confirm.click()
+    await expect(card(page, title)).toHaveCount(0)
+    if (title === 'Four') await page.getByRole('button', { name: 'Undo' }).click()
+  }
+  await expect(card(page, 'Four')).toBeVisible()
 
-    await open(page, `${server.address}/app`)
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
-    for (const title of ['Four', 'Five']) {
-      await card(page, title)
-        .getByLabel(/^Delete/)
-        .first()
-        .click()
-      await confirm.click()
-      await expect(card(page, title)).toHaveCount(0)
-      if (title === 'Four') await page.getByRole('button', { name: 'Undo' }).click()
-    }
-    await expect(card(page, 'Four')).toBeVisible()
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  const bar = selectionBar(page)
+  await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })
+  await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(toast(page)).toContainText('2 stars')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Three').getByRole('radio', { checked: true })).toHaveCount(0)
+  await card(page, 'Three').getByRole('checkbox').uncheck()
+  await bar.getByRole('radio', { name: '4 stars' }).click({ force: true })
+  await expect(card(page, 'Two').getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await bar.getByRole('button', { name: 'Tags…' }).click()
+  const tags = page.getByRole('dialog', { name: 'Tags' })
+  await tags.getByLabel('Tags to add').fill('train')
+  await page.keyboard.press('Enter')
+  await tags.getByRole('button', { name: 'Change 2 albums' }).click()
+  await expect(tags).toBeHidden()
+  await expect(card(page, 'One')).toContainText('train')
 
-    await selectButton(page).click()
-    for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
-    const bar = selectionBar(page)
-    await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })
-    await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
-    await expect(toast(page)).toContainText('2 stars')
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(card(page, 'Three').getByRole('radio', { checked: true })).toHaveCount(0)
-    await card(page, 'Three').getByRole('checkbox').uncheck()
-    await bar.getByRole('radio', { name: '4 stars' }).click({ force: true })
-    await expect(card(page, 'Two').getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await bar.getByRole('button', { name: 'Tags…' }).click()
-    const tags = page.getByRole('dialog', { name: 'Tags' })
-    await tags.getByLabel('Tags to add').fill('train')
-    await page.keyboard.press('Enter')
-    await tags.getByRole('button', { name: 'Change 2 albums' }).click()
-    await expect(tags).toBeHidden()
-    await expect(card(page, 'One')).toContainText('train')
+  await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(3)
+  await page.close()
+  await server.start()
+  const { albums, crates } = await exportedWhenSent(page, server.address)
+  expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+  for (const title of ['One', 'Two']) {
+    expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
+  }
+  expect(albums.find((album) => album.title === 'Three')).toMatchObject({ rating: null })
+  const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
+  expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
 
-    await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(3)
-    await page.close()
-    await server.start()
-    const { albums, crates } = await exportedWhenSent(page, server.address)
-    expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
-    for (const title of ['One', 'Two']) {
-      expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
-    }
-    expect(albums.find((album) => album.title === 'Three')).toMatchObject({ rating: null })
-    const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
-    expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
-
-    await using other = await browser.newContext()
-    const device = await openSignedIn(other, account, server.address)
-    await expect(card(device, 'Four')).toBeVisible()
-    await expect(card(device, 'Five')).toHaveCount(0)
-    await expect(card(device, 'One')).toContainText('train')
-  },
-)
+  await using other = await browser.newContext()
+  const device = await openSignedIn(other, account, server.address)
+  await expect(card(device, 'Four')).toBeVisible()
+  await expect(card(device, 'Five')).toHaveCount(0)
+  await expect(card(device, 'One')).toContainText('train')
+})
 
 /** The ratings of a person's albums on the server, by title. */
 const ratings = async (page: Page, address: string) =>
   Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))
 
-test(
-  'every tab shows what was changed without a network, and one of them sends it once',
-  OFFLINE,
-  async ({ page, context }) => {
-    const { address } = await newCollector(page, ['One', 'Two'])
-    const other = await newTab(page)
-    await open(other, `${address}/app`)
-    await context.setOffline(true)
-    for (const stars of [1, 2, 3, 5]) await rate(page, 'One', stars)
-    await expect(card(other, 'One').getByRole('radio').nth(4)).toBeChecked()
-    await expect(line(other)).toContainText('1 unsent change')
-    const sent: string[] = []
-    // An attempt before the network is back reaches nothing.
-    context.on('response', (response) => {
-      const request = response.request()
-      if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
-    })
-    await context.setOffline(false)
-    await expect.poll(() => unsent(page)).toEqual([])
-    expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
-    for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
-    expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
-  },
-)
+test('every tab shows what was changed without a network, and one of them sends it once', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  const other = await newTab(page)
+  await open(other, `${address}/app`)
+  await context.setOffline(true)
+  for (const stars of [1, 2, 3, 5]) await rate(page, 'One', stars)
+  await expect(card(other, 'One').getByRole('radio').nth(4)).toBeChecked()
+  await expect(line(other)).toContainText('1 unsent change')
+  const sent: string[] = []
+  // An attempt before the network is back reaches nothing.
+  context.on('response', (response) => {
+    const request = response.request()
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+  })
+  await context.setOffline(false)
+  await expect.poll(() => unsent(page)).toEqual([])
+  expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
+  for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
+})
 
-test(
-  'a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped',
-  OFFLINE,
-  async ({ page, context }) => {
-    const { address } = await newCollector(page, ['One', 'Two'])
-    await page.getByRole('button', { name: 'Edit One' }).hover()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Edit One' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Album' })
-    await edit.getByLabel('Notes').fill('From the train')
-    await edit.getByRole('button', { name: 'Save changes' }).click()
-    await expect(edit).toBeHidden()
-    await rate(page, 'Two', 4)
-    const { albums } = await exported(page, address)
-    const idOf = (title: string) => albums.find((album) => album.title === title)?.id
-    const headers = { origin: address }
-    await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
-    await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
-    await context.setOffline(false)
-    await expect(line(page)).toContainText('1 unsent change')
-    await expect(card(page, 'Two')).toHaveCount(0)
-    await line(page).getByRole('link', { name: '1 unsent change' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
-    await expect(dialog).toContainText('From the train')
-    await expect(dialog).toContainText('From home')
-    await dialog.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(dialog).toContainText('All changes have been sent.')
-    expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
-  },
-)
+test('a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  await page.getByRole('button', { name: 'Edit One' }).hover()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Edit One' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('From the train')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await rate(page, 'Two', 4)
+  const { albums } = await exported(page, address)
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+  const headers = { origin: address }
+  await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
+  await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
+  await context.setOffline(false)
+  await expect(line(page)).toContainText('1 unsent change')
+  await expect(card(page, 'Two')).toHaveCount(0)
+  await line(page).getByRole('link', { name: '1 unsent change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
+  await expect(dialog).toContainText('From the train')
+  await expect(dialog).toContainText('From home')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toContainText('All changes have been sent.')
+  expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
+})
 
-test(
-  'unsent changes wait for the same person, and nobody else sees or sends them',
-  OFFLINE,
-  async ({ page, context }) => {
-    const { account: first, address } = await newCollector(page)
-    await context.setOffline(true)
-    await rate(page, 'Welcome to Gatefold', 2)
-    await expect(line(page)).toContainText('1 unsent change')
-    // The session ends on another device.
-    await context.clearCookies()
-    await context.setOffline(false)
-    await page.waitForURL(`${address}/`)
-    await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
-    expect(await unsent(page)).toHaveLength(1)
+test('unsent changes wait for the same person, and nobody else sees or sends them', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { account: first, address } = await newCollector(page)
+  await context.setOffline(true)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect(line(page)).toContainText('1 unsent change')
+  // The session ends on another device.
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.waitForURL(`${address}/`)
+  await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
+  expect(await unsent(page)).toHaveLength(1)
 
-    await newPerson(page)
-    await open(page, `${address}/app`)
-    await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    expect(await unsent(page)).toHaveLength(1)
-    expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
+  await newPerson(page)
+  await open(page, `${address}/app`)
+  await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await unsent(page)).toHaveLength(1)
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
 
-    await signIn(page, first)
-    await page.goto(`${address}/app`)
-    // The page that the device kept is the other person's, so it makes way for another first.
-    await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
-    expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
-  },
-)
+  await signIn(page, first)
+  await page.goto(`${address}/app`)
+  // The page that the device kept is the other person's, so it makes way for another first.
+  await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
+})
 
-test('logging out asks before unsent changes are lost', OFFLINE, async ({ page, context }) => {
+test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
   const { address } = await newCollector(page)
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
   await context.route('**/api/albums/*', (route) => route.abort())

@@ -14,9 +14,9 @@ const HEADS = [
 
 for (const view of ['grid', 'wall'] as const) {
   for (const [width, height, most] of HEADS) {
-    test(`the first cover of the ${view} is at most ${most} px from the top at ${width} by ${height}`, async ({
-      page,
-    }) => {
+    test(`the first cover of the ${view} is at most ${most} px from the top at ${width} by ${height}`, {
+      tag: '@detail',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await makeAlbums(page, numberedAlbums(20))
       await showView(page, view)
@@ -26,7 +26,7 @@ for (const view of ['grid', 'wall'] as const) {
   }
 }
 
-test('search, sort and filters stay visible while the page scrolls', async ({ page }) => {
+test('search, sort and filters stay visible while the page scrolls', { tag: '@detail' }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     if (width === 390) await withAlbums(page, numberedAlbums(30))
@@ -39,7 +39,9 @@ test('search, sort and filters stay visible while the page scrolls', async ({ pa
   }
 })
 
-test('totals link to what they count, and the charts stay open or closed as chosen', async ({ page }) => {
+test('totals link to what they count, and the charts stay open or closed as chosen', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [
     { title: 'Plain', rating: 4, trackCount: 9, tags: ['folk'] },
     { title: 'Other', rating: 2, trackCount: 2 },
@@ -69,7 +71,7 @@ test('totals link to what they count, and the charts stay open or closed as chos
   await expect(statistics).toBeHidden()
 })
 
-test('the charts are open at first on a wide screen, but not above the wall', async ({ page }) => {
+test('the charts are open at first on a wide screen, but not above the wall', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await withAlbums(page, numberedAlbums(3))
   const statistics = page.getByRole('region', { name: 'Statistics' })

@@ -20,7 +20,7 @@ async function serveDeployments(origin: string) {
   }
 }
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@detail' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('an unreachable page shows the offline page and retries, and the caches hold the files and pages of the app only', {
@@ -81,7 +81,7 @@ test.describe('offline', () => {
   })
 })
 
-test('the link preview image has the declared size', async ({ page, request }) => {
+test('the link preview image has the declared size', { tag: '@detail' }, async ({ page, request }) => {
   await page.goto('/')
   const said = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content')
   const address = new URL((await said('')) ?? '')
@@ -92,7 +92,7 @@ test('the link preview image has the declared size', async ({ page, request }) =
   ])
 })
 
-test('the screenshots of the install dialog have the declared sizes', async ({ request }) => {
+test('the screenshots of the install dialog have the declared sizes', { tag: '@detail' }, async ({ request }) => {
   const { screenshots } = await (await request.get('/site.webmanifest')).json()
   expect(screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual(['wide', 'narrow'])
   for (const { src, sizes } of screenshots) {
@@ -101,7 +101,7 @@ test('the screenshots of the install dialog have the declared sizes', async ({ r
   }
 })
 
-test('the chosen theme sets the theme color of the browser', async ({ page }) => {
+test('the chosen theme sets the theme color of the browser', { tag: '@detail' }, async ({ page }) => {
   const bars = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -128,6 +128,6 @@ test('the chosen theme sets the theme color of the browser', async ({ page }) =>
   }
 })
 
-test('the style guide is not deployed', async ({ request }) => {
+test('the style guide is not deployed', { tag: '@detail' }, async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404)
 })

@@ -42,9 +42,9 @@ async function addAuthenticator(page: Page, isUserVerified = true) {
   return { client, authenticatorId }
 }
 
-test('a passkey is added in the settings, signs in without a password, and no more once it is removed', async ({
-  page,
-}) => {
+test('a passkey is added in the settings, signs in without a password, and no more once it is removed', {
+  tag: '@detail',
+}, async ({ page }) => {
   const account = await newPerson(page, { origin })
   await addAuthenticator(page)
   const dialog = await openSecurity(page)
@@ -78,7 +78,7 @@ test('a passkey is added in the settings, signs in without a password, and no mo
   await expect(toast(page)).toContainText('This passkey was not accepted')
 })
 
-test('a passkey that is not created says so', async ({ page }) => {
+test('a passkey that is not created says so', { tag: '@detail' }, async ({ page }) => {
   const account = await newPerson(page, { origin })
   await addAuthenticator(page, false)
   const dialog = await openSecurity(page)

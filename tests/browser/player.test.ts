@@ -103,7 +103,7 @@ test('the dock seeks, is muted, rates and closes, and Media Session follows it',
   await expect(page.getByRole('button', { name: `Play a preview of ${second}`, exact: true })).toBeVisible()
 })
 
-test('the upper edge of the dock seeks on a phone', async ({ page }) => {
+test('the upper edge of the dock seeks on a phone', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page)
   const [title = ''] = await playable(page)
@@ -118,7 +118,9 @@ test('the upper edge of the dock seeks on a phone', async ({ page }) => {
   await expect.poll(async () => Number(await position.inputValue()) / length).toBeCloseTo(0.5, 1)
 })
 
-test('keys start, pause and change previews, also over an open album and on the sliders', async ({ page }) => {
+test('keys start, pause and change previews, also over an open album and on the sliders', { tag: '@detail' }, async ({
+  page,
+}) => {
   await openApp(page)
   const [first = '', second = ''] = await playable(page)
   await page.keyboard.press('p')
@@ -139,7 +141,7 @@ test('keys start, pause and change previews, also over an open album and on the 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Play the next preview')
 })
 
-test('Play all plays what is shown, filtered and sorted', async ({ page }) => {
+test('Play all plays what is shown, filtered and sorted', { tag: '@detail' }, async ({ page }) => {
   await openApp(page, '/app?sort=title')
   await expect(page.getByText(/albums/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Play all' }).first().click()
@@ -155,6 +157,7 @@ test('Play all plays what is shown, filtered and sorted', async ({ page }) => {
 })
 
 test('a preview that fails to play is skipped with a notice', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await openApp(page)
@@ -175,9 +178,10 @@ test('a preview that fails to play is skipped with a notice', {
   expect(asked).toEqual(['', '?fresh=1'])
 })
 
-test('nothing plays offline, and a notice says so', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
-  page,
-}) => {
+test('nothing plays offline, and a notice says so', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await openApp(page)
   const [first = ''] = await playable(page)
   await begin(page, first)
@@ -188,7 +192,7 @@ test('nothing plays offline, and a notice says so', { annotation: { type: EXPECT
   await expect(dock(page)).toContainText('Previews play when the connection is back.')
 })
 
-test('another tab that plays pauses this one', async ({ page }) => {
+test('another tab that plays pauses this one', { tag: '@detail' }, async ({ page }) => {
   await openApp(page)
   const [first = '', second = ''] = await playable(page)
   await begin(page, first)
@@ -201,7 +205,7 @@ test('another tab that plays pauses this one', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`the dock covers nothing and is accessible at ${width} px`, async ({ page }) => {
+  test(`the dock covers nothing and is accessible at ${width} px`, { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await openApp(page)
     const [first = ''] = await playable(page)

@@ -18,7 +18,7 @@ for (const [path, size] of [
   ['/api/import/albums', 9],
   ['/forgot-password', 9],
 ] as const) {
-  test(`returns 413 for ${size} MB sent to ${path}`, async () => {
+  test(`returns 413 for ${size} MB sent to ${path}`, { tag: '@detail' }, async () => {
     const body = megabytes(size)
     for (const response of await Promise.all(Array.from({ length: 4 }, () => post(path, 'application/json', body)))) {
       expect(response.status).toBe(413)
@@ -29,7 +29,7 @@ for (const [path, size] of [
   })
 }
 
-test('returns 413 for a large body without a content length', async () => {
+test('returns 413 for a large body without a content length', { tag: '@detail' }, async () => {
   const chunk = new Uint8Array(1_000_000).fill(120)
   let left = 9
   const body = new ReadableStream({
@@ -49,7 +49,7 @@ test('returns 413 for a large body without a content length', async () => {
   expect(await response.json()).toMatchObject({ code: 'too-large' })
 })
 
-test('returns 403 for a large form from another site', async () => {
+test('returns 403 for a large form from another site', { tag: '@detail' }, async () => {
   const form = `a=${'x'.repeat(1_900_000)}`
   const response = await post('/api/albums', 'application/x-www-form-urlencoded', form, {
     origin: 'https://other.example',
@@ -58,7 +58,7 @@ test('returns 403 for a large form from another site', async () => {
   expect(await response.json()).toMatchObject({ code: 'forbidden' })
 })
 
-test('returns 401 for all large bodies without a session', async () => {
+test('returns 401 for all large bodies without a session', { tag: '@detail' }, async () => {
   const statuses: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const answers = Array.from({ length: 8 }, () => post('/api/albums', 'application/json', megabytes(1)))

@@ -99,7 +99,7 @@ test('a change on another device shows in place, and new albums wait until they 
     .toEqual(['Elsewhere Two', 'Elsewhere One', 'Record 0'])
 })
 
-test('a page that stays open asks once a minute what has changed elsewhere', async ({ page }) => {
+test('a page that stays open asks once a minute what has changed elsewhere', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await page.addInitScript(() => {
     const { setInterval } = globalThis
@@ -115,7 +115,7 @@ test('a page that stays open asks once a minute what has changed elsewhere', asy
   await expect(card(page, 'Record 2').getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
-test('new albums come along when something else is looked for', async ({ page }) => {
+test('new albums come along when something else is looked for', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
   await addElsewhere(page, ['Elsewhere One'])
@@ -126,7 +126,9 @@ test('new albums come along when something else is looked for', async ({ page })
   await expect(page.getByRole('button', { name: '1 new album' })).toBeHidden()
 })
 
-test('an album that is deleted on another device goes, and a crate made there comes', async ({ page }) => {
+test('an album that is deleted on another device goes, and a crate made there comes', { tag: '@detail' }, async ({
+  page,
+}) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
   const ids = await albumIds(page)
@@ -140,7 +142,7 @@ test('an album that is deleted on another device goes, and a crate made there co
   await expect(page.locator('.rail .crate', { hasText: 'From the phone' })).toContainText('1')
 })
 
-test('one tab tells the others what it has got', async ({ page }) => {
+test('one tab tells the others what it has got', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
   const other = await newTab(page)
@@ -151,7 +153,7 @@ test('one tab tells the others what it has got', async ({ page }) => {
   await expect(card(other, 'Record 5').getByRole('radio', { name: '2 stars' })).toBeChecked()
 })
 
-test('a rating made here is in the copy soon after, without another visit', async ({ page }) => {
+test('a rating made here is in the copy soon after, without another visit', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
   await isKept(page)
@@ -185,7 +187,10 @@ test('logging out removes everything, also while another tab is open', async ({ 
   expect(await kept(page)).toEqual(NOTHING)
 })
 
-test('a session that was ended elsewhere removes everything with the next request', async ({ page, browser }) => {
+test('a session that was ended elsewhere removes everything with the next request', { tag: '@detail' }, async ({
+  page,
+  browser,
+}) => {
   const account = await newPerson(page)
   await open(page, '/app')
   await isKept(page)
@@ -199,7 +204,7 @@ test('a session that was ended elsewhere removes everything with the next reques
   expect(await kept(page)).toEqual(NOTHING)
 })
 
-test('another account on the same device never sees what the former one left', async ({ page }) => {
+test('another account on the same device never sees what the former one left', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')
   await isKept(page)
@@ -221,7 +226,7 @@ test('another account on the same device never sees what the former one left', a
   pending.resolve()
 })
 
-test('a device that keeps nothing is chosen at sign-in and in the settings', async ({ page }) => {
+test('a device that keeps nothing is chosen at sign-in and in the settings', { tag: '@detail' }, async ({ page }) => {
   const account = await newPerson(page)
   await page.context().clearCookies()
   await page.goto('/?auth=login')
@@ -275,7 +280,7 @@ const BROKEN = {
   },
 }
 for (const [what, breakIt] of Object.entries(BROKEN)) {
-  test(`a browser that ${what} shows and changes albums as ever`, async ({ page }) => {
+  test(`a browser that ${what} shows and changes albums as ever`, { tag: '@detail' }, async ({ page }) => {
     await makeAlbums(page, MANY)
     await page.addInitScript(breakIt)
     for (const _ of ['first', 'second']) {
@@ -293,6 +298,7 @@ for (const [what, breakIt] of Object.entries(BROKEN)) {
 
 for (const isStored of [true, false]) {
   test(`closing a tab with an unsent change ${isStored ? 'asks nothing where it is stored' : 'asks where it could not be stored'}`, {
+    tag: '@detail',
     annotation: { type: EXPECTS_FAILED_REQUESTS },
   }, async ({ page }) => {
     await makeAlbums(page, MANY)
@@ -314,6 +320,7 @@ for (const isStored of [true, false]) {
 }
 
 test('without the server, the albums of the copy stay and can be searched', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await makeAlbums(page, MANY)

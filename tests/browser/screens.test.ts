@@ -41,6 +41,8 @@ async function expectAccess(page: Page, name: string): Promise<void> {
   expect.soft(await animations(page), `${name}: animations despite reduced motion`).toBe(0)
 }
 
+test.describe.configure({ timeout: 1_800_000 })
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -48,7 +50,9 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a phone', { tag: '@screens' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('every screen passes axe in both themes, does not overflow, and has large touch targets', async ({ page }) => {
+  test('every screen passes axe in both themes, does not overflow, and has large touch targets', {
+    tag: '@detail',
+  }, async ({ page }) => {
     await onEveryScreen(page, async ({ name }) => {
       await expectAccess(page, name)
       expect.soft(await smallTargets(page, 44, false), `${name}: small targets`).toEqual([])
@@ -59,9 +63,9 @@ test.describe('on a phone', { tag: '@screens' }, () => {
 test.describe('on a desktop', { tag: '@screens' }, () => {
   test.use({ viewport: WIDE })
 
-  test('every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing', async ({
-    page,
-  }) => {
+  test('every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing', {
+    tag: '@detail',
+  }, async ({ page }) => {
     await onEveryScreen(page, async ({ name }) => {
       await expectAccess(page, name)
       expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
-import { selectButton } from './selection.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
@@ -41,14 +40,28 @@ const dialog = (name: string, hash: string): Screen => ({
   open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
 })
 
+/** Waits until the page reacts, then presses its last button of this name that is shown. */
+async function press(page: Page, name: string | RegExp) {
+  await waitForIslands(page)
+  await page.getByRole('button', { name }).filter({ visible: true }).last().click()
+}
+
+/** Signs in a user whom nobody else is and opens the collection. */
+async function openAsNewAccount(page: Page) {
+  const { email, password } = await newAccount(page)
+  const headers = ownHeaders(new URL(page.url()).origin)
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+  await page.goto('/app')
+  return headers
+}
+
 /** A dialog for selected albums. */
 const withSelected = (name: string): Screen => ({
   name,
   path: '/app?list=both',
   isSignedIn: true,
   async open(page) {
-    await waitForIslands(page)
-    await selectButton(page).click()
+    await press(page, /^Select$/)
     for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
     await page.evaluate((hash) => location.assign(hash), `#${name}`)
     await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
@@ -61,11 +74,7 @@ const openFirstCrate = async (page: Page) => {
 }
 const openCrateMenu = async (page: Page) => {
   await openFirstCrate(page)
-  await waitForIslands(page)
-  await page
-    .getByRole('button', { name: /^More about/ })
-    .last()
-    .click()
+  await press(page, /^More about/)
 }
 
 const openFirstAlbum = async (page: Page) => {
@@ -272,10 +281,7 @@ export const SCREENS: Screen[] = [
     path: '/',
     isSignedIn: false,
     open: async (page) => {
-      const { email, password } = await newAccount(page)
-      const headers = ownHeaders(new URL(page.url()).origin)
-      await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
-      await page.goto('/app')
+      const headers = await openAsNewAccount(page)
       const id = await page.locator('[id^=album-]').first().getAttribute('id')
       await page.request.delete(`/api/albums/${id?.slice('album-'.length)}`, { headers })
       await page.goto('/app')
@@ -287,10 +293,7 @@ export const SCREENS: Screen[] = [
     path: '/',
     isSignedIn: false,
     open: async (page) => {
-      const { email, password } = await newAccount(page)
-      const headers = ownHeaders(new URL(page.url()).origin)
-      await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
-      await page.goto('/app')
+      await openAsNewAccount(page)
       await page.getByRole('button', { name: 'Bring my records in' }).waitFor()
     },
   },
@@ -355,8 +358,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await reloadWithColumns(page, 'compact')
-      await waitForIslands(page)
-      await page.getByRole('button', { name: 'Columns' }).filter({ visible: true }).click()
+      await press(page, 'Columns')
     },
   },
   {
@@ -364,8 +366,7 @@ export const SCREENS: Screen[] = [
     path: '/app?tag=ambient&min=3',
     isSignedIn: true,
     open: async (page) => {
-      await waitForIslands(page)
-      await page.getByRole('button', { name: /^Filter/ }).click()
+      await press(page, /^Filter/)
       await page.getByText(/albums must have every selected tag/).waitFor()
     },
   },
@@ -374,8 +375,7 @@ export const SCREENS: Screen[] = [
     path: '/app?list=both',
     isSignedIn: true,
     open: async (page) => {
-      await waitForIslands(page)
-      await selectButton(page).click()
+      await press(page, /^Select$/)
       await page.locator('.cover [type=checkbox]').first().check()
     },
   },
@@ -393,8 +393,7 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       await openFirstCrate(page)
       await reloadInView(page, 'compact')
-      await waitForIslands(page)
-      await page.getByRole('button', { name: 'Statistics' }).click()
+      await press(page, 'Statistics')
     },
   },
   {
@@ -403,8 +402,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await openFirstCrate(page)
-      await waitForIslands(page)
-      await page.getByRole('button', { name: 'Add records' }).click()
+      await press(page, 'Add records')
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },

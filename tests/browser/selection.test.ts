@@ -1,6 +1,6 @@
 import { type AlbumSeed, card, chooseView, numberedAlbums, SIX, titles, withAlbums } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { noteOpened, selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test('a range selected with Shift is deleted with one request, and Undo restores it', async ({ page }) => {
@@ -32,7 +32,9 @@ test('a range selected with Shift is deleted with one request, and Undo restores
   expect(calls).toEqual(['POST /api/albums/delete', 'POST /api/albums/restore'])
 })
 
-test('the selection spans pages and filters and is cleared on leaving select mode', async ({ page }) => {
+test('the selection spans pages and filters and is cleared on leaving select mode', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(
     page,
     Array.from({ length: 23 }, (_, index) => ({ title: `Record ${index}`, tags: index < 12 ? ['tape'] : [] })),
@@ -104,7 +106,7 @@ test('tags, rating, list and crate of several albums change with one request eac
   expect(calls.filter((call) => call === 'POST /api/crates/albums')).toHaveLength(1)
 })
 
-test('Undo gives albums that were rated together the ratings they had', async ({ page }) => {
+test('Undo gives albums that were rated together the ratings they had', { tag: '@detail' }, async ({ page }) => {
   const rated: AlbumSeed[] = [1, 3, undefined, 5, 3].map((rating, index) => ({
     title: `Album ${index}`,
     ...(rating && { rating }),
@@ -126,7 +128,7 @@ test('Undo gives albums that were rated together the ratings they had', async ({
   await expect.poll(ratings).toBe(before)
 })
 
-test('a box on the card that is pointed at, Ctrl and Shift select albums', async ({ page }) => {
+test('a box on the card that is pointed at, Ctrl and Shift select albums', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, SIX)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await card(page, 'One').hover()
@@ -167,17 +169,11 @@ test('a box on the card that is pointed at, Ctrl and Shift select albums', async
   await expect(card(page, 'Six').getByRole('checkbox')).toBeVisible()
 })
 
-test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', async ({ page }) => {
+test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports blocked popups', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, numberedAlbums(11))
-  const opened: string[] = []
-  await page.exposeFunction('noteOpened', (url: string) => opened.push(url))
-  await page.evaluate(() => {
-    const { noteOpened } = window as unknown as { noteOpened: (url: string) => void }
-    window.open = (url) => {
-      noteOpened(String(url))
-      return {} as Window
-    }
-  })
+  const opened = await noteOpened(page)
   await selectButton(page).click()
   await card(page, 'Record 0').getByRole('checkbox').check()
   await card(page, 'Record 1').getByRole('checkbox').check()
@@ -199,6 +195,7 @@ test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports 
 })
 
 test('failed changes show an error, keep the list and can be retried', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await withAlbums(page, SIX)

@@ -66,9 +66,9 @@ test('signing out in one tab shows the landing page in every other tab', async (
   await expect(toast(page)).toContainText('Logged out')
 })
 
-test('the next request after a session has ended shows the landing page with a notice in every tab', async ({
-  page,
-}) => {
+test('the next request after a session has ended shows the landing page with a notice in every tab', {
+  tag: '@detail',
+}, async ({ page }) => {
   const account = await openAsNewPerson(page)
   const other = await newTab(page)
   await open(other, '/app#keys')
@@ -79,9 +79,9 @@ test('the next request after a session has ended shows the landing page with a n
   await Promise.all([page, other].map((tab) => expectLandingPage(tab, 'Sign in to continue.')))
 })
 
-test('an export after the session has ended shows the landing page instead of downloading an error', async ({
-  page,
-}) => {
+test('an export after the session has ended shows the landing page instead of downloading an error', {
+  tag: '@detail',
+}, async ({ page }) => {
   const account = await openAsNewPerson(page)
   await page.goto('/app#settings-data')
   await expect(page.getByText(/The trash is empty/)).toBeVisible()
@@ -90,7 +90,7 @@ test('an export after the session has ended shows the landing page instead of do
   await expectLandingPage(page, 'Sign in to continue.')
 })
 
-test('a banned user sees the ban and its reason', async ({ page, browser }) => {
+test('a banned user sees the ban and its reason', { tag: '@detail' }, async ({ page, browser }) => {
   await openAsNewPerson(page)
   await waitForLastRequest(page)
   const context = await browser.newContext()
@@ -145,7 +145,7 @@ test('unsaved input waits while the same user signs in again in another tab', as
   await expect(toast(page)).toContainText('Album added')
 })
 
-test('unsaved input can be discarded after a session has ended', async ({ page }) => {
+test('unsaved input can be discarded after a session has ended', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   await page.goto('/app#settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
@@ -158,7 +158,7 @@ test('unsaved input can be discarded after a session has ended', async ({ page }
   await expectLandingPage(page, 'Sign in to continue.')
 })
 
-test('signing in with another account in one tab switches every tab', async ({ page }) => {
+test('signing in with another account in one tab switches every tab', { tag: '@detail' }, async ({ page }) => {
   const account = await openAsNewPerson(page)
   await page.goto('/app?q=welcome#settings')
   const other = await newTab(page)
@@ -171,7 +171,10 @@ test('signing in with another account in one tab switches every tab', async ({ p
   await expect(page.getByText(account.email)).toHaveCount(0)
 })
 
-test('a request that meets a change of the password is sent again with the new session', async ({ page, context }) => {
+test('a request that meets a change of the password is sent again with the new session', { tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
   const { password } = await newPerson(page)
   const old = await context.cookies()
   const cookie = old.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -215,6 +218,7 @@ test('a request that meets a change of the password is sent again with the new s
 })
 
 test('network errors and responses of other servers do not end the session', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await signInAs(page, 'demo')
@@ -239,7 +243,7 @@ test('network errors and responses of other servers do not end the session', {
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('changing the theme in one tab changes it in every tab', async ({ page }) => {
+test('changing the theme in one tab changes it in every tab', { tag: '@detail' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAsDemo(page)
   await page.goto('/app#settings-appearance')

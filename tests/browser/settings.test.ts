@@ -53,7 +53,7 @@ test('the theme changes at once, is remembered, and System follows the system se
   expect(await isDark(page)).toBe(false)
 })
 
-test('the user menu changes the theme and stays open', async ({ page }) => {
+test('the user menu changes the theme and stays open', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/app')
@@ -73,7 +73,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const) {
-  test(`the dialog has one height on all tabs at ${width} px`, async ({ page }) => {
+  test(`the dialog has one height on all tabs at ${width} px`, { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signInAsDemo(page)
     await open(page, '/app#settings')
@@ -149,7 +149,9 @@ test('name and photo update in the menu at once, and closing with unsaved change
   await expect(menu.locator('img')).toHaveCount(0)
 })
 
-test('a new email must be confirmed, and the confirmation email can be sent again', async ({ page }) => {
+test('a new email must be confirmed, and the confirmation email can be sent again', { tag: '@detail' }, async ({
+  page,
+}) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings')
   const dialog = settings(page)
@@ -289,9 +291,10 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   expect(again.status()).toBe(401)
 })
 
-test('server errors are shown and can be retried', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
-  page,
-}) => {
+test('server errors are shown and can be retried', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
   await signInAsDemo(page)
   const broken = { status: 500, json: { code: 'internal', message: 'Something went wrong here.' } }
   await page.route('**/api/user/sessions', (route) => route.fulfill(broken))

@@ -21,7 +21,9 @@ for (const [width, height] of [
   [1280, 760],
   [390, 844],
 ] as const) {
-  test(`a toast at the bottom left covers no control of bars and dialogs at ${width} px`, async ({ page }) => {
+  test(`a toast at the bottom left covers no control of bars and dialogs at ${width} px`, { tag: '@detail' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await withAlbums(page, [{ title: 'A' }, { title: 'B' }])
     const openers = [
@@ -52,6 +54,7 @@ for (const [width, height] of [
 }
 
 test('the page works if the code of the toasts cannot be loaded', {
+  tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }])

@@ -27,7 +27,7 @@ for (const [width, height, least] of [
   [1280, 900, 18],
   [1920, 1080, 36],
 ] as const) {
-  test(`the wall shows ${least} covers at ${width} by ${height}`, async ({ page }) => {
+  test(`the wall shows ${least} covers at ${width} by ${height}`, { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await makeAlbums(page, numberedAlbums(60))
     await showView(page, 'wall')
@@ -36,7 +36,7 @@ for (const [width, height, least] of [
   })
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@detail' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the wall has two columns, and a tap on a cover opens the album', async ({ page }) => {
@@ -69,7 +69,9 @@ test('the wall shows all albums without pages, and renders only those near the w
   await expect(items(page).first()).toContainText('Record 39')
 })
 
-test('arrow keys move by rows and columns of the wall, also to albums that are not rendered yet', async ({ page }) => {
+test('arrow keys move by rows and columns of the wall, also to albums that are not rendered yet', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeAlbums(page, numberedAlbums(200))
   await showView(page, 'wall')
@@ -109,7 +111,7 @@ test('stars and actions show on the cover under the pointer', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Edit Album' })).toBeVisible()
 })
 
-test('albums of the wall are selected in ranges and dragged into crates', async ({ page }) => {
+test('albums of the wall are selected in ranges and dragged into crates', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, numberedAlbums(30))
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   await page.request.post('/api/crates', { data: { name: 'Kitchen' }, headers })
@@ -135,7 +137,7 @@ test('albums of the wall are selected in ranges and dragged into crates', async 
   await expect(page.locator('.rail [data-crate]', { hasText: 'Kitchen' })).toContainText('1')
 })
 
-test('larger covers are remembered, and rendered by the server', async ({ page }) => {
+test('larger covers are remembered, and rendered by the server', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeAlbums(page, numberedAlbums(30))
   await showView(page, 'wall')
@@ -149,7 +151,7 @@ test('larger covers are remembered, and rendered by the server', async ({ page }
   expect(await columns(page)).toBe(larger)
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@detail' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the wall shows its first page, with links to the others', async ({ page }) => {
@@ -163,7 +165,7 @@ test.describe('without script', () => {
   })
 })
 
-test('covers do not move when the page becomes interactive', async ({ page }) => {
+test('covers do not move when the page becomes interactive', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeAlbums(page, numberedAlbums(60))
   await showView(page, 'wall')

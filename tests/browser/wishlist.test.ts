@@ -54,7 +54,7 @@ test('the wishlist has its own heading and charts, and a wish moves to the colle
   ])
 })
 
-test('a wish can be moved without a network', async ({ page }) => {
+test('a wish can be moved without a network', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [...SHELF])
   await open(page, '/app?list=wishlist')
   await page.context().setOffline(true)
@@ -69,7 +69,7 @@ test('a wish can be moved without a network', async ({ page }) => {
     .toBe('collection')
 })
 
-test('a search without hits in one list leads to those in the other', async ({ page }) => {
+test('a search without hits in one list leads to those in the other', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [...SHELF])
   const search = page.getByRole('searchbox', { name: /^Search albums/ })
   await search.fill('birch')
