@@ -1,3 +1,4 @@
+import type { PreviewName } from '#domain/demo/albums.ts'
 import { echo, type Loop, pitch, play, RATE, rumble, SECONDS, silence, struck, swelling, tone, wav } from './synth.ts'
 
 /** Sea noise, slow chords and a foghorn. */
@@ -60,8 +61,7 @@ function lumen(): Loop {
   return loop
 }
 
-const LOOPS = { harbour, kopje, lumen }
-export type PreviewName = keyof typeof LOOPS
+const LOOPS: Record<PreviewName, () => Loop> = { harbour, kopje, lumen }
 
 /** One of the demo's three six-second previews, as a data URL. */
 export const previewAddress = (name: PreviewName): string =>

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { DEMO_RATES, demoAlbums } from '#domain/demo/albums.ts'
+import { demoCrates } from '#domain/demo/crates.ts'
 import type { Role } from '#domain/role.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
@@ -11,8 +13,6 @@ import type { Db } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
-import { DEMO_RATES, demoAlbums } from './albums.ts'
-import { demoCrates } from './crates.ts'
 import { previewAddress } from './previews.ts'
 
 /** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */

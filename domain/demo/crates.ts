@@ -1,5 +1,6 @@
 import { demoAlbums } from './albums.ts'
 
+/** A crate of the demo. */
 export type DemoCrate = {
   name: string
   description: string
@@ -18,6 +19,7 @@ function places(...wanted: string[]): number[] {
   })
 }
 
+/** The crates of the demo, in their order. */
 export const demoCrates: DemoCrate[] = [
   {
     name: 'Sunday, slow',

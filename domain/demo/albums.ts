@@ -1,7 +1,10 @@
-import type { List } from '#domain/album.ts'
-import type { PreviewName } from './previews.ts'
+import type { List } from '../album.ts'
 import { COLLECTION, WISHLIST } from './shelf.ts'
 
+/** The sounds that some demo albums have in a local installation. */
+export type PreviewName = 'harbour' | 'kopje' | 'lumen'
+
+/** An album of the demo. */
 export type DemoAlbum = {
   title: string
   artist: string
