@@ -4,24 +4,31 @@ import { Collection } from './collection/collection.tsx'
 import { loadWall } from './collection/wall-code.ts'
 import { startDeferred } from './deferred.ts'
 import { Header } from './header/header.tsx'
+import { isDemo } from './home.ts'
 import { hydrateIslands } from './hydrate.ts'
 import { askEarly } from './replica/early.ts'
 import { pageAccount } from './replica/setting.ts'
 import { watchStored } from './stored.ts'
 
-hydrateIslands(
-  { header: Header, collection: Collection },
-  {
-    album: () => import('./album-page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
-    crates: () => import('./crates/crates.tsx').then(({ Crates }) => Crates),
-    dialogs: () => import('./dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
-    'first-run': () => import('./import/first-run.tsx').then(({ FirstRun }) => FirstRun),
-    tabbar: () => import('./tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
-  },
-  document.querySelector('.wall-item') ? loadWall() : undefined,
-)
-// Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
-void import('./replica/sync.ts').catch(() => undefined)
-askEarly(pageAccount())
-watchStored()
+/** The page of a person: the server has rendered it, and the records come from the device or the server. */
+function startApp(): void {
+  hydrateIslands(
+    { header: Header, collection: Collection },
+    {
+      album: () => import('./album-page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
+      crates: () => import('./crates/crates.tsx').then(({ Crates }) => Crates),
+      dialogs: () => import('./dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+      'first-run': () => import('./import/first-run.tsx').then(({ FirstRun }) => FirstRun),
+      tabbar: () => import('./tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
+    },
+    document.querySelector('.wall-item') ? loadWall() : undefined,
+  )
+  // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
+  void import('./replica/sync.ts').catch(() => undefined)
+  askEarly(pageAccount())
+  watchStored()
+}
+
+if (isDemo) import('./demo/start.tsx').then(({ startDemo }) => startDemo())
+else startApp()
 startDeferred()

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+import { HOME } from './home.ts'
 
 // `pushState` fires no event, so this one is fired; the browser fires its own for the back button and links to a `#dialog`.
 const MOVED = 'gatefold:moved'
@@ -37,8 +38,8 @@ function move(url: string, replace: boolean) {
 }
 
 /** The address of an album's own page, without the query of its list. */
-export const albumPath = (id: number): string => `/app/album/${id}`
-const ALBUM = /^\/app\/album\/(-?\d+)(?![^?#])/
+export const albumPath = (id: number): string => `${HOME}/album/${id}`
+const ALBUM = /^\/(?:app|demo)\/album\/(-?\d+)(?![^?#])/
 
 /** The id of the album in the address, which shows over the list; null if none is open. */
 export function openAlbumId(): number | null {
@@ -67,7 +68,7 @@ export function useQuery(initialSearch: string): CollectionQuery {
 
 /** Shows another query, as a new history entry unless `replace` is set. */
 export function showQuery(query: CollectionQuery, options: { replace?: boolean } = {}): void {
-  move(`/app${collectionSearch(query)}`, options.replace ?? false)
+  move(`${HOME}${collectionSearch(query)}`, options.replace ?? false)
 }
 
 /** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. */

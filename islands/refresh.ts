@@ -1,7 +1,9 @@
 import { ApiError, isGone } from './api.ts'
 import type { Lists } from './cache.ts'
+import { isDemo } from './home.ts'
 
-const loadRecords = () => import('./replica/sync.ts')
+// The demo has all of its records in the cache.
+const loadRecords = async () => (isDemo ? Promise.reject() : import('./replica/sync.ts'))
 
 /** The albums, the crates or their contents: what this device keeps of them, otherwise from the server. @throws ApiError */
 export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {

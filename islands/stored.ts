@@ -1,6 +1,7 @@
+import { isDemo } from './home.ts'
 import { createStore } from './store.ts'
 
-// What storage could not keep, because it is forbidden or full: that lasts as long as the page.
+// What storage could not keep, because it is forbidden or full, or may not in the demo: that lasts as long as the page.
 const unsaved = createStore<Readonly<Record<string, string | null>>>({})
 
 /** A value that this browser keeps for all its tabs, or null. */
@@ -20,6 +21,7 @@ export const useStored = (key: string): string | null => unsaved.use(() => readS
 export function writeStored(key: string, value: string | null): void {
   const { [key]: _, ...others } = unsaved.get()
   try {
+    if (isDemo) throw new Error('The demo keeps nothing')
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
     unsaved.set(others)

@@ -14,6 +14,7 @@ import { FirstRun } from '#islands/import/first-run.tsx'
 import { isFirstRun } from '#islands/import/is-first-run.ts'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import * as messages from '#locales/pages.ts'
+import { Frame } from './frame.tsx'
 import { Island } from './island.tsx'
 
 provideWall(RenderedWall)
@@ -53,24 +54,18 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
       </a>
       <Island className="contents" name="header" component={Header} props={{ me }} />
       <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
-      <div className="frame grid grid-cols-[var(--h-rail)_minmax(0,1fr)] max-lg:grid-cols-1 mx-auto max-w-page gap-12 max-sm:(px-4 pb-8 pt-2) px-8 pb-24 pt-4">
-        <aside
-          className="rail [scrollbar-width:thin] sticky top-[calc(var(--h-header)+16px)] -mx-2 max-lg:hidden max-h-[calc(100dvh-var(--h-header)-16px-var(--h-dock,0px))] self-start overflow-y-auto px-2"
-          aria-label={messages.cratesLabel}
-        >
-          <Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />
-        </aside>
-        <main id="main">
-          {seed.shown === 1 && isFirstRun(seed.albums) && seed.counts.wishlist === 0 && (
-            <Island name="first-run" component={FirstRun} props={{ search }} />
-          )}
-          <Island
-            name="collection"
-            component={Collection}
-            props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, look, now: now.toISOString() }}
-          />
-        </main>
-      </div>
+      <Frame
+        crates={<Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />}
+      >
+        {seed.shown === 1 && isFirstRun(seed.albums) && seed.counts.wishlist === 0 && (
+          <Island name="first-run" component={FirstRun} props={{ search }} />
+        )}
+        <Island
+          name="collection"
+          component={Collection}
+          props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, look, now: now.toISOString() }}
+        />
+      </Frame>
       <Island name="tabbar" component={TabBar} props={{ search }} />
       <Island name="dialogs" component={Dialogs} props={{ me }} />
     </>

@@ -5,6 +5,7 @@ import {
   DEFAULT_QUERY,
   parseCollectionQuery,
 } from '#domain/collection-query.ts'
+import { HOME } from '../home.ts'
 import { showQuery } from '../location.ts'
 import { onPlainClick } from '../ui/query-link.tsx'
 
@@ -22,5 +23,5 @@ export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
     scrollTo({ top: 0 })
   })
   const search = collectionSearch(narrow({ ...DEFAULT_QUERY, list: 'both' }))
-  return <a {...rest} href={`/app${search}`} draggable={false} onClick={onClick} />
+  return <a {...rest} href={`${HOME}${search}`} draggable={false} onClick={onClick} />
 }

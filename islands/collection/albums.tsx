@@ -87,7 +87,8 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         {!shown.hits && <Pages query={query} shown={shown} />}
       </section>
     )
-  const { list, Skeleton } = PARTS[isWall ? 'grid' : view]
+  const drawnView = isWall ? 'grid' : view
+  const { list } = PARTS[drawnView]
   return (
     <section
       ref={top}
@@ -98,22 +99,13 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
     >
       {view === 'compact' && <CompactHead columns={columns} query={query} />}
       {isLoading ? (
-        <>
-          <p className="sr-only" role="status">
-            {loadingAlbums}
-          </p>
-          <ol className={list} aria-busy="true">
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Skeleton key={place} />
-            ))}
-          </ol>
-        </>
+        <LoadingAlbums view={drawnView} />
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
           {(isWall ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) => (
             <AlbumItem
               key={album.id}
-              view={isWall ? 'grid' : view}
+              view={drawnView}
               album={album}
               crateId={crate?.id ?? null}
               now={now}
@@ -126,6 +118,23 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       )}
       {!isLoading && <Pages query={query} shown={shown} size={{ pageSize, onPageSize }} />}
     </section>
+  )
+}
+
+/** Places of albums that are on their way. */
+export function LoadingAlbums({ view = 'grid' }: { view?: Exclude<View, 'wall'> }) {
+  const { list, Skeleton } = PARTS[view]
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {loadingAlbums}
+      </p>
+      <ol className={list} aria-busy="true">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} />
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
+import { isDemo } from '../home.ts'
 import { createStore } from '../store.ts'
 import { createMediaHook } from '../ui/media.ts'
 
@@ -18,7 +19,7 @@ function storedLook(name: keyof Look): string {
 }
 
 function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
-  writeCookie(lookCookie(name), value, YEAR, '/app')
+  if (!isDemo) writeCookie(lookCookie(name), value, YEAR, '/app')
   // The pages that the service worker keeps show the albums as before.
   navigator.serviceWorker?.controller?.postMessage('outdate')
   chosen.set({ ...chosen.get(), [name]: value })

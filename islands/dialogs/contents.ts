@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isDemo } from '../home.ts'
 import { deferredCode } from './deferred-code.ts'
 import type { DialogContentProps } from './dialog-content.ts'
 
@@ -25,13 +26,20 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),
+  demo: () => import('../demo/demo-dialog.tsx').then((module) => module.DemoDialog),
   unsent: () => import('../offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
   'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
+/** What needs an account, so that the demo explains it instead. */
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
+
 /** The dialog of an address: `settings-data` is a part of `settings`. */
-export const dialogOf = (name: string): string => /^(?:settings|files)(?=-)/.exec(name)?.[0] ?? name
+export function dialogOf(name: string): string {
+  const dialog = /^(?:settings|files)(?=-)/.exec(name)?.[0] ?? name
+  return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
+}
 
 /** The code of the dialogs by name. */
 export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))

@@ -4,6 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { popover } from '../album-page/popover-store.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useCrates } from '../crates/crates-api.ts'
+import { isDemo } from '../home.ts'
 import { fieldArrived } from '../keys/coming-field.ts'
 import { parseHash } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
@@ -37,7 +38,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   const [background, setBackground] = useState<typeof import('../background.ts') | null>(null)
 
   useEffect(() => {
-    import('../background.ts').then(setBackground, ignore)
+    if (!isDemo) import('../background.ts').then(setBackground, ignore)
   }, [])
 
   useEffect(() => {

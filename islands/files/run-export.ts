@@ -1,13 +1,20 @@
 import * as messages from '#locales/exports.ts'
 import { attempt } from '../errors/attempt.ts'
+import { isDemo } from '../home.ts'
+import { openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { downloadExport, exportAlbums } from './exports-api.ts'
 
-const tell = (save: () => Promise<void>): Promise<boolean> =>
-  attempt(messages.exportFailed, async () => {
+const tell = async (save: () => Promise<void>): Promise<boolean> => {
+  if (isDemo) {
+    openDialog('files')
+    return false
+  }
+  return attempt(messages.exportFailed, async () => {
     await save()
     showToast({ kind: 'ok', title: messages.started, text: messages.startedText })
   })
+}
 
 /** Downloads an export. */
 export const runExport = (path: string) => tell(() => downloadExport(path))

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import { HOME } from '../home.ts'
 import { showQuery } from '../location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
@@ -23,5 +24,5 @@ export function QueryLink({ query, ...rest }: QueryLinkProps) {
     showQuery(query)
     scrollTo({ top: 0 })
   })
-  return <a {...rest} href={`/app${collectionSearch(query)}`} onClick={onClick} />
+  return <a {...rest} href={`${HOME}${collectionSearch(query)}`} onClick={onClick} />
 }

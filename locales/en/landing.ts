@@ -7,6 +7,7 @@ export const description =
 export const accountLabel = 'Account'
 export const signIn = 'Sign In'
 export const getStarted = 'Get Started'
+export const tryDemo = 'Try the demo'
 
 export const heading = 'Every record you bought, back in a crate.'
 export const lede =

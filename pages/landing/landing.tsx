@@ -62,9 +62,9 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
               <Door to="register" look="btn-accent btn-big">
                 {messages.getStarted}
               </Door>
-              <Door to="login" look="btn-outline btn-big">
-                {messages.signIn}
-              </Door>
+              <a className="btn btn-outline btn-big" href="/demo">
+                {messages.tryDemo}
+              </a>
             </p>
             <p className=":uno: mt-4 text-small text-ink-3">
               {messages.byInvitation}{' '}

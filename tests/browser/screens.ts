@@ -221,6 +221,14 @@ export const SCREENS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'demo', path: '/demo', isSignedIn: false },
+  { name: 'demo-album', path: '/demo/album/3', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
+  {
+    name: 'needs-account',
+    path: '/demo#settings',
+    isSignedIn: false,
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'not-found', path: '/nowhere', isSignedIn: false },
   {
     name: 'code',

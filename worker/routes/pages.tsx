@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import * as demo from '#locales/demo.ts'
 import * as landing from '#locales/landing.ts'
 import * as messages from '#locales/pages.ts'
+import { DemoPage } from '#pages/demo-page.tsx'
 import { ErrorPage, Refusal } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
@@ -42,6 +44,15 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
   })
 }
 
+/** The demo is the same for everybody; an address of one of its albums opens it over the list. */
+const renderDemo = (c: Context<AppEnv>) =>
+  renderPage(c, <DemoPage />, {
+    title: messages.pageTitle(demo.title),
+    description: demo.description,
+    entry: 'app',
+    canonical: `${publicUrl(c.env, c.req.url)}/demo`,
+  })
+
 export const pages = new Hono<AppEnv>()
   .route('/app', collectionApp)
   .route('/add', handedOver)
@@ -58,6 +69,8 @@ export const pages = new Hono<AppEnv>()
       canonical: `${publicUrl(c.env, c.req.url)}/`,
     })
   })
+  .get('/demo', renderDemo)
+  .get('/demo/album/:id', renderDemo)
   // The service worker keeps this page for when the network fails.
   .get('/offline', (c) =>
     renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'page', noIndex: true }),

@@ -104,7 +104,7 @@ it('loads one small script and no React on the landing page', async () => {
   expect(html).not.toContain('/app.js')
 })
 
-it.each(['/', '/app', '/nothing'])("runs only scripts with the response's nonce on %s", async (path) => {
+it.each(['/', '/app', '/demo', '/nothing'])("runs only scripts with the response's nonce on %s", async (path) => {
   const person = await newPerson()
   const ask = () => (path === '/' ? call(path) : person.call(path))
   const [first, second] = [await ask(), await ask()]
@@ -117,7 +117,7 @@ it.each(['/', '/app', '/nothing'])("runs only scripts with the response's nonce 
   expect(await handlersIn(html)).toEqual([])
 })
 
-it.each(['/offline', '/app', '/nothing'])('sends security headers with %s', async (path) => {
+it.each(['/offline', '/app', '/demo', '/nothing'])('sends security headers with %s', async (path) => {
   const { headers } = await (await newPerson()).call(path)
   const policy = headers.get('content-security-policy') ?? ''
   for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
@@ -610,8 +610,12 @@ it('names no account where the browser is to keep nothing, and none to visitors'
     expect((await call(path)).headers.get('gatefold-account')).toBeNull()
 })
 
-it('shows nothing of a person on the offline page', async () => {
-  const html = await (await (await newPerson()).call('/offline')).text()
-  expect(html).toContain('You are offline')
+it.each([
+  ['offline page', '/offline', 'You are offline'],
+  ['demo', '/demo?q=dub', 'This is a demo.'],
+  ['album of the demo', '/demo/album/3', 'This is a demo.'],
+])('shows nothing of a person on the %s', async (_, path, text) => {
+  const html = await (await (await newPerson()).call(path)).text()
+  expect(html).toContain(text)
   expect(html).not.toMatch(/@example\.com|data-props|data-account/)
 })

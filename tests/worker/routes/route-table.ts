@@ -74,6 +74,8 @@ export const TABLE: Record<string, Row> = {
     admin: 200,
   },
   'GET /add': everybody(302),
+  'GET /demo': everybody(200),
+  'GET /demo/album/:id': { ...everybody(200), path: () => '/demo/album/1' },
   'GET /offline': everybody(200),
   'GET /robots.txt': everybody(200),
   'GET /sitemap.xml': everybody(200),

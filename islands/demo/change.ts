@@ -1,0 +1,61 @@
+import { mutate } from 'swr'
+import { cratesInOrder, recounted } from '#domain/crate-list.ts'
+import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
+import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS } from '../cache.ts'
+import type { Change } from '../replica/outbox-changes.ts'
+import { overlay } from '../replica/outbox-overlay.ts'
+
+/** The lists before something was deleted, by the ids of what it was. */
+const before = { albums: new Map<number, Lists>(), crates: new Map<number, Lists>() }
+
+/** Puts a restored album back to where it was in its crates. */
+function withAlbumBack(members: CrateMembers[], id: number): CrateMembers[] {
+  const then = new Map(before.albums.get(id)?.members.map(({ crateId, albumIds }) => [crateId, albumIds]))
+  return members.map((crate) => {
+    const order = then.get(crate.crateId)
+    if (!order?.includes(id) || crate.albumIds.includes(id)) return crate
+    return { ...crate, albumIds: inNewOrder([...crate.albumIds, id], order) }
+  })
+}
+
+/** Puts a restored crate back to where it was, with what was in it. */
+function withCrateBack(lists: Lists, id: number): Lists {
+  const then = before.crates.get(id)
+  const crate = then?.crates.find((one) => one.id === id)
+  const inside = then?.members.find(({ crateId }) => crateId === id)
+  if (!then || !crate || !inside) return lists
+  const order = then.crates.map((one) => one.id)
+  return { ...lists, crates: cratesInOrder([...lists.crates, crate], order), members: [...lists.members, inside] }
+}
+
+/** What a change makes of the lists: what the server would, where that is more than what the outbox shows. */
+function after(lists: Lists, change: Change): Lists {
+  const shown = { ...lists, ...overlay(lists, [{ account: '', key: '', change }]) }
+  switch (change.call) {
+    case 'delete-albums':
+      for (const id of change.albumIds) before.albums.set(id, lists)
+      return shown
+    case 'delete-crate':
+      before.crates.set(change.id, lists)
+      return shown
+    case 'restore-albums':
+      return { ...shown, members: change.albumIds.reduce(withAlbumBack, shown.members) }
+    case 'restore-crates':
+      return change.crateIds.reduce(withCrateBack, shown)
+    default:
+      return shown
+  }
+}
+
+/** Makes a change on this page only. Like one that waits to be sent, it has no answer. */
+export async function make(change: Change): Promise<null> {
+  const lists = { albums: knownAlbums() ?? [], crates: knownCrates() ?? [], members: knownMembers() ?? [] }
+  const { albums, crates, members } = after(lists, change)
+  const byId = new Map(albums.map((album) => [album.id, album]))
+  const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
+  const counted = crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
+  await mutate(ALBUMS, albums, { revalidate: false })
+  await mutate(CRATES, counted, { revalidate: false })
+  await mutate(MEMBERS, members, { revalidate: false })
+  return null
+}

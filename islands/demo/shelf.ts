@@ -1,0 +1,37 @@
+import type { AlbumView } from '#domain/album.ts'
+import { EMPTY_FIELDS } from '#domain/album-fields.ts'
+import { recounted } from '#domain/crate-list.ts'
+import { demoAlbums } from '#domain/demo/albums.ts'
+import { demoCrates } from '#domain/demo/crates.ts'
+import type { Lists } from '../cache.ts'
+
+// The place of an album or a crate in the demo gives its id.
+const idAt = (place: number) => place + 1
+
+function albumsAt(now: Date): AlbumView[] {
+  return demoAlbums(now).map(({ preview: _, previewTitle: __, rating, addedAt, purchasedAt, ...fields }, place) => ({
+    ...EMPTY_FIELDS,
+    ...fields,
+    ...(purchasedAt && { purchasedAt }),
+    // The records are made up, so no page on Bandcamp has them.
+    bandcampUrl: '',
+    rating: rating || null,
+    tags: [...fields.bandcampTags, ...fields.userTags],
+    addedAt: addedAt.toISOString(),
+    changedAt: addedAt.toISOString(),
+    id: idAt(place),
+    hasPreview: false,
+    version: 1,
+  }))
+}
+
+/** The lists of the demo as they are when the page opens. */
+export function demoLists(now: Date): Lists {
+  const albums = albumsAt(now)
+  const byId = new Map(albums.map((album) => [album.id, album]))
+  const members = demoCrates.map((crate, place) => ({ crateId: idAt(place), albumIds: crate.albums.map(idAt) }))
+  const crates = demoCrates.map(({ albums: inside, ...crate }, place) =>
+    recounted({ ...crate, id: idAt(place), albumCount: 0, front: [], version: 1 }, inside.map(idAt), byId),
+  )
+  return { albums: albums.sort((a, b) => b.addedAt.localeCompare(a.addedAt)), crates, members }
+}

@@ -1,0 +1,83 @@
+import { createRoot } from 'react-dom/client'
+import { mutate } from 'swr'
+import type { MeView } from '#domain/account.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
+import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+import { albumsInCrate } from '#domain/crate-members.ts'
+import { DEMO_RATES } from '#domain/demo/albums.ts'
+import { parseLook } from '#domain/look.ts'
+import { statisticsOf } from '#domain/statistics.ts'
+import { network } from '../api.ts'
+import { ALBUMS, CRATES, type Lists, MEMBERS } from '../cache.ts'
+import { Collection } from '../collection/collection.tsx'
+import { Crates } from '../crates/crates.tsx'
+import { Dialogs } from '../dialogs/dialogs.tsx'
+import { setNews } from '../replica/news.ts'
+import { writer } from '../replica/write.ts'
+import { TabBar } from '../tabbar/tab-bar.tsx'
+import { answer } from './answer.ts'
+import { make } from './change.ts'
+import { demoLists } from './shelf.ts'
+
+/** Nobody is signed in. */
+const VISITOR: MeView = {
+  id: '',
+  email: '',
+  emailVerified: false,
+  displayName: '',
+  username: '',
+  role: 'user',
+  itemsPerPage: 25,
+  photoUrl: null,
+  canBecomeAdmin: false,
+}
+
+/** What the collection shows until it has counted what it shows itself. */
+function seedOf({ albums }: Lists, now: Date): CollectionPage {
+  const money = { currency: 'EUR', rates: DEMO_RATES }
+  const collection = albums.filter(({ list }) => list === 'collection')
+  return {
+    albums: [],
+    shown: collection.length,
+    statistics: statisticsOf(collection, now, money),
+    tags: [],
+    counts: { collection: collection.length, wishlist: albums.length - collection.length },
+    money,
+  }
+}
+
+/** Shows the app with the records of the demo, which are in memory only. */
+export async function startDemo(): Promise<void> {
+  network.fetch = async (input) => answer(String(input))
+  writer.load = async () => ({ write: make })
+  const now = new Date()
+  const lists = demoLists(now)
+  await Promise.all([
+    mutate(ALBUMS, lists.albums, { revalidate: false }),
+    mutate(CRATES, lists.crates, { revalidate: false }),
+    mutate(MEMBERS, lists.members, { revalidate: false }),
+  ])
+  setNews({ isLoading: false })
+  const search = collectionSearch(parseCollectionQuery(location.search))
+  const uncrated = albumsInCrate(lists.albums, 'none', lists.members).length
+  const islands = {
+    collection: (
+      <Collection
+        search={search}
+        seed={seedOf(lists, now)}
+        crates={lists.crates}
+        pageSize={VISITOR.itemsPerPage}
+        look={parseLook(() => undefined)}
+        now={now.toISOString()}
+      />
+    ),
+    crates: <Crates crates={lists.crates} isPart={false} uncrated={uncrated} search={search} />,
+    tabbar: <TabBar search={search} />,
+    dialogs: <Dialogs me={VISITOR} />,
+  }
+  for (const [name, island] of Object.entries(islands)) {
+    const element = document.querySelector(`[data-island="${name}"]`)
+    if (element) createRoot(element, { identifierPrefix: `${name}-` }).render(island)
+  }
+  globalThis.noteEarly?.end.abort()
+}

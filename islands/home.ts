@@ -1,0 +1,5 @@
+/** Whether this page is the demo, which needs no account and keeps everything in memory. */
+export const isDemo = /^\/demo\b/.test(globalThis.location?.pathname)
+
+/** The path of the collection on this page. */
+export const HOME = isDemo ? '/demo' : '/app'

@@ -1,0 +1,43 @@
+import { LoadingAlbums } from '#islands/collection/albums.tsx'
+import { Brand } from '#islands/ui/brand.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { yourCollection } from '#locales/collection/page.ts'
+import * as messages from '#locales/demo.ts'
+import { Frame } from './frame.tsx'
+
+/** The collection with the records of the demo. The script has them and shows them. */
+export const DemoPage = () => (
+  <>
+    <div className="contents" data-island="header">
+      <header className="sticky top-0 z-5 border-b border-line bg-bg">
+        <div className="mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
+          <Brand href="/" />
+          <nav className="ml-auto flex items-center gap-1" aria-label={messages.accountLabel}>
+            <a className="btn btn-ghost lg:hidden max-sm:hidden" href="#crates" aria-haspopup="dialog">
+              <Icon name="crates" />
+              {messages.crates}
+            </a>
+            <a className="btn btn-ghost max-sm:hidden" href="/?auth=login">
+              {messages.signIn}
+            </a>
+            <a className="btn btn-primary" href="/?auth=register">
+              {messages.createAccount}
+            </a>
+          </nav>
+        </div>
+      </header>
+    </div>
+    <p data-demo className="bg-over max-sm:px-4 px-8 py-2 text-center text-small text-ink-2">
+      {messages.line}
+      <noscript>{` ${messages.needsScript}`}</noscript>
+    </p>
+    <Frame crates={<div data-island="crates" />}>
+      <div data-island="collection">
+        <h1 className="mb-18 h-10 text-title-2">{yourCollection}</h1>
+        <LoadingAlbums />
+      </div>
+    </Frame>
+    <div data-island="tabbar" />
+    <div data-island="dialogs" />
+  </>
+)
