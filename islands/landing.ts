@@ -23,6 +23,14 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) 
   })
 }
 
+// The browser's own lazy loading would load it with the page.
+new IntersectionObserver(([entry], observer) => {
+  if (!entry?.isIntersecting) return
+  observer.disconnect()
+  const { target } = entry
+  target.append(...[...target.querySelectorAll('template')].map(({ content }) => content))
+}).observe(document.querySelector('[data-picture]') as Element)
+
 const asked = new URLSearchParams(location.search).get('auth')
 if (asked === 'login' || asked === 'register') open(asked).catch(nothing)
 

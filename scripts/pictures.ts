@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { open } from '../tests/browser/wait-for-islands.ts'
@@ -8,7 +8,7 @@ import { buildIfStale } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { DEMO } from './demo/accounts.ts'
 
-// Regenerates the committed images: the link preview, the icons, and the screenshots of the README and of the browser's install dialog.
+// Regenerates the committed images: the link preview, the icons, and the screenshots of the README, the landing page and the browser's install dialog.
 const root = join(import.meta.dirname, '..')
 const THEMES = { light: 0, dark: 1 } as const
 
@@ -52,13 +52,30 @@ async function icon(page: Page, name: string, size: number, share: number) {
   await page.screenshot({ path: join(root, 'public', name) })
 }
 
+/** The same picture as WebP, which the browser can write. */
+async function toWebp(page: Page, picture: Buffer): Promise<Buffer> {
+  await page.goto('about:blank')
+  const url = await page.evaluate(
+    async (source) => {
+      const image = Object.assign(new Image(), { src: source })
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.8)
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
+  return Buffer.from(url.replace(/^.*,/, ''), 'base64')
+}
+
 async function collection(browser: Browser, address: string, path: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ baseURL: address, ...options })
   const { email, password } = DEMO.demo
   await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
   const page = await context.newPage()
   await open(page, '/app')
-  await page.screenshot({ path: join(root, path) })
+  const picture = await page.screenshot()
+  writeFileSync(join(root, path), path.endsWith('.webp') ? await toWebp(page, picture) : picture)
   await context.close()
 }
 
@@ -84,5 +101,11 @@ await withRunningApp(root, async (address) => {
     hasTouch: true,
     isMobile: true,
   })
+  const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
+  const narrow = { viewport: { width: 390, height: 700 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await collection(browser, address, `public/shelf-wide-${colorScheme}.webp`, { colorScheme, ...wide })
+    await collection(browser, address, `public/shelf-narrow-${colorScheme}.webp`, { colorScheme, ...narrow })
+  }
   await browser.close()
 })

@@ -1,5 +1,8 @@
 import { numberText } from '#locales/intl.ts'
 
+/** Names the picture of the demo, which leads there. */
+export const demoPicture = 'Try the demo: a collection with crates on the left, and covers with stars, tags and notes'
+
 export const title = 'Gatefold · A home for your Bandcamp records'
 export const description =
   'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.'

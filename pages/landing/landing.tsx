@@ -6,6 +6,7 @@ import * as messages from '#locales/landing.ts'
 import { Crate } from './crate.tsx'
 import { Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
+import { ShelfPicture } from './shelf-picture.tsx'
 import { Sleeve, SleevePress } from './sleeves.tsx'
 
 const STRIP = ['harbour', 'verdigris', 'ferro', 'plain', 'commuter'] as const
@@ -99,6 +100,7 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
           </ol>
         </section>
         <Pitches />
+        <ShelfPicture />
         <section className=":uno: grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
           <h2 className="text-title-2">{messages.promisesTitle}</h2>
           <dl className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-6 max-lg:p-0 pl-6">

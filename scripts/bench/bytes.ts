@@ -14,7 +14,12 @@ const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
 async function weigh(address: string, path: string, cookie?: string) {
   const response = await fetch(address + path, { redirect: 'error', headers: cookie ? { cookie } : {} })
   const html = await response.text()
-  const named = [...html.matchAll(/<(link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]+)"[^>]*>/g)]
+  // What is in a template loads when a script puts it into the page.
+  const named = [
+    ...html
+      .replace(/<template>.*?<\/template>/gs, '')
+      .matchAll(/<(link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]+)"[^>]*>/g),
+  ]
     .filter(([tag]) => !/rel="(?:manifest|apple-touch-icon)"/.test(tag))
     .map(([, , file]) => file ?? '')
   const kinds: Record<'html' | 'script' | 'style' | 'font' | 'image', number> = {

@@ -100,3 +100,16 @@ test('the sleeve is not animated with reduced motion', { tag: '@detail' }, async
   await page.goto('/')
   expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)
 })
+
+test('the picture of the demo loads when it comes into view', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(asked.filter((path) => path.endsWith('.webp'))).toEqual([])
+  const picture = page.getByRole('link', { name: /^Try the demo: / })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  expect(asked.filter((path) => path.endsWith('.webp'))).toEqual(['/shelf-wide-dark.webp'])
+})
