@@ -102,6 +102,7 @@ export default defineConfig({
     maxWidth: sizes,
     media: {
       touch: '(pointer: coarse)',
+      hover: '(hover: hover)',
       'no-hover': '(hover: none)',
       forced: '(forced-colors: active)',
       unforced: '(forced-colors: none)',

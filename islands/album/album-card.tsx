@@ -4,6 +4,7 @@ import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
+import { AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
@@ -35,7 +36,9 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       <Rating album={album} />
       <TimeAgo className="truncate :uno: min-w-0 text-meta text-ink-3" date={album.addedAt} now={now} />
     </div>
-    <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3} />
+    <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
+      <AddTag album={album} />
+    </TagLinks>
     <NotePart album={album} className="card-notes" most={NOTES} />
     <div className="card-footer">
       <BandcampLink className="meta-link :uno: mr-auto min-w-0" album={album} />

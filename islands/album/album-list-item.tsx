@@ -1,14 +1,15 @@
-import { truncate } from '#domain/truncate.ts'
 import * as messages from '#locales/album/card.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
+import { AddNote, AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { ArtistLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './columns.ts'
+import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
 
@@ -37,11 +38,12 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
         <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">{columnLine(album, columns)}</p>
       )}
       {album.notes && (
-        <p className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2">{truncate(album.notes, NOTES)}</p>
+        <NotePart album={album} className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2" most={NOTES} />
       )}
-      {album.tags.length > 0 && (
-        <TagLinks className=":uno: mt-2.5 max-sm:media-unforced:gap-y-4.5" tags={album.tags} most={TAGS} />
-      )}
+      <TagLinks className=":uno: mt-2.5 max-sm:media-unforced:gap-y-4.5" tags={album.tags} most={TAGS}>
+        <AddTag album={album} />
+        {!album.notes && <AddNote album={album} />}
+      </TagLinks>
     </div>
     <div className=":uno: max-sm:(grid col-span-full grid-cols-[minmax(0,1fr)_auto] items-center justify-items-end) flex flex-col items-end">
       <Rating

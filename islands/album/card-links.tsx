@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/album/card.ts'
@@ -11,8 +12,16 @@ export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
   </NarrowLink>
 )
 
+type TagLinksProps = {
+  className: string
+  tags: readonly string[]
+  most: number
+  /** After the tags. */
+  children?: ReactNode
+}
+
 /** The first `most` tags as links to their filter, then the number of others. */
-export function TagLinks({ className, tags, most }: { className: string; tags: readonly string[]; most: number }) {
+export function TagLinks({ className, tags, most, children }: TagLinksProps) {
   const hidden = tags.slice(most)
   return (
     <div className={`chips tag-links ${className}`}>
@@ -31,6 +40,7 @@ export function TagLinks({ className, tags, most }: { className: string; tags: r
           {messages.moreTags(hidden.length)}
         </span>
       )}
+      {children}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { AlbumView } from '#domain/album.ts'
 import { truncate } from '#domain/truncate.ts'
+import { addNote } from '#locales/album/card.ts'
 import { openPopover } from '../album-page/popover-store.ts'
 
-/** The start of a note; a click opens all of it to read and write. The key `n` does the same. */
+/** The start of a note, or where it would be; a click opens all of it to read and write. The key `n` does the same. */
 export const NotePart = ({
   album: { id, notes },
   className,
@@ -18,6 +19,6 @@ export const NotePart = ({
     data-part="note"
     onClick={({ currentTarget }) => openPopover('note', id, currentTarget)}
   >
-    {truncate(notes, most)}
+    {truncate(notes, most) || <span className="on-point text-ink-3">{addNote}</span>}
   </p>
 )

@@ -13,7 +13,7 @@ export const shortcuts = {
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
   'card-tags':
     'max-sm:media-unforced:(relative mb-[-14px] mt-0 h-touch pt-1) mt-1 [&>a]:min-w-8 h-5.5 max-sm:media-forced:h-6.5 overflow-hidden',
-  'card-notes': 'line-clamp-2 mt-2 h-10 break-anywhere max-sm:text-14px text-small text-ink-2',
+  'card-notes': 'line-clamp-2 max-sm:(mt-1 h-11 pt-1 text-14px) mt-2 h-10 break-anywhere text-small text-ink-2',
   'card-footer': '-mr-1.5 max-sm:(-mr-3 mt-0 h-touch) mt-1.5 h-7 flex items-center justify-end',
 
   'list-row':
@@ -53,9 +53,11 @@ export const shortcuts = {
   'row-artist': '[&>a]:(-mb-2 inline-block pb-2 align-top) max-sm:hidden',
   'artist-link':
     'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) sm:py-1 hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  /** Seen on the album that is pointed at or has the focus; on touch screens always. */
+  'on-point': '[[data-album]:not(:hover,:focus-within)_&]:media-hover:opacity-0',
   // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
   'tag-links':
-    'max-sm:media-unforced:[&>a]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
+    'max-sm:media-unforced:[&>:is(a,button)]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
   play: 'absolute bottom-2 left-2 z-2 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   /** Names and values, one pair a line. */
   facts:

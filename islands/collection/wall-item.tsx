@@ -1,14 +1,17 @@
 import { memo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { noteOn, tagsOf } from '#locales/album/page.ts'
 import { AlbumActions } from '../album/album-actions.tsx'
 import { AlbumLink } from '../album/album-link.tsx'
 import { BandcampLink } from '../album/bandcamp-link.tsx'
 import { Rating } from '../album/rating.tsx'
 import { GotIt, isWish, WishMark } from '../album/wish.tsx'
+import { openPopover } from '../album-page/popover-store.ts'
 import { usePreview } from '../player/use-preview.tsx'
 import { PickBox } from '../selection/pick-box.tsx'
 import { useIsPicked } from '../selection/selection.ts'
 import { Cover } from '../ui/cover.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 
 type WallItemProps = {
   album: AlbumView
@@ -22,6 +25,18 @@ type WallItemProps = {
   left?: number
   width?: number
 }
+
+/** Opens the tags or the note of an album beside it. */
+const EditButton = ({ album: { id, title }, part }: { album: AlbumView; part: 'tags' | 'note' }) => (
+  <IconButton
+    icon={part === 'tags' ? 'tag' : 'note'}
+    className="icon-btn-sm"
+    label={(part === 'tags' ? tagsOf : noteOn)(title)}
+    aria-haspopup="dialog"
+    data-part={part}
+    onClick={({ currentTarget }) => openPopover(part, id, currentTarget)}
+  />
+)
 
 /** An album on the wall: its cover, title and artist. Stars and actions are there while it is pointed at or has the focus. */
 export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, top, left, width }: WallItemProps) => {
@@ -64,7 +79,9 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
             ) : (
               <Rating album={album} />
             )}
-            <div className="flex">
+            <div className="flex flex-wrap">
+              <EditButton album={album} part="tags" />
+              <EditButton album={album} part="note" />
               <AlbumActions album={album} crateId={crateId} />
             </div>
           </div>

@@ -23,6 +23,7 @@ const ICONS = {
   heart: 'i-lucide-heart',
   'heart-solid': 'i-solid-heart',
   pencil: 'i-lucide-pencil',
+  note: 'i-lucide-sticky-note',
   trash: 'i-lucide-trash-2',
   'external-link': 'i-lucide-external-link',
   play: 'i-solid-play',

@@ -50,6 +50,8 @@ export const modifiers = {
     'h-7 max-sm:h-touch inline-flex items-center gap-1 bg-transparent max-sm:px-3 px-9px max-sm:text-14px text-13px c-ink-2 shadow-line hover:shadow-line-2',
   'chip-on':
     'bg-[var(--cb,var(--over))] c-[var(--c)] media-forced:(outline-2 outline-[Highlight] outline) hover:shadow-chosen shadow-chosen',
+  'chip-add':
+    '[[data-album]:not(:hover,:focus-within)_&]:media-hover:absolute inline-flex flex-none cursor-pointer items-center justify-center gap-0.5 bg-transparent hover:c-ink shadow-line hover:shadow-line-2',
   'chip-more': 'bg-transparent px-0.5 c-ink-3',
   'chip-removable': 'h-6 max-sm:h-8 inline-flex items-center max-sm:overflow-visible py-0',
   'chips-loose': 'gap-1.5 max-sm:gap-2',

@@ -17,7 +17,13 @@ function wordsOf(owner: HTMLElement): string {
 }
 
 /** The keys of what stands on each album, whose attribute would be read out with every one of them. */
-const KEYS = { '[data-dialog=edit]': 'e', '[data-part=crates]': 'c', '.play': 'p' }
+const KEYS = {
+  '[data-dialog=edit]': 'e',
+  '[data-part=crates]': 'c',
+  '[data-part=tags]': 't',
+  '[data-part=note]': 'n',
+  '.play': 'p',
+}
 
 /** The key that does the same as an element. */
 function keyOf(owner: HTMLElement): string | undefined {

@@ -1,4 +1,4 @@
-import { card, makeAlbums, numberedAlbums, withAlbums } from './own-albums.ts'
+import { card, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -55,6 +55,29 @@ test('a click on the note opens it, and the crate button ticks a crate', async (
   await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
   await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').check()
   await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
+})
+
+test('tags and notes are added by mouse, in one click, in the grid, the list and on the wall', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }])
+  for (const view of ['grid', 'list', 'wall'] as const) {
+    await showView(page, view)
+    await open(page, '/app')
+    const amber = card(page, 'Amber')
+    await amber.hover()
+    await amber.locator('[data-part=tags]').click()
+    await expect(page.getByRole('dialog', { name: 'Tags of Amber' }).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(`${view} tag,`)
+    await page.keyboard.press('Escape')
+    if (view !== 'wall') await expect(amber.getByRole('link', { name: `${view} tag` })).toBeVisible()
+    await amber.hover()
+    await amber.locator('[data-part=note]').click()
+    const note = page.getByRole('dialog', { name: 'Note on Amber' }).getByRole('textbox')
+    await expect(note).toHaveValue(view === 'grid' ? '' : NOTE)
+    await note.fill(NOTE)
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    if (view !== 'wall') await expect(amber.getByText(NOTE)).toBeVisible()
+  }
 })
 
 test('without confirmation, an album is deleted at once, with Undo', { tag: '@detail' }, async ({ page }) => {

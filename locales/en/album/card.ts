@@ -30,6 +30,12 @@ export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: strin
 export const added = <Node>(when: Node) => ['Added ', when]
 export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
 export const onlyTagged = (tag: string) => `Only albums tagged ${tag}`
+export const addTag = 'Add tag'
+export const addNote = 'Add note'
+export const addPart = {
+  tags: (title: string) => `Add tag to ${title}`,
+  note: (title: string) => `Add note to ${title}`,
+}
 export const moreTags = (count: number) => `+${count}`
 
 export const bandcamp = 'Bandcamp'
