@@ -43,8 +43,8 @@ export type AlbumView = AlbumValues & {
 /** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
 export type TrackView = BandcampTrack
 
-/** An album with everything that is known of it. */
-export type AlbumDetails = AlbumView & { tracks: TrackView[] }
+/** An album with everything that is known of it; `ratedAt` and `movedAt` are when it was last rated, and last moved between the lists (ISO 8601). */
+export type AlbumDetails = AlbumView & { tracks: TrackView[]; ratedAt?: string; movedAt?: string }
 
 /** Album ids in a call: positive integers without duplicates. */
 export const AlbumIds = z.strictObject({

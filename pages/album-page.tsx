@@ -4,6 +4,7 @@ import { TagLinks } from '#islands/album/card-links.tsx'
 import { BackToList } from '#islands/album-page/back-to-list.tsx'
 import { CrateLinks } from '#islands/album-page/crate-links.tsx'
 import { FactsPart } from '#islands/album-page/facts-part.tsx'
+import { HistoryPart } from '#islands/album-page/history-part.tsx'
 import type { AlbumOnPageProps } from '#islands/album-page/page-props.ts'
 import { Section } from '#islands/album-page/section.tsx'
 import { AlbumRating, AlbumTitle, SleeveLayout } from '#islands/album-page/sleeve-layout.tsx'
@@ -58,5 +59,6 @@ const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
       <FactsPart album={details} />
     </Section>
     <TracksPart album={details} details={details} />
+    <HistoryPart album={details} details={details} />
   </SleeveLayout>
 )

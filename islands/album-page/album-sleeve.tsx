@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/page.ts'
 import { useAlbumDetails } from '../album/album-details-api.ts'
@@ -11,6 +11,7 @@ import { LoadProblem } from '../ui/load-problem.tsx'
 import type { HoldingCrate } from './crate-links.tsx'
 import { CratesPart } from './crates-part.tsx'
 import { FactsPart } from './facts-part.tsx'
+import { HistoryPart } from './history-part.tsx'
 import { MoreAlbums } from './more-albums.tsx'
 import { NoteField } from './note-field.tsx'
 import { Section } from './section.tsx'
@@ -53,6 +54,10 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
 function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
   const { data, error, mutate } = useAlbumDetails(album.id)
   const details = data ?? rendered?.details
+  const isOlder = data && data.version !== album.version && (data.rating !== album.rating || data.list !== album.list)
+  useEffect(() => {
+    if (isOlder) void mutate()
+  }, [isOlder, mutate])
   return (
     <>
       <AlbumTitle album={album} isOver={isOver} />
@@ -71,6 +76,7 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <TracksPart album={album} details={details}>
         {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
       </TracksPart>
+      <HistoryPart album={album} details={details} />
       <MoreAlbums album={album} />
     </>
   )

@@ -20,7 +20,6 @@ export function FactsPart({ album }: { album: AlbumView }) {
     [messages.released, releasedText(album.releaseDate)],
     ...factsOf(album).filter(([name]) => name !== facts.purchased),
     [messages.bought, dayOf(album.purchasedAt)],
-    [messages.added, dayOf(album.addedAt)],
   ]
   return (
     <dl className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">

@@ -270,6 +270,9 @@ export const album = sqliteTable(
     deletedAt: moment('deleted_at'),
     importId: integer('import_id'),
     detailsAt: moment('details_at'),
+    /** When it was last rated, and last moved between the lists; null if never, or before this was kept. */
+    ratedAt: moment('rated_at'),
+    movedAt: moment('moved_at'),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
     /** Whether it is in a crate, those in the trash left out. Triggers keep it. */

@@ -27,7 +27,14 @@ export const crates = 'Crates'
 export const addToCrate = 'Add to crate'
 
 export const released = 'Released'
-export const added = 'Added'
+export const history = 'History'
+export const added = (day: string) => `Added ${day}`
+export const rated = (stars: number, day: string) => `Rated ${stars} on ${day}`
+/** By the list that the album is on since. */
+export const moved = {
+  collection: (day: string) => `Moved from your wishlist on ${day}`,
+  wishlist: (day: string) => `Moved to your wishlist on ${day}`,
+}
 export const bought = 'Bought'
 
 export const loadingTracks = 'Loading the tracks'

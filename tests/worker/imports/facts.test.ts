@@ -198,6 +198,11 @@ it('moves bought albums to the collection, also in the trash', async () => {
     ['collection', null],
     ['collection', null],
   ])
+  const select = env.DB.prepare('SELECT rated_at, moved_at FROM album WHERE user_id = ? ORDER BY id').bind(person.id)
+  const { results: moments } = await select.all()
+  expect(moments).toEqual([1, 2].map(() => ({ rated_at: null, moved_at: expect.any(Number) })))
+  await sync(person, [listed(1), listed(2, { label: 'M' })])
+  expect((await select.all()).results).toEqual(moments)
 })
 
 it('stores tracks and texts with the details of an album', async () => {

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import { expect, it, vi } from 'vitest'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { dayText } from '#locales/intl.ts'
+import { stopClock } from '../clock.ts'
 import { countedCall } from '../counting.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
@@ -64,6 +66,33 @@ it('shows an album with everything that is known of it, without script', async (
   ])
     expect(html).toContain(text)
   expect(html).not.toContain('Kitchen, loud')
+})
+
+it('tells when the album was rated and moved, the last time each', async () => {
+  const person = await newPerson()
+  const { id } = await add(person, { rating: 2 })
+  const details = async () => (await (await person.call(`/api/albums/${id}`)).json()) as AlbumDetails
+  const page = async () => withoutData(await (await person.call(`/app/album/${id}`)).text())
+  const patch = (json: object) => person.call(`/api/albums/${id}`, { method: 'PATCH', json })
+  expect(await details()).not.toHaveProperty('ratedAt')
+  expect(await details()).not.toHaveProperty('movedAt')
+  expect(await page()).not.toContain('Rated 2')
+
+  const first = stopClock()
+  await patch({ rating: 4 })
+  await patch({ list: 'wishlist' })
+  const later = new Date(first.getTime() + 172_800_000)
+  vi.setSystemTime(later)
+  await patch({ rating: 4, list: 'wishlist', notes: NOTES })
+  expect(await details()).toMatchObject({ ratedAt: first.toISOString(), movedAt: first.toISOString() })
+  expect(await page()).toContain(`Rated 4 on ${dayText(first.getTime())}`)
+
+  const edit = (change: object) => person.call('/api/albums/edit', { json: { albumIds: [id], change } })
+  await edit({ rating: 4, list: 'collection', addTags: ['tape'] })
+  expect(await details()).toMatchObject({ ratedAt: first.toISOString(), movedAt: later.toISOString() })
+  await edit({ rating: 5 })
+  expect(await details()).toMatchObject({ ratedAt: later.toISOString(), movedAt: later.toISOString() })
+  expect(await page()).toContain(`Moved from your wishlist on ${dayText(later.getTime())}`)
 })
 
 it('knows the rates of the person’s currencies, by which its list is sorted', async () => {

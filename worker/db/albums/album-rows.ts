@@ -85,6 +85,12 @@ export function toStored(value: unknown, key: AlbumKey): unknown {
   return type === 'moment' ? new Date(String(value)) : value
 }
 
+/** The columns that remember when a rating or a list is written, if it is another than before. */
+export const momentColumns = ({ now }: Ctx, { rating, list }: { rating?: number | null; list?: string }) => ({
+  ...(rating !== undefined && { ratedAt: sql`iif(rating IS ${rating}, rated_at, ${now.getTime()})` }),
+  ...(list !== undefined && { movedAt: sql`iif(list = ${list}, moved_at, ${now.getTime()})` }),
+})
+
 /** The columns of a new album: what is absent becomes null or empty, `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   const given = input.bandcampTags ?? []

@@ -8,7 +8,7 @@ import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { album, albumTrack } from '../schema.ts'
-import { type AlbumRow, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
+import { type AlbumRow, momentColumns, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
 import { insertTracks } from './tracks.ts'
@@ -32,7 +32,12 @@ export const detailsStatements = ({ db, userId }: Ctx, id: number) =>
 /** Maps the rows of `detailsStatements`. @throws NotFound also for an album in the trash */
 export function toDetails([[row], tracks]: Answers<ReturnType<typeof detailsStatements>>): AlbumDetails {
   if (!row) throw new NotFound(messages.albumGone)
-  return { ...toAlbumView(row), tracks: tracks.map(toTrackView) }
+  return {
+    ...toAlbumView(row),
+    ...(row.ratedAt && { ratedAt: row.ratedAt.toISOString() }),
+    ...(row.movedAt && { movedAt: row.movedAt.toISOString() }),
+    tracks: tracks.map(toTrackView),
+  }
 }
 
 /** The person's album with its tracks. @throws NotFound also for an album in the trash */
@@ -152,6 +157,7 @@ export async function updateAlbum(ctx: Ctx, id: number, patch: AlbumPatch): Prom
       .update(album)
       .set({
         ...plainColumns(patch),
+        ...momentColumns(ctx, patch),
         ...columns,
         version: sql`${album.version} + 1`,
         revision: nextRevision(ctx),

@@ -8,7 +8,7 @@ import { wrongFields } from '#locales/errors/calls.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit } from '../schema.ts'
-import { isOneOf, nextRevision, searchColumns } from './album-rows.ts'
+import { isOneOf, momentColumns, nextRevision, searchColumns } from './album-rows.ts'
 
 const AT_ONCE = 5_000
 const ATTEMPTS = 3
@@ -40,7 +40,13 @@ export async function editAlbums(
   const isTagged = addTags.length > 0 || removeTags.length > 0
   const plain = db
     .update(album)
-    .set({ rating, list, version: sql`${album.version} + 1`, revision: nextRevision(ctx) })
+    .set({
+      rating,
+      list,
+      ...momentColumns(ctx, { rating, list }),
+      version: sql`${album.version} + 1`,
+      revision: nextRevision(ctx),
+    })
     .where(and(selected(userId, ids), sql`${countOf(userId, ids)} = ${ids.length}`))
   const check = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
   const [[found]] = isTagged ? await batch(db, [check]) : await batch(db, [check, plain])
@@ -146,14 +152,17 @@ const isUnchanged = (userId: string, edit: SQL) => sql`
   album.id = ${edit}->>0 AND album.changed = ${edit}->>1 AND +album.user_id = ${userId} AND album.deleted_at IS NULL`
 
 /** Writes all edits of `source` if `count` albums are as they were read, else none. */
-const updateAll = (ctx: Ctx, { source, count }: { source: SQL; count: number }, { rating, list }: TagEdit) =>
-  ctx.db.run(sql`
+function updateAll(ctx: Ctx, { source, count }: { source: SQL; count: number }, { rating, list }: TagEdit) {
+  const { ratedAt = sql`rated_at`, movedAt = sql`moved_at` } = momentColumns(ctx, { rating, list })
+  return ctx.db.run(sql`
   UPDATE album SET bandcamp_tags = edit.value->2, user_tags = edit.value->3, tag_text = edit.value->>4,
     rating = ${rating === undefined ? sql`rating` : rating}, list = ${list === undefined ? sql`list` : list},
+    rated_at = ${ratedAt}, moved_at = ${movedAt},
     version = version + 1, changed = ${nextRevision(ctx)}
   FROM ${source} AS edit
   WHERE ${isUnchanged(ctx.userId, sql`edit.value`)}
     AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(ctx.userId, sql`edit.value`)}) = ${count}`)
+}
 
 /** The albums that have no edit as they are now. */
 const staleOf = ({ db, userId }: Ctx, source: SQL) =>

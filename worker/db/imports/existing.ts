@@ -142,6 +142,8 @@ const SYNC = joined([
   `notes = CASE WHEN ${lacks('notes')} THEN coalesce(${given('notes')}, notes) ELSE notes END`,
   `version = version + coalesce(${given('isEdit')}, 0)`,
 ])
+/** The album is bought by now, so that it leaves the wishlist. */
+const MOVES = sql.raw(`${given('list')} IS NOT NULL`)
 const NOTES = sql.raw(jsonObject([['notes', `CASE WHEN ${lacks('notes')} THEN ${given('notes')} END`]]))
 
 /**
@@ -155,7 +157,7 @@ export function syncAlbums(writing: ChunkWriting, rows: readonly Matched[]) {
   return jsonChunks(changes).flatMap((chunk) => [
     ...(chunk.includes('"notes"') ? [rememberFilled(writing, chunk, NOTES)] : []),
     db.run(sql`
-      UPDATE album SET ${SYNC}, changed = ${nextRevision(ctx)} FROM json_each(${chunk}) f
+      UPDATE album SET ${SYNC}, moved_at = iif(${MOVES}, ${ctx.now.getTime()}, moved_at), changed = ${nextRevision(ctx)} FROM json_each(${chunk}) f
       WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND ${guard}`),
     // An item that another album of the person has already stays with that one.
     ...(chunk.includes('"sourceKey"')

@@ -1,0 +1,28 @@
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import * as messages from '#locales/album/page.ts'
+import { dayText } from '#locales/intl.ts'
+import { Section } from './section.tsx'
+
+type Moment = [at: string | undefined, text: (day: string) => string]
+
+/** What has happened to an album, and when; `details` are undefined until they are loaded. */
+export function HistoryPart({ album, details }: { album: AlbumView; details: AlbumDetails | undefined }) {
+  const { addedAt, rating, list } = album
+  const moments: Moment[] = [[addedAt, messages.added]]
+  // A change shows before the details say when it was.
+  if (rating !== null && rating === details?.rating)
+    moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
+  if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
+  const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
+  return (
+    <Section title={messages.history}>
+      <ul className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) flex flex-wrap text-small">
+        {known
+          .sort((a, b) => a.at - b.at)
+          .map(({ at, text }) => (
+            <li key={text(dayText(at))}>{text(dayText(at))}</li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
