@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import { ApiError, WROTE, writes } from '../api.ts'
-import { ALBUMS, CRATES, knownAlbums, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
+import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
 import { createPause, letOthers } from '../in-steps.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
@@ -98,12 +98,16 @@ async function show(isAll: boolean): Promise<void> {
   const albums = isAll || !known ? all : all.filter(({ id }) => shown.has(id))
   setNews({ partial: null, fresh: all.length - albums.length })
   isDue = false
+  const [cratesBefore, membersBefore] = [knownCrates(), knownMembers()]
   // One after the other, so that each has a task of its own to be drawn in.
   await mutate(ALBUMS, albums, { revalidate: false })
   await letOthers()
-  await mutate(CRATES, crates, { revalidate: false })
+  // What the person has changed in such a task stays; the answer after the change shows the rest.
+  if (knownCrates() === cratesBefore) await mutate(CRATES, crates, { revalidate: false })
+  else isDue = true
   await letOthers()
-  if (knownMembers()) await mutate(MEMBERS, members, { revalidate: false })
+  if (knownMembers() !== membersBefore) isDue = true
+  else if (membersBefore) await mutate(MEMBERS, members, { revalidate: false })
 }
 
 /** Shows the albums that came from elsewhere. */

@@ -6,6 +6,7 @@ import type { PlacedCrate } from '#domain/sync.ts'
 import type { Change } from '#islands/replica/outbox-changes.ts'
 import { albumView } from '../../domain/album-view.ts'
 import { crate } from './device.ts'
+import { stubPage } from './page.ts'
 
 type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null }
 
@@ -74,23 +75,7 @@ const replayed = () => new Response(null, { status: 204 })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const page = new EventTarget()
-  const listeners = {
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
-    dispatchEvent: page.dispatchEvent.bind(page),
-  }
-  for (const [name, value] of Object.entries(listeners)) vi.stubGlobal(name, value)
-  vi.stubGlobal('document', { ...listeners, documentElement: { dataset: {} }, hidden: false })
-  vi.stubGlobal('location', { search: '', hash: '' })
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends EventTarget {
-      postMessage() {}
-      close() {}
-    },
-  )
+  stubPage()
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -1,0 +1,58 @@
+import { mutate } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeMembers } from '#domain/sync.ts'
+import { albumView } from '../../domain/album-view.ts'
+import { crate } from './device.ts'
+import { stubPage } from './page.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  stubPage()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  await mutate(() => true, undefined, { revalidate: false })
+})
+
+/** A server with two albums in a crate. */
+function newServer() {
+  const has = { order: [1, 2], revision: 0 }
+  vi.stubGlobal('fetch', async () => {
+    has.revision += 1
+    const parts = [
+      { epoch: 'a', revision: has.revision, newest: has.revision, isFull: true, isImporting: false },
+      { albums: encodeAlbums([albumView({ id: 1 }), albumView({ id: 2 })]) },
+      { crates: [crate(7, { albumCount: 2 })] },
+      { members: encodeMembers(has.order.map((id, place) => [7, id, place])) },
+    ]
+    return new Response(`[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]\n`)
+  })
+  return has
+}
+
+it('keeps what the person does with a crate while an answer without it is being shown', async () => {
+  const server = newServer()
+  const { readList, sync } = await import('#islands/replica/sync.ts')
+  const { knownMembers, MEMBERS, patchMembers } = await import('#islands/cache.ts')
+  await mutate(MEMBERS, await readList('members', false), { revalidate: false })
+  const shown = () => knownMembers()?.map(({ albumIds }) => albumIds)
+  expect(shown()).toEqual([[1, 2]])
+  // The page reacts between the lists.
+  let act = async () => {
+    await patchMembers((members) => members.map((one) => ({ ...one, albumIds: [2, 1] })))
+  }
+  vi.stubGlobal('scheduler', {
+    yield: () => {
+      const doing = act()
+      act = async () => undefined
+      return doing
+    },
+  })
+  await sync(true)
+  expect(shown()).toEqual([[2, 1]])
+  server.order = [2, 1]
+  await sync(false)
+  expect(shown()).toEqual([[2, 1]])
+})
