@@ -61,7 +61,7 @@ test('the demo works for visitors without a call to the server, and keeps nothin
   expect(await kept(page)).toEqual({ databases: [], stored: [], caches: [], workers: 0 })
 })
 
-test('somebody who is signed in sees the demo and loses nothing', async ({ page }) => {
+test('somebody who is signed in sees the demo and loses nothing', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app')
   await expect.poll(async () => (await kept(page)).stored).toContain('gatefold-copy-of')

@@ -101,7 +101,7 @@ test('the sleeve is not animated with reduced motion', { tag: '@detail' }, async
   expect(await page.locator('.falling').evaluate((element) => element.getAnimations().length)).toBe(0)
 })
 
-test('the picture of the demo loads when it comes into view', async ({ page }) => {
+test('the picture of the demo loads when it comes into view', { tag: '@detail' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.emulateMedia({ colorScheme: 'dark' })
