@@ -7,16 +7,16 @@ import { useOpenDialog } from '../location.ts'
 const ImportPill = lazy(() => import('./import-pill.tsx').then((module) => ({ default: module.ImportPill })))
 const FilePill = lazy(() => import('./file-pill.tsx').then((module) => ({ default: module.FilePill })))
 
-/** Shows an import as a pill while its dialog is closed. */
+/** Shows imports as pills while their dialogs are closed. */
 export function ImportPillSlot() {
   const open = useKnownImports()?.filter((one) => !isImportOver(one.status))
-  const fromFan = open?.find((one) => one.kind === 'fan')
+  const [first, ...others] = open?.filter((one) => one.kind === 'fan') ?? []
   const job = useFileJob()
   const dialog = useOpenDialog()?.name
   const hasFile = job.stage !== 'none' || open?.some((one) => one.kind === 'file')
   return (
     <Suspense>
-      {fromFan && dialog !== 'import' && <ImportPill import={fromFan} />}
+      {first && dialog !== 'import' && <ImportPill imports={[first, ...others]} />}
       {hasFile && dialog !== 'files' && <FilePill job={job} />}
     </Suspense>
   )

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ImportView } from '#domain/fan-import.ts'
+import { ImportPill } from '#islands/header/import-pill.tsx'
 import { toastOf } from '#islands/import/announce-import.ts'
 import { ImportOutcome } from '#islands/import/import-outcome.tsx'
 import { paceOf } from '#islands/import/import-pace.ts'
@@ -51,4 +52,24 @@ test('while tags of earlier imports are read, nobody knows how many there are', 
     toTag: 5,
   })
   expect(paceOf(view({ status: 'running' }))).toMatchObject({ phase: 'list' })
+})
+
+test('an import of more than 50 albums offers the wall, in its dialog and its toast', () => {
+  const offer = 'See them on the wall'
+  expect(outcomeOf(view({ added: 51 }))).toContain(offer)
+  expect(toastOf(view({ added: 51 }))).toMatchObject({ action: { label: offer } })
+  expect(outcomeOf(view({ added: 50 }))).not.toContain(offer)
+  expect(toastOf(view({ added: 50 }))).toMatchObject({ action: { label: 'See them' } })
+})
+
+test('the header tells of all running imports', () => {
+  const pill = (...imports: [ImportView, ...ImportView[]]) =>
+    renderToStaticMarkup(createElement(ImportPill, { imports }))
+  const half = view({ status: 'running', importTags: false, found: 200, existing: 100 })
+  const done = view({ status: 'running', importTags: false, found: 200, existing: 200, type: 'wishlist' })
+  expect(textOf(pill(half))).toContain('100 of 200')
+  expect(pill(half, done)).toContain('value="0.75"')
+  expect(textOf(pill(half, done))).toContain('2 imports running')
+  expect(textOf(pill(half, { ...done, status: 'waiting' }))).toContain('2 imports running')
+  expect(textOf(pill({ ...half, status: 'waiting' }, { ...done, status: 'waiting' }))).toContain('Waiting')
 })
