@@ -387,6 +387,22 @@ export const SCREENS: Screen[] = [
       await page.locator('.cover [type=checkbox]').first().check()
     },
   },
+  {
+    name: 'player',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await waitForIslands(page)
+      await page
+        .getByRole('button', { name: /^Play a preview of / })
+        .first()
+        .click()
+      const dock = page.getByRole('region', { name: 'Player' })
+      await dock.getByRole('button', { name: 'Pause', exact: true }).click()
+      await dock.getByRole('button', { name: 'Play', exact: true }).waitFor()
+      await dock.getByLabel('Position').fill('3')
+    },
+  },
   { name: 'nothing-found', path: '/app?q=zzzzzz', isSignedIn: true },
   {
     name: 'crate',
