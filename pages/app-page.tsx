@@ -11,7 +11,7 @@ import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
 import { FirstRun } from '#islands/import/first-run.tsx'
-import { isFirstRun } from '#islands/import/is-first-run.ts'
+import { isFirstRunPage } from '#islands/import/is-first-run.ts'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import * as messages from '#locales/pages.ts'
 import { Frame } from './frame.tsx'
@@ -57,9 +57,7 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
       <Frame
         crates={<Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />}
       >
-        {seed.shown === 1 && isFirstRun(seed.albums) && seed.counts.wishlist === 0 && (
-          <Island name="first-run" component={FirstRun} props={{ search }} />
-        )}
+        {isFirstRunPage(seed) && <Island name="first-run" component={FirstRun} props={{ search }} />}
         <Island
           name="collection"
           component={Collection}

@@ -5,17 +5,20 @@ import type { CrateView } from '#domain/crate.ts'
 import type { Look } from '#domain/look.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
+import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
 import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { Filters } from '../find/filters.tsx'
 import { SearchBar } from '../find/search-bar.tsx'
+import { isFirstRun, isFirstRunPage } from '../import/is-first-run.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { showQuery, useQuery } from '../location.ts'
 import { recordNews } from '../replica/news.ts'
 import { useSelection } from '../selection/selection.ts'
 import { SelectBar } from '../selection/start-selecting.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Albums } from './albums.tsx'
 import { ListTabs, PageHead } from './page-head.tsx'
@@ -25,6 +28,7 @@ import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
 
+const FirstRun = lazy(() => import('../import/first-run.tsx').then((module) => ({ default: module.FirstRun })))
 const RecordNews = lazy(() => import('./record-news.tsx').then((module) => ({ default: module.RecordNews })))
 
 export type CollectionProps = {
@@ -70,6 +74,9 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
 
   const charts = useCharts()
   const filters = useFilters()
+  const { data: all } = useAlbums()
+  // The page has the panel where it was so from the start.
+  const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
   const isSelecting = useSelection() !== null
   useKeys(query, shown)
 
@@ -135,6 +142,11 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const isNone = query.crate === 'none'
   return (
     <>
+      {isEmptied && (
+        <Suspense>
+          <FirstRun search={search} />
+        </Suspense>
+      )}
       <PageHead
         back={isNone && <BackLink query={query} />}
         title={isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection}

@@ -1,6 +1,11 @@
 import type { AlbumView } from '#domain/album.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
 import { welcomeAlbumTitle } from '#locales/auth.ts'
 
-/** Whether there is nothing yet but the welcome album. */
+/** Whether there is nothing, or nothing but the welcome album. */
 export const isFirstRun = ([only, ...others]: readonly AlbumView[]): boolean =>
-  others.length === 0 && only?.title === welcomeAlbumTitle && only.bandcampUrl === ''
+  others.length === 0 && (!only || (only.title === welcomeAlbumTitle && only.bandcampUrl === ''))
+
+/** The same of what the server rendered. */
+export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>
+  counts.collection + counts.wishlist === albums.length && isFirstRun(albums)

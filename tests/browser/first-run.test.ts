@@ -1,3 +1,4 @@
+import { card, withAlbums } from './own-albums.ts'
 import { answerCovers, expect, newPerson, openAsNewPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -54,4 +55,24 @@ test('the panel of a new shelf leads to Add and to the import of a file, and is 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Four' })).toBeVisible()
   await expect(panel).toBeHidden()
+})
+
+test('the panel returns when the shelf is emptied', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  await expect(panel).toBeHidden()
+  const remove = async (title: string) => {
+    await card(page, title)
+      .getByRole('button', { name: `Delete ${title}` })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(card(page, title)).toHaveCount(0)
+  }
+  await remove('Amber')
+  await expect(panel).toBeVisible()
+  await remove('Welcome to Gatefold')
+  await expect(page.getByText('Your Collection is Empty')).toBeVisible()
+  await expect(panel).toBeVisible()
+  await open(page, '/app')
+  await expect(panel).toHaveCount(1)
 })
