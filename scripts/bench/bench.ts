@@ -8,11 +8,13 @@ import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
 import { exactDistance, measureDistance, printDistance } from './distance.ts'
 import { measureFiles, printFiles } from './files.ts'
+import { withManyAlbums } from './many-albums.ts'
+import { measureOpening, printOpening } from './open-album.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
 import { exactVisits, printVisits } from './visit-figures.ts'
 import { measureVisits } from './visits.ts'
-import { measureWallAt, printWall } from './wall.ts'
+import { measureWall, printWall } from './wall.ts'
 import { measureStartUp } from './worker.ts'
 
 // Bytes and counts are reproducible, so they are compared with the last saved run. Times are only printed.
@@ -31,7 +33,10 @@ try {
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
 
   const typing = await measureTyping(root)
-  const wall = await measureWallAt(root)
+  const { wall, opening } = await withManyAlbums(root, async (browser, address) => ({
+    wall: await measureWall(browser, address),
+    opening: await measureOpening(browser, address),
+  }))
   const files = await measureFiles(root, state)
   const distance = await measureDistance(root)
   const visits = await measureVisits(root)
@@ -76,6 +81,9 @@ try {
 
   console.info('\nThe wall, milliseconds')
   printWall(wall)
+
+  console.info('\nA click on a cover, milliseconds')
+  printOpening(opening)
 
   console.info('\nVisits, a person with 10,000 albums, median')
   if (!printVisits(visits)) isWithin = false

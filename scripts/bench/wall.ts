@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { open } from '../../tests/browser/wait-for-islands.ts'
+import type { Browser, Page } from 'playwright-core'
 import { buildIfStale } from '../build.ts'
-import { findChromium } from '../chromium.ts'
-import { DEMO } from '../demo/accounts.ts'
-import { manyAlbums } from '../demo/many-albums.ts'
-import { withRunningApp } from './running-app.ts'
-import { addAlbums } from './typing.ts'
+import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 
 /** Milliseconds from choosing the wall to its painted covers, then frames while it scrolls from its start to its end and jumps about. */
 export type WallTimes = {
@@ -20,7 +15,6 @@ export type WallTimes = {
   mostDrawn: number
 }
 
-const COUNT = 10_000
 const SWITCHES = 7
 
 const choose = (page: Page, view: string) =>
@@ -61,16 +55,7 @@ const scrollThrough = (page: Page, step: number) =>
 
 /** Measures the wall of a person with 10,000 albums. */
 export async function measureWall(browser: Browser, address: string): Promise<WallTimes> {
-  const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
-  const { email, password } = DEMO.demo
-  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
-  await open(page, '/app?list=both')
-  await page.locator('.segmented').hover()
-  await page.waitForFunction(
-    (count) =>
-      Number(/[\d,]+/.exec(document.querySelector('main ul')?.textContent ?? '')?.[0].replace(',', '')) >= count,
-    COUNT,
-  )
+  const { page, albums } = await openManyAlbums(browser, address)
   const switches: number[] = []
   for (let turn = 0; turn < SWITCHES; turn += 1) {
     switches.push(await choose(page, 'wall'))
@@ -81,7 +66,7 @@ export async function measureWall(browser: Browser, address: string): Promise<Wa
   const { times, mostDrawn } = await scrollThrough(page, 240)
   await page.close()
   return {
-    albums: COUNT,
+    albums,
     switching: switches.sort((a, b) => a - b)[Math.floor(SWITCHES / 2)] ?? 0,
     covers,
     frames: times.length,
@@ -96,25 +81,8 @@ export const printWall = (one: WallTimes): void =>
     `     ${one.albums.toLocaleString('en')} albums: covers after ${one.switching.toFixed(0)}; ${one.frames} frames of scrolling, ${one.longFrames} over 50 ms, slowest ${one.slowest.toFixed(0)}; at most ${one.mostDrawn} drawn`,
   )
 
-export async function measureWallAt(root: string): Promise<WallTimes> {
-  const now = new Date()
-  const albums = manyAlbums(COUNT, now)
-  return withRunningApp(
-    root,
-    async (address) => {
-      const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
-      try {
-        return await measureWall(browser, address)
-      } finally {
-        await browser.close()
-      }
-    },
-    (db) => addAlbums(db, DEMO.demo.email, albums, now),
-  )
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')
   buildIfStale(root)
-  printWall(await measureWallAt(root))
+  printWall(await withManyAlbums(root, measureWall))
 }

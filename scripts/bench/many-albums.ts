@@ -1,0 +1,41 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { open } from '../../tests/browser/wait-for-islands.ts'
+import { findChromium } from '../chromium.ts'
+import { DEMO } from '../demo/accounts.ts'
+import { manyAlbums } from '../demo/many-albums.ts'
+import { withRunningApp } from './running-app.ts'
+import { addAlbums } from './typing.ts'
+
+const COUNT = 10_000
+
+/** Opens both lists of a person with 10,000 albums, and waits until all are there. */
+export async function openManyAlbums(browser: Browser, address: string): Promise<{ page: Page; albums: number }> {
+  const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  const { email, password } = DEMO.demo
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
+  await open(page, '/app?list=both')
+  await page.locator('.segmented').hover()
+  await page.waitForFunction(
+    (count) =>
+      Number(/[\d,]+/.exec(document.querySelector('main ul')?.textContent ?? '')?.[0].replace(',', '')) >= count,
+    COUNT,
+  )
+  return { page, albums: COUNT }
+}
+
+/** Serves the build to a browser while `work` measures what `openManyAlbums` opens. */
+export async function withManyAlbums<T>(root: string, work: (browser: Browser, address: string) => Promise<T>) {
+  const now = new Date()
+  return withRunningApp(
+    root,
+    async (address) => {
+      const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
+      try {
+        return await work(browser, address)
+      } finally {
+        await browser.close()
+      }
+    },
+    (db) => addAlbums(db, DEMO.demo.email, manyAlbums(COUNT, now), now),
+  )
+}
