@@ -4,6 +4,15 @@ import { waitForIslands } from './wait-for-islands.ts'
 
 const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
 
+/** Opens the menu of a crate; returns the selector of one of its entries. */
+async function inCrateMenu(page: Page, entry: string): Promise<string> {
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click()
+  return `.crate-row .menu:popover-open [role=menuitem]:has-text("${entry}")`
+}
+
 test.describe('opening a dialog', { tag: '@detail' }, () => {
   const openers: [dialog: string, code: RegExp, opener: (page: Page) => Promise<string>][] = [
     ['add', /\/album-dialog/, async () => '.top .btn[href="#add"]'],
@@ -13,28 +22,8 @@ test.describe('opening a dialog', { tag: '@detail' }, () => {
     ['new-crate', /\/crate-dialog/, async () => '.rail [href="#new-crate"]'],
     ['edit', /\/album-dialog/, async () => '[id^=album-] [aria-label^="Edit"]'],
     ['delete', /\/delete-album-dialog/, async () => '[id^=album-] [aria-label^="Delete"]'],
-    [
-      'edit-crate',
-      /\/crate-dialog/,
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^More about/ })
-          .first()
-          .click()
-        return '.crate-row .menu:popover-open [role=menuitem]:has-text("Edit…")'
-      },
-    ],
-    [
-      'delete-crate',
-      /\/delete-crate-dialog/,
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^More about/ })
-          .first()
-          .click()
-        return '.crate-row .menu:popover-open [role=menuitem]:has-text("Delete…")'
-      },
-    ],
+    ['edit-crate', /\/crate-dialog/, (page) => inCrateMenu(page, 'Edit…')],
+    ['delete-crate', /\/delete-crate-dialog/, (page) => inCrateMenu(page, 'Delete…')],
     [
       'keys',
       /\/keys-dialog/,

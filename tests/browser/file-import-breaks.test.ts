@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test'
 import { albumsOf, choose, counts, dialogOf, fileOf, importButton, manyRows, openFiles, pill } from './files.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
 
-/** Lets the chunks before this one through; later ones hang or fail. */
-const stopAt = (page: Page, chunk: number, then: 'hang' | 'lose') =>
-  page.context().route(/\/api\/imports\/\d+\/rows\/(\d+)$/, async (route) => {
+/** Starts an import of 5,000 rows as a new user: the chunks before this one arrive, later ones hang or fail. */
+async function startImport(page: Page, chunk: number, then: 'hang' | 'lose') {
+  await newPerson(page)
+  await page.context().route(/\/api\/imports\/\d+\/rows\/(\d+)$/, async (route) => {
     if (Number(/\d+$/.exec(route.request().url())?.[0]) < chunk) return route.continue()
     if (then === 'lose') await route.abort('internetdisconnected')
   })
-
-test('an import continues while the dialog is closed and can be canceled', { tag: '@detail' }, async ({ page }) => {
-  await newPerson(page)
-  await stopAt(page, 2, 'hang')
   await openFiles(page, 'Import')
   await choose(page, 'long.csv', manyRows(5_000))
   await importButton(page).click()
+}
+
+test('an import continues while the dialog is closed and can be canceled', { tag: '@detail' }, async ({ page }) => {
+  await startImport(page, 2, 'hang')
   await expect(dialogOf(page).getByRole('progressbar', { name: 'Import' })).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(pill(page)).toContainText('4,000 of 5,000')
@@ -32,11 +33,7 @@ test('an import waits for a lost connection', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
+  await startImport(page, 1, 'lose')
   await expect(dialogOf(page).locator('.alert')).toContainText('You are offline.')
   expect(await counts(page)).toMatchObject({ Added: 2_000 })
   await page.context().unrouteAll()
@@ -49,11 +46,7 @@ test('an import resumes after its tab was closed, only with the same file', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page, context }) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
+  await startImport(page, 1, 'lose')
   await expect.poll(async () => (await counts(page)).Added).toBe(2_000)
 
   const second = await context.newPage()
@@ -88,11 +81,7 @@ test('an unfinished import can be canceled', { tag: '@detail', annotation: { typ
   page,
   context,
 }) => {
-  await newPerson(page)
-  await stopAt(page, 1, 'lose')
-  await openFiles(page, 'Import')
-  await choose(page, 'long.csv', manyRows(5_000))
-  await importButton(page).click()
+  await startImport(page, 1, 'lose')
   await expect.poll(async () => (await counts(page)).Added).toBe(2_000)
   await page.close()
   const second = await context.newPage()

@@ -1,4 +1,4 @@
-import { card, withAlbums } from './own-albums.ts'
+import { card, fillInAlbum, withAlbums } from './own-albums.ts'
 import { answerCovers, expect, newPerson, openAsNewPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -45,12 +45,7 @@ test('the panel of a new shelf leads to Add and to the import of a file, and is 
   await expect(files.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Escape')
   await panel.getByRole('link', { name: 'Add one link' }).click()
-  const add = page.getByRole('dialog', { name: 'Add New Album' })
-  await add.getByLabel('Bandcamp URL').fill('https://marrow-tide.bandcamp.com/album/four')
-  await add.getByLabel('Title').fill('Four')
-  await add.getByLabel('Artist').fill('Marrow Tide')
-  await add.getByRole('button', { name: 'Add album' }).click()
-  await expect(add).toBeHidden()
+  await fillInAlbum(page, 'Four')
   await expect(panel).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Four' })).toBeVisible()

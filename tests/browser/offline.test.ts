@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
+import { fillInAlbum } from './own-albums.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
@@ -299,12 +300,7 @@ test(
     await expect(form).toBeHidden()
 
     await page.goto(`${server.address}/app#add`)
-    const add = page.getByRole('dialog', { name: 'Add New Album' })
-    await add.getByLabel('Bandcamp URL').fill('https://marrow-tide.bandcamp.com/album/four')
-    await add.getByLabel('Title').fill('Four')
-    await add.getByLabel('Artist').fill('Marrow Tide')
-    await add.getByRole('button', { name: 'Add album' }).click()
-    await expect(add).toBeHidden()
+    await fillInAlbum(page, 'Four')
     await expect(card(page, 'Four')).toBeVisible()
 
     await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)

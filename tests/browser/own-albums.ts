@@ -58,6 +58,16 @@ export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
   await open(page, '/app')
 }
 
+/** Adds an album in the open dialog. */
+export async function fillInAlbum(page: Page, title: string): Promise<void> {
+  const add = page.getByRole('dialog', { name: 'Add New Album' })
+  await add.getByLabel('Bandcamp URL').fill(`https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`)
+  await add.getByLabel('Title').fill(title)
+  await add.getByLabel('Artist').fill('Marrow Tide')
+  await add.getByRole('button', { name: 'Add album' }).click()
+  await expect(add).toBeHidden()
+}
+
 export type View = 'grid' | 'list' | 'compact' | 'wall'
 
 const keep = (page: Page, name: string, value: string) =>
