@@ -52,7 +52,7 @@ test('the panel of a new shelf leads to Add and to the import of a file, and is 
   await expect(panel).toBeHidden()
 })
 
-test('the panel returns when the shelf is emptied', async ({ page }) => {
+test('the panel returns when the shelf is emptied', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }])
   const panel = page.getByRole('region', { name: 'Where are your records?' })
   await expect(panel).toBeHidden()
