@@ -179,7 +179,7 @@ const smallWorker = (): Plugin => ({
 
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
-  /\.css|[\\/]islands[\\/](?:preload|landing|page|uno|app)\.ts|new-password|password-rules|characters|wait-for-connection/
+  /\.css|[\\/]islands[\\/](?:preload|landing|page|uno|app)\.ts|locales[\\/]en[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 

@@ -1,10 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
-import { welcomeAlbumTitle } from '#locales/auth.ts'
+import { title } from '#locales/welcome-album.ts'
 
 /** Whether there is nothing, or nothing but the welcome album. */
 export const isFirstRun = ([only, ...others]: readonly AlbumView[]): boolean =>
-  others.length === 0 && (!only || (only.title === welcomeAlbumTitle && only.bandcampUrl === ''))
+  others.length === 0 && (!only || (only.title === title && only.bandcampUrl === ''))
 
 /** The same of what the server rendered. */
 export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>

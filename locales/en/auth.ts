@@ -71,8 +71,3 @@ export const loggedOutText = 'You have been successfully logged out.'
 export const banned = 'This account is banned.'
 export const accountDeleted = 'Account deleted'
 export const accountDeletedText = 'Your account and everything in it have been deleted.'
-
-// The album that a new account starts with.
-export const welcomeAlbumTitle = 'Welcome to Gatefold'
-export const welcomeAlbumTags = ['welcome', 'test']
-export const welcomeAlbumNotes = 'This album is yours to edit, rate, put in a crate or delete.'

@@ -2,8 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#domain/account.ts'
 import { NotFound } from '#domain/app-error.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/paging.ts'
-import * as welcomeAlbum from '#locales/auth.ts'
 import * as messages from '#locales/errors/account.ts'
+import * as welcomeAlbum from '#locales/welcome-album.ts'
 import { countAdded } from '../albums/album-count.ts'
 import { fileKey } from '../albums/album-rows.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
@@ -62,14 +62,14 @@ export function profileStatements(
   const username = person.username ?? usernameOf(person.email)
   const searchText = searchTextOf({ ...person, username })
   const welcome = {
-    title: welcomeAlbum.welcomeAlbumTitle,
+    title: welcomeAlbum.title,
     artist: 'Gatefold',
     bandcampUrl: null,
-    sourceKey: fileKey({ title: welcomeAlbum.welcomeAlbumTitle, artist: 'Gatefold' }, 1),
+    sourceKey: fileKey({ title: welcomeAlbum.title, artist: 'Gatefold' }, 1),
     rating: 5,
     trackCount: 1,
-    userTags: welcomeAlbum.welcomeAlbumTags,
-    notes: welcomeAlbum.welcomeAlbumNotes,
+    userTags: welcomeAlbum.tags,
+    notes: welcomeAlbum.notes,
   }
   const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
   return [
