@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { card, makeAlbums, numberedAlbums } from './own-albums.ts'
+import { answerCovers, expect, signInAsDemo, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const NOTE = 'Bought after the show in Ghent. Side B is the better one. '.repeat(4).trim()
+const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+
+type Counted = { clicks: number; keys: number }
+type Task = 'takes' | 'through the form'
+
+/** Counts what a person does on the page from now on: presses of the mouse, and of keys outside of text fields. */
+const startCounting = (page: Page) =>
+  page.evaluate(() => {
+    const counted: Counted = { clicks: 0, keys: 0 }
+    Object.assign(globalThis, { counted })
+    addEventListener('pointerdown', () => counted.clicks++, true)
+    const isText = (target: EventTarget | null) =>
+      target instanceof Element && target.matches('textarea, input:not([type=radio], [type=range])')
+    addEventListener('keydown', ({ target }) => !isText(target) && counted.keys++, true)
+  })
+
+const counter = (page: Page) => page.evaluate(() => ({ ...(globalThis as unknown as { counted: Counted }).counted }))
+
+const textOf = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+
+test('the most frequent tasks take as few clicks and keys as docs/clicks.md says', { tag: '@detail' }, async ({
+  page,
+}) => {
+  let nativeClicks = 0
+  const counts: Record<string, Partial<Record<Task, string>>> = {}
+  const count = async (name: string, work: () => Promise<void>, task: Task = 'takes') => {
+    const before = await counter(page)
+    nativeClicks = 0
+    await test.step(`${name}, ${task}`, work)
+    const { clicks, keys } = await counter(page)
+    const done = [...textOf(clicks - before.clicks + nativeClicks, 'click'), ...textOf(keys - before.keys, 'key')]
+    counts[name] = { ...counts[name], [task]: done.join(', ') || 'nothing' }
+  }
+  const throughForm = (name: string, title: string, work: () => Promise<void>) =>
+    count(
+      name,
+      async () => {
+        await card(page, title)
+          .getByRole('button', { name: `Edit ${title}` })
+          .click()
+        await work()
+      },
+      'through the form',
+    )
+  const form = page.getByRole('dialog', { name: 'Edit Album' })
+  const save = async () => {
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await expect(form).toBeHidden()
+  }
+
+  await answerCovers(page)
+  await makeAlbums(page, [
+    ...numberedAlbums(20, 1),
+    { title: 'Amber', rating: 4 },
+    { title: 'Birch', rating: 4 },
+    { title: 'Cedar', list: 'wishlist' },
+    { title: 'Damson', list: 'wishlist' },
+    { title: 'Elder', rating: 5, notes: NOTE },
+  ])
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  await page.request.post('/api/crates', { data: { name: 'Sunday, slow' }, headers })
+  await open(page, '/app')
+  await startCounting(page)
+
+  await count('Find the unrated albums', async () => {
+    await page.getByRole('list', { name: 'Totals' }).getByRole('link', { name: '20 unrated' }).click()
+    await expect(card(page, 'Record 1')).toBeVisible()
+  })
+  await count('Rate 20 albums with keys', async () => {
+    await page.keyboard.press('j')
+    for (let number = 1; number <= 20; number += 1) {
+      await expect(card(page, `Record ${number}`)).toBeFocused()
+      await page.keyboard.press('4')
+    }
+    await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+  })
+  await count('Add an album from a copied address', async () => {
+    await page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', pasted)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, HARBOUR)
+    const add = page.getByRole('dialog', { name: /^Add/ })
+    await expect(add.getByText('Found 3 tracks')).toBeVisible()
+    await add.getByRole('button', { name: 'Add album' }).click()
+    await expect(add).toBeHidden()
+  })
+
+  const search = page.getByRole('searchbox', { name: /^Search albums/ })
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await search.fill('amber')
+  await count('Add a tag', async () => {
+    await card(page, 'Amber').hover()
+    await card(page, 'Amber').getByRole('button', { name: 'Add tag to Amber' }).click()
+    await expect(page.getByRole('dialog', { name: 'Tags of Amber' }).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('tape')
+    await page.keyboard.press('Enter')
+    await expect(card(page, 'Amber').getByRole('link', { name: 'tape' })).toBeVisible()
+  })
+  await page.keyboard.press('Escape')
+  await count('Write a note', async () => {
+    await card(page, 'Amber').hover()
+    await card(page, 'Amber').getByText('Add note').click()
+    await expect(page.getByRole('dialog', { name: 'Note on Amber' }).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Loud')
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Amber').getByText('Loud')).toBeVisible()
+  })
+  await count('Put an album into a crate', async () => {
+    await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
+    await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').click()
+    await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
+  })
+  await page.keyboard.press('Escape')
+  await count('Delete an album and take it back', async () => {
+    await card(page, 'Amber').getByRole('button', { name: 'Delete Amber' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(card(page, 'Amber')).toHaveCount(0)
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Amber')).toBeVisible()
+  })
+
+  await search.fill('birch')
+  await throughForm('Add a tag', 'Birch', async () => {
+    await form.getByRole('textbox', { name: 'Tags' }).click()
+    await page.keyboard.type('tape')
+    await page.keyboard.press('Enter')
+    await save()
+  })
+  await throughForm('Write a note', 'Birch', async () => {
+    await form.getByLabel('Notes').click()
+    await page.keyboard.type('Loud')
+    await save()
+  })
+  await throughForm('Put an album into a crate', 'Birch', async () => {
+    await form.getByRole('button', { name: 'Sunday, slow' }).click()
+    await save()
+  })
+  await search.fill('elder')
+  await count('Read a note in full', async () => {
+    await card(page, 'Elder').getByText('Bought after').click()
+    await expect(page.getByRole('dialog', { name: 'Note on Elder' }).getByRole('textbox')).toHaveValue(NOTE)
+  })
+  await page.keyboard.press('Escape')
+  await throughForm('Read a note in full', 'Elder', () => expect(form.getByLabel('Notes')).toHaveValue(NOTE))
+  await page.keyboard.press('Escape')
+
+  await search.fill('')
+  await page.getByRole('link', { name: /^Wishlist/ }).click()
+  await count('Move a wish to the collection', async () => {
+    await page.getByRole('button', { name: 'Got it: move Cedar to your collection' }).click()
+    await expect(card(page, 'Cedar')).toHaveCount(0)
+  })
+  await throughForm('Move a wish to the collection', 'Damson', async () => {
+    // The browser's own list opens with one click, and another chooses.
+    await form.getByLabel('List').selectOption('collection')
+    nativeClicks += 2
+    await save()
+  })
+
+  await signInAsDemo(page)
+  await open(page, '/app')
+  await startCounting(page)
+  await page
+    .getByRole('button', { name: /^Play a preview of / })
+    .first()
+    .click()
+  const player = page.getByRole('region', { name: 'Player' })
+  const playing = player.getByRole('link')
+  const first = (await playing.textContent()) ?? ''
+  await count('Hear the next preview', async () => {
+    const position = player.getByLabel('Position')
+    await expect(position).not.toHaveAttribute('max', '0')
+    await position.fill(String(Number(await position.getAttribute('max')) - 0.3))
+    await expect(playing).not.toHaveText(first)
+  })
+
+  const rows = readFileSync('docs/clicks.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm)
+  const documented = [...rows]
+    .slice(1)
+    .map(([, name = '', takes, form]) => [name, { takes, ...(form && { 'through the form': form }) }])
+  expect(counts).toEqual(Object.fromEntries(documented))
+})
