@@ -51,7 +51,7 @@ export const modifiers = {
   'chip-on':
     'bg-[var(--cb,var(--over))] c-[var(--c)] media-forced:(outline-2 outline-[Highlight] outline) hover:shadow-chosen shadow-chosen',
   'chip-add':
-    '[[data-album]:not(:hover,:focus-within)_&]:media-hover:absolute inline-flex flex-none cursor-pointer items-center justify-center gap-0.5 bg-transparent hover:c-ink shadow-line hover:shadow-line-2',
+    'inline-flex flex-none cursor-pointer items-center justify-center gap-0.5 bg-transparent hover:c-ink shadow-line hover:shadow-line-2',
   'chip-more': 'bg-transparent px-0.5 c-ink-3',
   'chip-removable': 'h-6 max-sm:h-8 inline-flex items-center max-sm:overflow-visible py-0',
   'chips-loose': 'gap-1.5 max-sm:gap-2',
