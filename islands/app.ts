@@ -10,8 +10,9 @@ import { askEarly } from './replica/early.ts'
 import { pageAccount } from './replica/setting.ts'
 import { watchStored } from './stored.ts'
 
-/** The page of a person: the server has rendered it, and the records come from the device or the server. */
-function startApp(): void {
+// The demo has its records in its own code.
+if (isDemo) void import('./demo/start.tsx').then(({ startDemo }) => startDemo())
+else {
   hydrateIslands(
     { header: Header, collection: Collection },
     {
@@ -28,7 +29,4 @@ function startApp(): void {
   askEarly(pageAccount())
   watchStored()
 }
-
-if (isDemo) import('./demo/start.tsx').then(({ startDemo }) => startDemo())
-else startApp()
 startDeferred()

@@ -20,13 +20,17 @@ export const useStored = (key: string): string | null => unsaved.use(() => readS
 
 export function writeStored(key: string, value: string | null): void {
   const { [key]: _, ...others } = unsaved.get()
+  const onPage = { ...others, [key]: value }
+  if (isDemo) {
+    unsaved.set(onPage)
+    return
+  }
   try {
-    if (isDemo) throw new Error('The demo keeps nothing')
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
     unsaved.set(others)
   } catch {
-    unsaved.set({ ...others, [key]: value })
+    unsaved.set(onPage)
   }
 }
 
