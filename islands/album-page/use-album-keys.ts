@@ -20,7 +20,8 @@ type Actions = {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(`[data-album-body] ${selector}`)
 
-function actOn(album: AlbumView, key: string): boolean {
+/** Does what a key says to an open album; returns whether it says anything. */
+export function actOnOpen(album: AlbumView, key: string): boolean {
   if (/^[0-5]$/.test(key)) void rateAlbum(album, Number(key))
   else if (key === 'e') openDialog('edit', album.id)
   else if (key === 'n') press('textarea')?.focus()
@@ -50,7 +51,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
     if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
       if (key.startsWith('Arrow') && target.matches('[type=radio]')) return
       if (to) onGo(to.id)
-    } else if (!album || !actOn(album, key)) return
+    } else if (!album || !actOnOpen(album, key)) return
     event.preventDefault()
   })
   useEffect(() => {

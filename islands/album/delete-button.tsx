@@ -6,6 +6,11 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { isAskedToDelete } from './ask-setting.ts'
 
 /** Deletes an album, after a question if the person wants one. */
+export function startDeleting(album: AlbumView): void {
+  if (isAskedToDelete()) openDialog('delete', album.id)
+  else import('./delete-album.ts').then(({ deleteAlbum }) => void deleteAlbum(album), sayNotLoaded)
+}
+
 export const DeleteButton = ({ album, className, size }: { album: AlbumView; className?: string; size?: 16 | 18 }) => (
   <IconButton
     icon="trash"
@@ -13,9 +18,6 @@ export const DeleteButton = ({ album, className, size }: { album: AlbumView; cla
     className={className}
     label={label(album.title)}
     data-dialog="delete"
-    onClick={() => {
-      if (isAskedToDelete()) openDialog('delete', album.id)
-      else import('./delete-album.ts').then(({ deleteAlbum }) => void deleteAlbum(album), sayNotLoaded)
-    }}
+    onClick={() => startDeleting(album)}
   />
 )

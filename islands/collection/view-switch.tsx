@@ -10,7 +10,7 @@ import { showView } from './show-view.ts'
 import { useColumns, useLargeCovers, useView } from './use-view.ts'
 import { preloadWall } from './wall-code.ts'
 
-const ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
+export const VIEW_ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
 
 function ViewSwitch() {
   const view = useView()
@@ -28,7 +28,7 @@ function ViewSwitch() {
             onFocus={preloadWall}
             onChange={() => void showView(one)}
           />
-          <Icon name={ICONS[one]} size={18} />
+          <Icon name={VIEW_ICONS[one]} size={18} />
         </label>
       ))}
     </div>
@@ -40,7 +40,7 @@ function ViewMenu() {
   const view = useView()
   return (
     <span className="icon-btn :uno: relative has-[:focus-visible]:(outline-2 outline-accent outline-solid)">
-      <Icon name={ICONS[view]} size={20} />
+      <Icon name={VIEW_ICONS[view]} size={20} />
       <select
         className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={messages.view}

@@ -3,6 +3,7 @@ import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { popover } from '../album-page/popover-store.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { listenToCommandKey } from '../commands/command-key.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { isDemo } from '../home.ts'
 import { fieldArrived } from '../keys/coming-field.ts'
@@ -40,6 +41,8 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   useEffect(() => {
     if (!isDemo) import('../background.ts').then(setBackground, ignore)
   }, [])
+
+  useEffect(listenToCommandKey, [])
 
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)

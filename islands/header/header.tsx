@@ -33,6 +33,9 @@ export function Header({ me }: { me: MeView }) {
           <Icon name="plus" />
           {messages.addAlbum}
         </a>
+        <a className="icon-btn" href="#commands" aria-label={messages.commands} aria-haspopup="dialog">
+          <Icon name="search" size={18} />
+        </a>
         <a className="icon-btn" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>

@@ -3,50 +3,25 @@ import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { setKeysOn, useKeysOn } from './key-setting.ts'
+import { KEYS, type KeyName } from './key-table.ts'
+import { Keyboard } from './keyboard.tsx'
 
-const KEYS: [keys: string[], what: string][] = [
-  [['/'], messages.search],
-  [['a'], messages.addAlbum],
-  [['j', 'k'], messages.nextAndPrevious],
-  [['←', '→', '↑', '↓'], messages.arrows],
-  [['0', '…', '5'], messages.rate],
-  [[messages.enterKey], messages.open],
-  [['e'], messages.edit],
-  [['c'], messages.addToCrate],
-  [['t'], messages.tags],
-  [['n'], messages.note],
-  [['m'], messages.moveList],
-  [['x'], messages.select],
-  [['p'], messages.playOrPause],
-  [[messages.shiftKey, 'N'], messages.nextPreview],
-  [[messages.shiftKey, 'P'], messages.previousPreview],
-  [[messages.altKey, '↑', '↓'], messages.move],
-  [[messages.escapeKey], messages.leaveSelectMode],
-  [['F8'], messages.lastNotification],
-  [['?'], messages.theseKeys],
-]
+const NAMES = Object.keys(KEYS) as KeyName[]
 
 export function KeysDialog({ isOpen }: DialogContentProps) {
   const isOn = useKeysOn()
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.title} width={420}>
       <dl className="mb-4">
-        {KEYS.map(([keys, what]) => (
+        {NAMES.map((name) => (
           <div
-            key={what}
+            key={name}
             className=":uno: grid grid-cols-[136px_1fr] min-h-9 items-center border-t first:border-t-0 border-line"
           >
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className=":uno: min-w-6 rounded-chip bg-over px-1.5 py-px text-center text-small font-sans"
-                >
-                  {key}
-                </kbd>
-              ))}
+            <dt>
+              <Keyboard keys={KEYS[name]} />
             </dt>
-            <dd>{what}</dd>
+            <dd>{messages.actions[name]}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { followAlbum } from '../collection/follow.ts'
 import { shownElement } from '../collection/reveal.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
+import { areCommandsOpen } from '../commands/command-key.ts'
 import { openDialog, showQuery } from '../location.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
 import { leaveSelecting } from '../selection/leave-selecting.ts'
@@ -24,7 +25,7 @@ const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover])
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  isInField(target) || isFieldComing() || document.querySelector(OVERLAYS) !== null
+  isInField(target) || isFieldComing() || areCommandsOpen() || document.querySelector(OVERLAYS) !== null
 
 function goTo(album: AlbumView | undefined) {
   const element = album && shownElement(album.id)
@@ -77,7 +78,7 @@ const ARROWS: Record<string, () => number> = {
 const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
 
 /** What a popover opens beside: that part of the album on the list, or all of it. */
-function partOf(id: number, kind: PopoverKind): Element {
+export function partOf(id: number, kind: PopoverKind): Element {
   const element = shownElement(id) ?? document.body
   const part = element.querySelector(`[data-part=${kind}]`)
   return part?.checkVisibility() ? part : element

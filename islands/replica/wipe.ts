@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb'
 import { PAGE_CACHES } from '#domain/device-names.ts'
+import { forgetRecent } from '../commands/recent.ts'
 import { dropStoredPages } from '../offline/ask-worker.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
@@ -32,11 +33,13 @@ async function clearPages(): Promise<void> {
 }
 
 /**
- * Removes everything that this device keeps of the person, in every tab: the copy of their records and the pages of the service worker.
+ * Removes everything that this device keeps of the person, in every tab: the copy of their records, what they chose last in the commands,
+ * and the pages of the service worker.
  * Only the outbox stays, for the account whose changes it holds. Never fails.
  */
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
+  forgetRecent()
   await withPatience(Promise.allSettled([clearStores(), clearPages()]))
 }

@@ -1,5 +1,6 @@
 // @unocss-include: the class names in this file
 import { areKeysOn } from '../keys/key-setting.ts'
+import { KEYS, type KeyName } from '../keys/key-table.ts'
 import './tooltip.css'
 
 const DELAY = 700
@@ -16,21 +17,22 @@ function wordsOf(owner: HTMLElement): string {
   return dataset.title || title || ariaLabel || owner.querySelector('.sr-only')?.textContent || ''
 }
 
-/** The keys of what stands on each album, whose attribute would be read out with every one of them. */
-const KEYS = {
-  '[data-dialog=edit]': 'e',
-  '[data-part=crates]': 'c',
-  '[data-part=tags]': 't',
-  '[data-part=note]': 'n',
-  '.play': 'p',
+/** What stands on each album, whose attribute would be read out with every one of them, and what differs by system. */
+const ACTIONS: Record<string, KeyName> = {
+  '[href="#commands"]': 'commands',
+  '[data-dialog=edit]': 'edit',
+  '[data-part=crates]': 'addToCrate',
+  '[data-part=tags]': 'tags',
+  '[data-part=note]': 'note',
+  '.play': 'playOrPause',
 }
 
 /** The key that does the same as an element. */
 function keyOf(owner: HTMLElement): string | undefined {
   if (!areKeysOn()) return
   const star = owner.closest('.stars') && owner.querySelector('input')?.value
-  const [, key] = Object.entries(KEYS).find(([selector]) => owner.matches(selector)) ?? []
-  return owner.getAttribute('aria-keyshortcuts') ?? star ?? key
+  const [, action] = Object.entries(ACTIONS).find(([selector]) => owner.matches(selector)) ?? []
+  return owner.getAttribute('aria-keyshortcuts') ?? star ?? (action && KEYS[action].join(' '))
 }
 
 function place(tip: HTMLElement, owner: HTMLElement): void {

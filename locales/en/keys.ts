@@ -1,3 +1,5 @@
+import { commands } from '#locales/header/header.ts'
+
 export const title = 'Keyboard shortcuts'
 
 // The labels of the keys.
@@ -6,24 +8,28 @@ export const shiftKey = 'Shift'
 export const escapeKey = 'Esc'
 export const enterKey = 'Enter'
 
-export const search = 'Search'
-export const addAlbum = 'Add an album'
-export const nextAndPrevious = 'Next and previous album, also on another page'
-export const arrows = 'Move between albums; without focus, between pages'
-export const rate = 'Rate the album, 0 for no rating'
-export const edit = 'Edit the album'
-export const open = 'Open the album'
-export const addToCrate = 'Crates of the album'
-export const tags = 'Tags of the album'
-export const note = 'Note on the album'
-export const moveList = 'Move between collection and wishlist'
-export const select = 'Select the album; with Shift, all up to it'
-export const move = 'Move the album in its crate, or the crate among the crates'
-export const playOrPause = 'Play or pause previews'
-export const nextPreview = 'Play the next preview'
-export const previousPreview = 'Play the previous preview'
-export const leaveSelectMode = 'Leave select mode'
-export const lastNotification = 'Go to the last notification'
-export const theseKeys = 'Keyboard shortcuts'
+/** What the keys do. */
+export const actions = {
+  commands,
+  search: 'Search',
+  addAlbum: 'Add an album',
+  nextAndPrevious: 'Next and previous album, also on another page',
+  arrows: 'Move between albums; without focus, between pages',
+  rate: 'Rate the album, 0 for no rating',
+  edit: 'Edit the album',
+  open: 'Open the album',
+  addToCrate: 'Crates of the album',
+  tags: 'Tags of the album',
+  note: 'Note on the album',
+  moveList: 'Move between collection and wishlist',
+  select: 'Select the album; with Shift, all up to it',
+  move: 'Move the album in its crate, or the crate among the crates',
+  playOrPause: 'Play or pause previews',
+  nextPreview: 'Play the next preview',
+  previousPreview: 'Play the previous preview',
+  leaveSelectMode: 'Leave select mode',
+  lastNotification: 'Go to the last notification',
+  theseKeys: 'Keyboard shortcuts',
+} as const
 
 export const useSingleKeys = 'Use single-key shortcuts in this browser'

@@ -8,7 +8,7 @@ const find = (page: Page) => page.getByRole('searchbox').first()
 /** What the person does with the page when they come back to it. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** Everything that the browser keeps for the page: the values of each store, and the caches. */
+/** Everything that the browser keeps for the page: the values of each store, the caches, and what was chosen last. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -24,9 +24,10 @@ const kept = (page: Page) =>
       })
     }
     database.close()
-    return { stores, pages: (await caches.keys()).filter((name) => name.startsWith('pages ')) }
+    const pages = (await caches.keys()).filter((name) => name.startsWith('pages '))
+    return { stores, pages, recent: localStorage.getItem('gatefold.recent') }
   })
-const NOTHING = { stores: { albums: 0, crates: 0, members: 0, outbox: 0, state: 0 }, pages: [] }
+const NOTHING = { stores: { albums: 0, crates: 0, members: 0, outbox: 0, state: 0 }, pages: [], recent: null }
 const EMPTY = { ...NOTHING, stores: { ...NOTHING.stores, state: 1 } }
 const isKept = (page: Page) => expect.poll(async () => (await kept(page)).stores.albums).toBeGreaterThan(0)
 
@@ -182,6 +183,11 @@ test('logging out removes everything, also while another tab is open', async ({ 
   const other = await newTab(page)
   await open(other, '/app')
   await isKept(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('marrow')
+  await page.getByRole('option', { name: 'Marrow Tide 30 albums' }).click()
+  await expect(page).toHaveURL(/artist=Marrow/)
+  expect((await kept(page)).recent).toContain('artist Marrow Tide')
   await logOut(page)
   await other.waitForURL('/')
   expect(await kept(page)).toEqual(NOTHING)

@@ -489,6 +489,13 @@ export const SCREENS: Screen[] = [
   withSelected('selected-rating'),
   withSelected('selected-delete'),
   dialog('keys', '#keys'),
+  dialog('commands', '#commands'),
+  {
+    name: 'commands-found',
+    path: '/app#commands',
+    isSignedIn: true,
+    open: (page) => page.getByRole('combobox', { name: 'Find anything' }).fill('a'),
+  },
   dialog('unsent', '#unsent'),
   dialog('log-out', '#log-out'),
   dialog('new-crate', '#new-crate'),

@@ -1,5 +1,6 @@
 export { errorTitle as error } from '#locales/phrases.ts'
 
+export const commands = 'Find anything'
 export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const importExport = 'Import/Export'

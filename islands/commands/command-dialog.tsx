@@ -1,0 +1,218 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type AlbumNames, namesOf } from '#domain/name-search.ts'
+import * as messages from '#locales/commands.ts'
+import { close } from '#locales/phrases.ts'
+import { albumIdAt } from '../album/album-element.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { loadAlbum } from '../album-page/load.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import type { DialogContentProps } from '../dialogs/dialog-content.ts'
+import { searchableOf } from '../find/album-filter.ts'
+import { closeDialog, openAlbumId, showQuery, useQuery } from '../location.ts'
+import { pageAccount } from '../replica/setting.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { areCommandsOpen } from './command-key.ts'
+import { type Command, commandsFor } from './commands.ts'
+import { PlaceOption } from './place-option.tsx'
+import { findPlaces, firstPlaces, type Place } from './places.ts'
+import { noteRecent, recentIds } from './recent.ts'
+
+const NONE: AlbumNames = { albums: [], artists: [], tags: [] }
+
+function show(change: Partial<CollectionQuery>): void {
+  showQuery({ ...DEFAULT_QUERY, ...change })
+  scrollTo({ top: 0 })
+}
+
+function goTo({ kind, item }: Place): void {
+  if (kind === 'command') item.act()
+  else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), sayNotLoaded)
+  else if (kind === 'crate') show({ crate: item.id })
+  else if (kind === 'tag') show({ list: 'both', tags: [item.name] })
+  else show({ list: 'both', artist: item.name })
+}
+
+/** The search for what else a text may mean: it stands in notes, or is a part of several fields. */
+const searchFor = (text: string): Command => ({
+  id: '',
+  name: messages.searchAlbums(text),
+  icon: 'search',
+  act: () => show({ list: 'both', q: text }),
+})
+
+const PANEL =
+  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:(overflow-hidden [scrollbar-gutter:stable])'
+
+/** Finds albums, artists, tags, crates and commands by their names, and goes there. */
+export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const { data: albums, error, mutate } = useAlbums()
+  const query = useQuery('')
+  // Before the dialog takes the focus.
+  const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
+  const [recent] = useState(() => recentIds(pageAccount()))
+
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!isOpen) return
+    current?.showModal()
+    return () => current?.close()
+  }, [isOpen])
+
+  const album = albums?.find((one) => one.id === albumId)
+  const crate = crates.find((one) => one.id === query.crate)
+  const commands = useMemo(() => commandsFor({ me, query, crate, album }), [me, query, crate, album])
+  const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
+  const text = typed.trim()
+  const { groups, isNothing } = useMemo(() => {
+    const all = { albums: names, crates, commands }
+    if (text === '') return { groups: firstPlaces(all, recent), isNothing: false }
+    const found = findPlaces(all, text)
+    const search: Place = { id: 'command ', kind: 'command', item: searchFor(text) }
+    return {
+      groups: [...found, { name: 'search' as const, places: [search] }],
+      isNothing: found.length === 0,
+    }
+  }, [names, crates, commands, text, recent])
+  const places = groups.flatMap((group) => group.places)
+  const chosen = places[active]
+
+  const choose = (place: Place) => {
+    // Closed first, so that what opens next finds the focus where it was.
+    dialog.current?.close()
+    closeDialog()
+    if (place.kind !== 'command' || place.item.id) noteRecent(pageAccount(), place.id)
+    goTo(place)
+  }
+  const activate = (index: number) => {
+    setActive(index)
+    list.current?.querySelectorAll('[role=option]')[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const { length } = places
+    const next = {
+      ArrowDown: (active + 1) % length,
+      ArrowUp: (active + length - 1) % length,
+      Home: 0,
+      End: length - 1,
+    }[event.key]
+    if (next !== undefined) activate(next)
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else return
+    event.preventDefault()
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    setActive(0)
+    list.current?.scrollTo({ top: 0 })
+  }
+
+  let index = -1
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={dialog}
+      // biome-ignore lint/a11y/noRedundantRoles: what looks for an open dialog finds it by its role
+      role="dialog"
+      inert={!isOpen}
+      aria-label={messages.title}
+      className={PANEL}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeDialog()
+      }}
+      onClose={() => isOpen && areCommandsOpen() && closeDialog()}
+      onClick={({ target, currentTarget }) => target === currentTarget && closeDialog()}
+    >
+      <div className=":uno: max-h-[min(560px,76dvh)] max-sm:(max-h-none h-dvh) flex flex-col">
+        <div className=":uno: flex flex-none items-center gap-3 border-b border-line max-sm:(pl-4 pr-1) pl-6 pr-3">
+          <Icon name="search" size={18} className="text-ink-3" />
+          <input
+            className=":uno: h-14 min-w-0 flex-1 bg-transparent p-0 text-16px text-ink outline-0"
+            role="combobox"
+            aria-label={messages.title}
+            aria-expanded="true"
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen && `${id}${active}`}
+            placeholder={messages.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="icon-btn" aria-label={close} onClick={closeDialog}>
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+        {!albums && (
+          <div className="flex-none max-sm:px-4 px-6 py-3">
+            {error ? (
+              <LoadProblem error={error} onRetry={() => void mutate()} />
+            ) : (
+              <Progress label={messages.loading} />
+            )}
+          </div>
+        )}
+        <p className="sr-only" role="status">
+          {text !== '' && (isNothing ? messages.nothing(text) : messages.resultCount(places.length - 1))}
+        </p>
+        {isNothing && albums && <p className="max-sm:px-4 px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={messages.title}
+          className=":uno: [scrollbar-width:thin] min-h-0 flex-auto overflow-y-auto overscroll-contain p-3 max-sm:(px-1 pb-[calc(12px+env(safe-area-inset-bottom))])"
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map((group) => {
+            const heading = group.name === 'search' ? null : messages.groups[group.name]
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
+              <div
+                key={group.name}
+                className="not-first:mt-2"
+                role="group"
+                aria-label={heading ?? messages.groups.command}
+              >
+                {heading && (
+                  <p className="px-3 pb-1 pt-2 text-meta text-ink-3" aria-hidden="true">
+                    {heading}
+                  </p>
+                )}
+                {group.places.map((place) => {
+                  index += 1
+                  const at = index
+                  return (
+                    <PlaceOption
+                      key={`${place.id} ${place.kind === 'command' ? place.item.name : ''}`}
+                      id={`${id}${at}`}
+                      place={place}
+                      isActive={at === active}
+                      onPoint={() => at !== active && setActive(at)}
+                      onChoose={() => choose(place)}
+                    />
+                  )
+                })}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,239 @@
+import type { MeView } from '#domain/account.ts'
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { VIEWS } from '#domain/look.ts'
+import * as card from '#locales/album/card.ts'
+import * as collection from '#locales/collection/page.ts'
+import * as messages from '#locales/commands.ts'
+import * as crates from '#locales/crates/crates.ts'
+import { sortNames } from '#locales/find/query.ts'
+import * as header from '#locales/header/header.ts'
+import { actions } from '#locales/keys.ts'
+import * as settings from '#locales/settings.ts'
+import { themes } from '#locales/theme.ts'
+import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
+import { startDeleting } from '../album/delete-button.tsx'
+import { openPopover, type PopoverKind } from '../album-page/popover-store.ts'
+import { actOnOpen } from '../album-page/use-album-keys.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { showView } from '../collection/show-view.ts'
+import { VIEW_ICONS } from '../collection/view-switch.tsx'
+import { toggleFavorite } from '../crates/favorite.ts'
+import { isNarrowed, withoutFilters } from '../find/queries.ts'
+import { isDemo } from '../home.ts'
+import type { KeyName } from '../keys/key-table.ts'
+import { partOf } from '../keys/listen-to-keys.ts'
+import { openAlbumId, openDialog, showQuery } from '../location.ts'
+import { nowPlaying } from '../player/now-playing.ts'
+import { pressPlayerKey } from '../player/play-keys.ts'
+import { startSelecting } from '../selection/start-selecting.ts'
+import { chooseTheme, THEMES, type Theme } from '../settings/theme.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export type Command = {
+  /** What it is remembered by. */
+  id: string
+  name: string
+  icon: IconName
+  /** The action in the table of keys that does the same. */
+  key?: KeyName
+  act: () => void
+}
+
+/** What the commands depend on. */
+export type Scene = {
+  me: MeView
+  query: CollectionQuery
+  /** The open crate. */
+  crate: CrateView | undefined
+  /** The open album, or the one that had the focus. */
+  album: AlbumView | undefined
+}
+
+const show = (change: Partial<CollectionQuery>) => () => showQuery({ ...DEFAULT_QUERY, ...change })
+
+/** A command that opens a dialog. */
+const opens = (dialog: string, name: string, icon: IconName, key?: KeyName): Command => ({
+  id: dialog,
+  name,
+  icon,
+  key,
+  act: () => openDialog(dialog),
+})
+
+const THEME_ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
+
+const goes = (): Command[] => [
+  { id: 'collection', name: messages.goTo(collection.collection), icon: 'library', act: show({}) },
+  { id: 'wishlist', name: messages.goTo(collection.wishlist), icon: 'heart', act: show({ list: 'wishlist' }) },
+  { id: 'both', name: messages.goTo(messages.bothLists), icon: 'library', act: show({ list: 'both' }) },
+  {
+    id: 'uncrated',
+    name: messages.goTo(collection.uncrated),
+    icon: 'crates',
+    act: show({ list: 'both', crate: 'none' }),
+  },
+]
+
+const player = (id: string, name: string, icon: IconName, key: KeyName, pressed: string): Command => ({
+  id,
+  name,
+  icon,
+  key,
+  act: () => void pressPlayerKey(pressed, null),
+})
+
+const plays = (): Command[] => {
+  if (isDemo) return []
+  const start = player('play', actions.playOrPause, 'play', 'playOrPause', 'p')
+  if (nowPlaying.get() === null) return [start]
+  return [
+    start,
+    player('next', actions.nextPreview, 'next', 'nextPreview', 'N'),
+    player('previous', actions.previousPreview, 'previous', 'previousPreview', 'P'),
+  ]
+}
+
+/** How the list is shown, where one is. */
+const shows = ({ query }: Scene): Command[] => {
+  if (openAlbumId() !== null) return []
+  return [
+    {
+      id: 'search',
+      name: collection.search,
+      icon: 'search',
+      key: 'search',
+      act: () => document.querySelector<HTMLElement>('main [type=search]')?.focus(),
+    },
+    { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
+    ...(isNarrowed(query)
+      ? [
+          {
+            id: 'clear-filters',
+            name: collection.clearFilters,
+            icon: 'x' as const,
+            act: () => showQuery(withoutFilters(query)),
+          },
+        ]
+      : []),
+    ...VIEWS.map((view) => ({
+      id: `view-${view}`,
+      name: messages.viewAs(collection.viewNames[view]),
+      icon: VIEW_ICONS[view],
+      act: () => void showView(view),
+    })),
+    ...sortsOf(query)
+      .filter((sort) => sort !== sortOf(query))
+      .map((sort) => ({
+        id: `sort-${sort}`,
+        name: messages.sortBy(sortNames[sort]),
+        icon: 'arrow-up-down' as const,
+        act: () => showQuery({ ...query, sort, page: 1 }),
+      })),
+  ]
+}
+
+const sections = ({ role }: MeView): Command[] => [
+  opens('settings', messages.settings(settings.accountTab), 'user'),
+  opens('settings-security', messages.settings(settings.securityTab), 'shield'),
+  opens('settings-appearance', messages.settings(settings.appearanceTab), 'settings'),
+  opens('settings-data', messages.settings(settings.dataTab), 'arrow-up-down'),
+  ...(role === 'admin' ? [opens('settings-admin', messages.settings(settings.adminTab), 'key')] : []),
+]
+
+/** What the menu of a crate has, for the open one. */
+function ofCrate({ id, name, isFavorite }: CrateView): Command[] {
+  const one = (action: string, icon: IconName, act: () => void): Command => ({
+    id: '',
+    name: messages.of(name, action),
+    icon,
+    act,
+  })
+  return [
+    one(messages.addRecords, 'plus', () => openDialog('add-records', id)),
+    one(
+      isFavorite ? crates.removeFromFavorites : crates.addToFavorites,
+      isFavorite ? 'heart-solid' : 'heart',
+      () => void toggleFavorite(id),
+    ),
+    one(crates.edit, 'pencil', () => openDialog('edit-crate', id)),
+    one(crates.exportCsv, 'spreadsheet', () =>
+      import('../files/run-export.ts').then(({ runExport }) => runExport(`/api/export/crates/${id}`), sayNotLoaded),
+    ),
+    one(crates.deleteCrate, 'trash', () => openDialog('delete-crate', id)),
+  ]
+}
+
+const POPOVERS: [kind: PopoverKind, letter: string, icon: IconName, key: KeyName][] = [
+  ['crates', 'c', 'crates', 'addToCrate'],
+  ['tags', 't', 'tag', 'tags'],
+  ['note', 'n', 'pencil', 'note'],
+]
+
+/** What can be done with the open album, or the one that had the focus. */
+function ofAlbum(album: AlbumView): Command[] {
+  const { id, title, list } = album
+  const one = (name: string, icon: IconName, act: () => void, key?: KeyName): Command => ({
+    id: '',
+    name,
+    icon,
+    key,
+    act,
+  })
+  const isOpen = openAlbumId() !== null
+  const to = list === 'wishlist' ? 'collection' : 'wishlist'
+  return [
+    one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
+    ...POPOVERS.map(([kind, letter, icon, key]) =>
+      one(
+        messages.of(title, messages.parts[kind]),
+        icon,
+        () => (isOpen ? actOnOpen(album, letter) : openPopover(kind, id, partOf(id, kind))),
+        key,
+      ),
+    ),
+    one(
+      card.moveTo[to](title),
+      to === 'collection' ? 'library' : 'heart',
+      () => void moveAlbums([album], to),
+      'moveList',
+    ),
+    ...[5, 4, 3, 2, 1, 0].map((stars) =>
+      one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
+    ),
+    one(card.deleteAlbum(title), 'trash', () => startDeleting(album)),
+  ]
+}
+
+/** Everything that can be done here: what concerns the open album or crate first. */
+export const commandsFor = (scene: Scene): Command[] => [
+  ...(scene.album ? ofAlbum(scene.album) : []),
+  ...(scene.crate ? ofCrate(scene.crate) : []),
+  ...goes(),
+  opens('add', actions.addAlbum, 'plus', 'addAlbum'),
+  opens('import', header.importFromBandcamp, 'download'),
+  opens('files', header.importExport, 'arrow-up-down'),
+  opens('new-crate', crates.newCrate, 'folder-plus'),
+  ...plays(),
+  ...shows(scene),
+  opens('settings-trash', settings.trash, 'trash'),
+  ...sections(scene.me),
+  ...THEMES.map((theme) => ({
+    id: `theme-${theme}`,
+    name: messages.theme(themes[theme]),
+    icon: THEME_ICONS[theme],
+    act: () => chooseTheme(theme),
+  })),
+  opens('keys', actions.theseKeys, 'keyboard', 'theseKeys'),
+  ...(isDemo
+    ? []
+    : [
+        {
+          id: 'leave',
+          name: header.logOut,
+          icon: 'log-out' as const,
+          act: () => void import('../header/log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded),
+        },
+      ]),
+]

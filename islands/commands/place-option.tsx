@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { albumCount } from '#locales/album-count.ts'
+import { KEYS } from '../keys/key-table.ts'
+import { Keyboard } from '../keys/keyboard.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import type { Place } from './places.ts'
+
+type Shown = { icon: ReactNode; name: string; note?: string; end?: ReactNode }
+
+const sign = (name: IconName) => <Icon name={name} size={18} className="text-ink-3" />
+
+function shownOf({ kind, item }: Place): Shown {
+  if (kind === 'album') return { icon: <Cover {...item} size={32} />, name: item.title, note: item.artist }
+  if (kind === 'command')
+    return {
+      icon: sign(item.icon),
+      name: item.name,
+      end: item.key && <Keyboard keys={KEYS[item.key]} className="max-sm:hidden" />,
+    }
+  if (kind === 'crate') return { icon: sign('crates'), name: item.name, note: albumCount(item.albumCount) }
+  return { icon: sign(kind === 'artist' ? 'user' : 'tag'), name: item.name, note: albumCount(item.count) }
+}
+
+type PlaceOptionProps = {
+  id: string
+  place: Place
+  isActive: boolean
+  /** The pointer has come to it. */
+  onPoint: () => void
+  onChoose: () => void
+}
+
+export function PlaceOption({ id, place, isActive, onPoint, onChoose }: PlaceOptionProps) {
+  const { icon, name, note, end } = shownOf(place)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and takes the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className=":uno: aria-selected:([box-shadow:inset_3px_0_0_var(--accent)] bg-over) max-sm:min-h-touch min-h-10 flex cursor-pointer scroll-mt-8 items-center gap-3 rounded-control px-3 py-1 media-forced:aria-selected:(outline-2 outline-[Highlight] outline)"
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      <span className=":uno: grid [&>.cover]:w-full w-8 flex-none place-items-center" aria-hidden="true">
+        {icon}
+      </span>
+      <span className=":uno: min-w-0 flex flex-1 items-baseline gap-2">
+        <span className="truncate">{name}</span>
+        {note && <span className="ml-auto max-w-1/2 flex-none truncate text-small text-ink-3">{note}</span>}
+      </span>
+      {end}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type actions, altKey, enterKey, escapeKey, shiftKey } from '#locales/keys.ts'
+import { COMMAND_KEYS } from '../commands/command-key.ts'
+
+export type KeyName = keyof typeof actions
+
+/** The keys of each action, in the order in which they are listed. */
+export const KEYS: Record<KeyName, readonly string[]> = {
+  commands: COMMAND_KEYS,
+  search: ['/'],
+  addAlbum: ['a'],
+  nextAndPrevious: ['j', 'k'],
+  arrows: ['←', '→', '↑', '↓'],
+  rate: ['0', '…', '5'],
+  open: [enterKey],
+  edit: ['e'],
+  addToCrate: ['c'],
+  tags: ['t'],
+  note: ['n'],
+  moveList: ['m'],
+  select: ['x'],
+  playOrPause: ['p'],
+  nextPreview: [shiftKey, 'N'],
+  previousPreview: [shiftKey, 'P'],
+  move: [altKey, '↑', '↓'],
+  leaveSelectMode: [escapeKey],
+  lastNotification: ['F8'],
+  theseKeys: ['?'],
+}

@@ -1,0 +1,10 @@
+/** Keys as they are labeled. */
+export const Keyboard = ({ keys, className = '' }: { keys: readonly string[]; className?: string }) => (
+  <span className={`flex gap-1 ${className}`}>
+    {keys.map((key) => (
+      <kbd key={key} className=":uno: min-w-6 rounded-chip bg-over px-1.5 py-px text-center text-small font-sans">
+        {key}
+      </kbd>
+    ))}
+  </span>
+)

@@ -1,0 +1,89 @@
+import { card, withAlbums } from './own-albums.ts'
+import { expect, ownHeaders, test } from './person.ts'
+
+test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboard alone', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'Copper', artist: 'Halvorsen', tags: ['slow dub'] },
+    { title: 'Amber', artist: 'Ottilie', tags: ['tape'] },
+  ])
+  const headers = ownHeaders(new URL(page.url()).origin)
+  expect((await page.request.post('/api/crates', { data: { name: 'Sunday' }, headers })).ok()).toBe(true)
+  await page.reload()
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  const list = page.getByRole('listbox', { name: 'Find anything' })
+  const active = list.getByRole('option', { selected: true })
+  const isActive = async (name: string | RegExp) => {
+    await expect(active).toHaveAccessibleName(name)
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  }
+  const find = async (text: string, name: string | RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.insertText(text)
+    await isActive(name)
+    await page.keyboard.press('Enter')
+    await expect(field).toBeHidden()
+  }
+
+  // From a field, and back to it.
+  const search = page.getByRole('searchbox', { name: /Search albums/ })
+  await search.focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
+  await isActive('Go to: Collection')
+  await page.keyboard.press('End')
+  await isActive('Log out')
+  await page.keyboard.press('ArrowDown')
+  await isActive('Go to: Collection')
+  await page.keyboard.press('ArrowDown')
+  await isActive('Go to: Wishlist')
+  await page.keyboard.press('Home')
+  await isActive('Go to: Collection')
+  await expect(list.getByRole('option', { name: /^Add an album/ })).toContainText('a')
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+
+  await find('amb', 'Amber Ottilie')
+  await expect(page.getByRole('dialog', { name: 'Amber' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Amber')).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveAccessibleName('Amber Ottilie')
+  // The card had the focus.
+  await page.keyboard.insertText('edit amber')
+  await isActive(/^Edit Amber/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Album' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Edit Album' })).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeHidden()
+
+  await find('slow', 'slow dub 1 album')
+  await expect(page).toHaveURL('/app?list=both&tag=slow+dub')
+  await find('sund', 'Sunday 0 albums')
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible()
+  await find('theme: dark', 'Theme: Dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await find('new cr', 'New crate')
+  await expect(page.getByRole('dialog', { name: 'New Crate' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.insertText('zzz')
+  await expect(page.getByText('Nothing is called “zzz”.').filter({ visible: true }).last()).toBeVisible()
+  await expect(list.getByRole('option')).toHaveText(['Search all albums for “zzz”'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app?list=both&q=zzz')
+})
+
+test('on a phone the search icon in the header finds albums', { tag: '@detail' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await withAlbums(page, [{ title: 'Copper', artist: 'Halvorsen' }])
+  await page.getByRole('link', { name: 'Find anything' }).click()
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('halv')
+  await page.getByRole('option', { name: 'Halvorsen 1 album' }).click()
+  await expect(page).toHaveURL('/app?list=both&artist=Halvorsen')
+})
