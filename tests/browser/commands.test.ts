@@ -72,8 +72,9 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
   await page.keyboard.insertText('zzz')
-  await expect(page.getByText('Nothing is called “zzz”.').filter({ visible: true }).last()).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing is called “zzz”.' })).toBeVisible()
   await expect(list.getByRole('option')).toHaveText(['Search all albums for “zzz”'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app?list=both&q=zzz')
