@@ -8,8 +8,8 @@ import { Frame } from './frame.tsx'
 /** The collection with the records of the demo. The script has them and shows them. */
 export const DemoPage = () => (
   <>
-    <div className="contents" data-island="header">
-      <header className="sticky top-0 z-5 border-b border-line bg-bg">
+    <header className="contents" data-island="header">
+      <div className="sticky top-0 z-5 border-b border-line bg-bg">
         <div className="mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
           <Brand href="/" />
           <nav className="ml-auto flex items-center gap-1" aria-label={messages.accountLabel}>
@@ -25,12 +25,12 @@ export const DemoPage = () => (
             </a>
           </nav>
         </div>
-      </header>
-    </div>
-    <p data-demo className="bg-over max-sm:px-4 px-8 py-2 text-center text-small text-ink-2">
-      {messages.line}
-      <noscript>{` ${messages.needsScript}`}</noscript>
-    </p>
+      </div>
+      <p data-demo className="bg-over max-sm:px-4 px-8 py-2 text-center text-small text-ink-2">
+        {messages.line}
+        <noscript>{` ${messages.needsScript}`}</noscript>
+      </p>
+    </header>
     <Frame crates={<div data-island="crates" />}>
       <div data-island="collection">
         <h1 className="mb-18 h-10 text-title-2">{yourCollection}</h1>
