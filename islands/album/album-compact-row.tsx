@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { TimeAgo } from '../ui/time-ago.tsx'
-import { AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
@@ -92,9 +91,11 @@ const COLUMNS: CompactColumn[] = [
     name: 'tags',
     hidden: 'max-md:hidden',
     cell: ({ album }) => (
-      <TagLinks className=":uno: max-md:hidden [&>a]:min-w-8 flex-nowrap overflow-hidden" tags={album.tags} most={TAGS}>
-        <AddTag album={album} />
-      </TagLinks>
+      <TagLinks
+        className=":uno: max-md:hidden [&>a]:min-w-8 flex-nowrap overflow-hidden"
+        tags={album.tags}
+        most={TAGS}
+      />
     ),
   },
   {
