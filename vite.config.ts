@@ -122,6 +122,9 @@ const SMALLER: Record<string, string> = {
   '../utils/cookie.js': NO_COOKIES,
 }
 
+/** What SWR finds out at run time and is never so here: on a server, in an old React, or with a warning for developers that is off by default. */
+const NEVER_IN_SWR = /(?<=^const IS_(?:SERVER|REACT_LEGACY) = )[^;\n]+|(?<=if \()strictServerPrefetchWarning\b/gm
+
 const smallScripts = (): Plugin => ({
   name: 'gatefold:small-scripts',
   enforce: 'pre',
@@ -129,6 +132,8 @@ const smallScripts = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (id) => SMALLER[id],
   load: (id) => (id === NO_COOKIES ? 'export const serialize = () => ""' : undefined),
+  transform: (code, id) =>
+    /[\\/]node_modules[\\/]swr[\\/]/.test(id) ? code.replace(NEVER_IN_SWR, 'false') : undefined,
 })
 
 /** What libraries import for settings that Gatefold does not use. */
