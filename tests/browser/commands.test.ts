@@ -50,6 +50,7 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
 
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveAccessibleName('Amber Ottilie')
+  await expect(field).toBeFocused()
   // The card had the focus.
   await page.keyboard.insertText('edit amber')
   await isActive(/^Edit Amber/)
