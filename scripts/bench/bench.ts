@@ -9,6 +9,7 @@ import { measureDatabase } from './database.ts'
 import { exactDistance, measureDistance, printDistance } from './distance.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { withManyAlbums } from './many-albums.ts'
+import { measureNames } from './names.ts'
 import { measureOpening, printOpening } from './open-album.ts'
 import { measureSearch } from './search.ts'
 import { measureTyping } from './typing.ts'
@@ -32,6 +33,7 @@ try {
   const { costs, crateTimes, inserts } = await measureDatabase(root, state)
   const search = { 10000: await measureSearch(10_000), 100000: await measureSearch(100_000) }
 
+  const names = { 10000: measureNames(10_000), 100000: measureNames(100_000) }
   const typing = await measureTyping(root)
   const { wall, opening } = await withManyAlbums(root, async (browser, address) => ({
     wall: await measureWall(browser, address),
@@ -64,6 +66,12 @@ try {
     const [ours = 0, fuse = 0] = Object.values(times)
     console.info(
       `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long`,
+    )
+  }
+  console.info('\nA key in the command dialog, milliseconds of work')
+  for (const [size, { prepare, median, slowest }] of Object.entries(names)) {
+    console.info(
+      `     ${Number(size).toLocaleString('en').padEnd(10)} median ${median.toFixed(1)}, slowest ${slowest.toFixed(1)}, once at its opening ${prepare.toFixed(0)}`,
     )
   }
   console.info('\nAddresses with and without an account, median')
