@@ -73,9 +73,17 @@ export function collectionSearch(query: CollectionQuery): string {
 export const activeFilterCount = (query: CollectionQuery): number =>
   mapFilters(query, PANEL_FILTER_NAMES, (_, value) => value).flat().length
 
-/** The albums that pass all filters, in their order. Expects the albums of `query.crate` if there is one. */
-export function filterAlbums<T extends SearchableAlbum>(albums: readonly T[], query: CollectionQuery, now: Date): T[] {
-  const context = { now, crate: query.crate }
+/**
+ * The albums that pass all filters, in their order. Expects the albums of `query.crate` if there is one, and the test of a search text
+ * with operators.
+ */
+export function filterAlbums<T extends SearchableAlbum>(
+  albums: readonly T[],
+  query: CollectionQuery,
+  now: Date,
+  searchTest?: (album: SearchableAlbum) => boolean,
+): T[] {
+  const context = { now, crate: query.crate, searchTest }
   const tests = mapFilters(query, FILTER_NAMES, (name, value) => FILTERS[name].test(value, context))
   return albums.filter((album) => tests.every((test) => test(album)))
 }
@@ -93,7 +101,8 @@ const byPrice =
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
 /** A label in lower case, as far as the database knows that. */
-const foldLabel = ({ label = '' }: SearchableAlbum) => label.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+export const foldLabel = ({ label = '' }: Pick<SearchableAlbum, 'label'>): string =>
+  label.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 const ORDERS: Record<Exclude<Sort, 'crate' | 'price'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),

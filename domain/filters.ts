@@ -1,6 +1,7 @@
 import { ADDED, type Added, addedSince, monthSpan } from './added.ts'
 import type { List } from './album.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
+import { MAX_QUERY } from './query/plain.ts'
 import { releaseDecade, releaseYear } from './release.ts'
 import { foldArtist, foldSearch, type SearchableAlbum } from './searchable-album.ts'
 import { foldTag } from './tags.ts'
@@ -16,7 +17,7 @@ type Filter<Value> = {
   /** The parameters that `parse` reads; none for the default. */
   print: (value: Value) => [param: string, text: string][]
   /** Tests whether an album matches a value that is not off. */
-  test: (value: NonNullable<Value>, context: { now: Date; crate: Crate }) => Test
+  test: (value: NonNullable<Value>, context: { now: Date; crate: Crate; searchTest?: Test | undefined }) => Test
   /** Whether a value keeps every album, where that is not the default alone. */
   isOff?: (value: Value) => boolean
 }
@@ -94,10 +95,11 @@ const PLACE_FILTERS = {
     ...param('crate', null, (text) => (text === 'none' ? text : crateId(text))),
     test: () => () => true,
   }),
-  // Searches title, artist, notes and tags.
+  // Searches title, artist, notes and tags. A text with operators has a test of its own.
   q: filter<string>({
-    ...param('q', '', (text) => text.slice(0, 200)),
-    test: (q) => {
+    ...param('q', '', (text) => text.slice(0, MAX_QUERY)),
+    test: (q, { searchTest }) => {
+      if (searchTest) return searchTest
       const text = foldSearch(q)
       return (album) => album.searchText.includes(text)
     },

@@ -4,8 +4,9 @@ import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import type { Look } from '#domain/look.ts'
+import * as compact from '#islands/album/album-compact-row.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
-import { provideWall } from '#islands/collection/wall-code.ts'
+import { provideView } from '#islands/collection/view-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
@@ -17,7 +18,8 @@ import * as messages from '#locales/pages.ts'
 import { Frame } from './frame.tsx'
 import { Island } from './island.tsx'
 
-provideWall(RenderedWall)
+provideView('wall', RenderedWall)
+provideView('compact', compact)
 
 type AppPageProps = {
   me: MeView

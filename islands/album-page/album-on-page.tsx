@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { filterAlbums, parseCollectionQuery, sortAlbums, sortOf } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { createQueryTest } from '#domain/query/test-query.ts'
 import { useAlbums } from '../album/albums-api.ts'
-import { useMembers } from '../crates/crates-api.ts'
+import { useCrates, useMembers } from '../crates/crates-api.ts'
 import { searchableOf, usePrepared } from '../find/album-filter.ts'
 import { entriesAboveList, showAlbum, useOpenAlbum } from '../location.ts'
 import { AlbumBar } from './album-bar.tsx'
@@ -14,21 +17,26 @@ import { useAlbumKeys, useSwipe } from './use-album-keys.ts'
 import { useNeighbors } from './use-neighbors.ts'
 
 const NONE: AlbumView[] = []
+const NO_CRATES: CrateView[] = []
 
 /** The list that the address names, once all albums are loaded. */
 function useList({ search, rates, now }: Omit<AlbumOnPageProps, 'details' | 'crates'>): readonly AlbumView[] {
   const { data: albums } = useAlbums()
   const prepared = usePrepared(albums)
   const query = useMemo(() => parseCollectionQuery(search), [search])
-  const { crate } = query
+  const { crate, q } = query
   const { data: members } = useMembers()
+  const { data: crates = NO_CRATES } = useCrates(NO_CRATES)
   return useMemo(() => {
-    if (!prepared || (crate !== null && !members)) return NONE
+    const hasOperators = !isPlain(q)
+    if (!prepared || ((crate !== null || hasOperators) && !members)) return NONE
     const inPlace = crate === null ? prepared : albumsInCrate(prepared, crate, members ?? [])
     const crateOrder = members?.find(({ crateId }) => crateId === crate)?.albumIds
     const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder, rates })
-    return filterAlbums(sorted, query, new Date(now))
-  }, [prepared, members, query, crate, rates, now])
+    const time = new Date(now)
+    const context = { now: time, crates, members: members ?? [], rates }
+    return filterAlbums(sorted, query, time, hasOperators ? createQueryTest(q, context) : undefined)
+  }, [prepared, members, crates, query, crate, q, rates, now])
 }
 
 /** An album on a page of its own, which a reload or a link from elsewhere opens. */

@@ -7,7 +7,6 @@ import type { PageSize } from '#domain/paging.ts'
 import * as messages from '#locales/album/card.ts'
 import { loadingAlbums } from '#locales/ui/parts.ts'
 import { AddCard, AlbumCard } from '../album/album-card.tsx'
-import { AlbumCompactRow, CompactHead } from '../album/album-compact-row.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '../album/album-item.ts'
 import { AlbumListItem } from '../album/album-list-item.tsx'
 import { isReturn } from '../location.ts'
@@ -19,9 +18,10 @@ import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useColumns, useView } from './use-view.ts'
-import { useWall } from './wall-code.ts'
+import { useViewCode } from './view-code.ts'
 
-type ViewParts = { list: string; item: string; Layout: ComponentType<AlbumLayoutProps>; Skeleton: ComponentType }
+type Layout = ComponentType<AlbumLayoutProps>
+type ViewParts = { list: string; item: string; Layout?: Layout; Skeleton: ComponentType }
 const PARTS: Record<Exclude<View, 'wall'>, ViewParts> = {
   grid: {
     list: ':uno: grid grid-cols-3 gap-x-6 gap-y-10 max-md:grid-cols-2 max-sm:grid-cols-1 xl:grid-cols-4 2xl:grid-cols-5',
@@ -38,7 +38,6 @@ const PARTS: Record<Exclude<View, 'wall'>, ViewParts> = {
   compact: {
     list: 'compact :uno: border-t border-line [@container_(width>=1440px)]:(columns-2 gap-x-12)',
     item: 'compact-row',
-    Layout: AlbumCompactRow,
     Skeleton: CompactSkeleton,
   },
 }
@@ -67,12 +66,14 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   const drawn = useDrawn(shown.albums)
   const isWall = view === 'wall'
-  const Wall = useWall(isWall)
+  const Wall = useViewCode('wall', isWall)
+  const compact = useViewCode('compact', view === 'compact')
   useFollowed(query, shown, isWall ? Number.POSITIVE_INFINITY : pageSize, isWall || drawn === shown.albums)
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
-  if (!isLoading && shown.count === 0) return <NothingShown query={query} isEmpty={shown.total === 0} now={now} />
+  if (!isLoading && shown.count === 0)
+    return <NothingShown query={query} isEmpty={shown.total === 0} searchTest={shown.searchTest} now={now} />
 
   if (Wall && !isLoading)
     return (
@@ -87,8 +88,9 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         {!shown.hits && <Pages query={query} shown={shown} />}
       </section>
     )
-  const drawnView = isWall ? 'grid' : view
-  const { list } = PARTS[drawnView]
+  // A view whose code isn't there yet is a grid.
+  const drawnView = isWall || (view === 'compact' && !compact) ? 'grid' : view
+  const { list, item, Layout = compact?.AlbumCompactRow ?? AlbumCard } = PARTS[drawnView]
   return (
     <section
       ref={top}
@@ -97,7 +99,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       tabIndex={-1}
       aria-label={messages.albums}
     >
-      {view === 'compact' && <CompactHead columns={columns} query={query} />}
+      {compact && <compact.CompactHead columns={columns} query={query} />}
       {isLoading ? (
         <LoadingAlbums view={drawnView} />
       ) : (
@@ -105,7 +107,8 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
           {(isWall ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) => (
             <AlbumItem
               key={album.id}
-              view={drawnView}
+              Layout={Layout}
+              className={item}
               album={album}
               crateId={crate?.id ?? null}
               now={now}
@@ -153,13 +156,12 @@ function useDrawn(albums: AlbumView[]): AlbumView[] {
 }
 
 /** One component for every view, so that a control keeps the focus when the view changes. */
-const AlbumItem = memo(({ view, ...props }: AlbumItemProps & { view: Exclude<View, 'wall'> }) => {
+const AlbumItem = memo(({ Layout, className, ...props }: AlbumItemProps & { Layout: Layout; className: string }) => {
   const { id } = props.album
-  const { item, Layout } = PARTS[view]
   const isPicked = useIsPicked(id)
   const preview = usePreview(props.album)
   return (
-    <li id={`album-${id}`} data-album={id} data-picked={isPicked || undefined} tabIndex={-1} className={item}>
+    <li id={`album-${id}`} data-album={id} data-picked={isPicked || undefined} tabIndex={-1} className={className}>
       <Layout {...props} isPicked={isPicked} preview={preview} />
     </li>
   )

@@ -66,6 +66,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     seed,
     search,
     crate,
+    crates,
     seedSize,
     pageSize: isWhole ? WALL_PAGE_SIZE : pageSize,
     isWhole,
@@ -112,6 +113,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
       {!isEmpty && (
         <SearchBar
           query={query}
+          crates={crates}
           filters={filters}
           tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
         />

@@ -10,14 +10,20 @@ import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { ShownAlbums } from './use-shown-albums.ts'
 
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((module) => ({ default: module.Elsewhere })))
 
-type NothingShownProps = { query: CollectionQuery; isEmpty: boolean; now: number }
+type NothingShownProps = {
+  query: CollectionQuery
+  isEmpty: boolean
+  searchTest: ShownAlbums['searchTest']
+  now: number
+}
 
 /** The reason why there are no albums, and what the user can do. */
-export function NothingShown({ query, isEmpty, now }: NothingShownProps) {
-  if (!isEmpty) return <NoneMatches query={query} now={now} />
+export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownProps) {
+  if (!isEmpty) return <NoneMatches query={query} searchTest={searchTest} now={now} />
   if (query.crate !== null) {
     const isNone = query.crate === 'none'
     return (
@@ -49,7 +55,7 @@ export function NothingShown({ query, isEmpty, now }: NothingShownProps) {
   )
 }
 
-function NoneMatches({ query, now }: { query: CollectionQuery; now: number }) {
+function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty'>) {
   const { data: albums } = useAlbums()
   const isHydrated = useHydrated()
   const [first, second] = query.tags
@@ -61,9 +67,9 @@ function NoneMatches({ query, now }: { query: CollectionQuery; now: number }) {
       <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
         {messages.clearFilters}
       </button>
-      {isHydrated && albums && (
+      {isHydrated && albums && searchTest !== null && (
         <Suspense>
-          <Elsewhere albums={albums} query={query} now={now} />
+          <Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />
         </Suspense>
       )}
     </NoAlbumsMatch>

@@ -6,12 +6,14 @@ import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
+import type { AlbumTest } from '#domain/query/test-query.ts'
 import { createStatistics, type Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
+import { useSearchTest } from '../find/use-search-test.ts'
 import { inSteps } from '../in-steps.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -33,6 +35,8 @@ export type ShownAlbums = {
   /** Of all albums, or of the uncrated ones if those are shown. */
   counts: CollectionPage['counts']
   statistics: Statistics
+  /** What tests albums for a search text with operators; null until that is known. */
+  searchTest: AlbumTest | null | undefined
   retry: () => void
 }
 
@@ -42,6 +46,7 @@ type Asked = {
   seed: CollectionPage
   search: string
   crate: CrateView | null
+  crates: readonly CrateView[]
   seedSize: number
   pageSize: number
   /** All albums are one page. */
@@ -92,7 +97,7 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
 
 /** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, filtered in memory. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
-  const { query, seed, crate, pageSize, isWhole, now } = asked
+  const { query, seed, crate, crates, pageSize, isWhole, now } = asked
   const all = useAlbums()
   const prepared = usePrepared(all.data)
   const place = query.crate
@@ -117,15 +122,16 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
     () => inPlace && sortAlbums(inPlace.map(searchableOf), sort, { crateOrder: order, rates }),
     [inPlace, sort, order, rates],
   )
-  const hits = sorted ? filter(sorted, query, now) : null
+  const searchTest = useSearchTest(query, crates, rates, now)
+  const hits = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
   const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
   // While the others are still arriving, the first albums are searched.
   const early = useMemo(
     () =>
-      partial && place === null && !hits && !current
-        ? filterAlbums(sortAlbums(partial.map(searchableOf), sort, { rates }), query, new Date(now))
+      partial && place === null && !hits && !current && searchTest !== null
+        ? filterAlbums(sortAlbums(partial.map(searchableOf), sort, { rates }), query, new Date(now), searchTest)
         : null,
-    [partial, place, hits, current, sort, rates, query, now],
+    [partial, place, hits, current, sort, rates, query, now, searchTest],
   )
 
   // While the user types, the list updates at once and the figures after a pause.
@@ -152,7 +158,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
     const action = { label: tryAgain, onAction: () => void mutate() }
     void showToast({ kind: 'error', title: crateNotLoaded, text: error.message, action })
   }, [error, mutate])
-  const shared = { total, counts, statistics, retry }
+  const shared = { total, counts, statistics, searchTest, retry }
 
   if (hits) {
     const pages = isWhole ? 1 : pageCount(hits.length, pageSize)

@@ -8,14 +8,14 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuCheck } from '../ui/menu.tsx'
 import { showView } from './show-view.ts'
 import { useColumns, useLargeCovers, useView } from './use-view.ts'
-import { preloadWall } from './wall-code.ts'
+import { preloadViews } from './view-code.ts'
 
 export const VIEW_ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
 
 function ViewSwitch() {
   const view = useView()
   return (
-    <div className="segmented" role="radiogroup" aria-label={messages.view} onPointerEnter={preloadWall}>
+    <div className="segmented" role="radiogroup" aria-label={messages.view} onPointerEnter={preloadViews}>
       {VIEWS.map((one) => (
         <label key={one} className="segment" title={messages.viewNames[one]}>
           <input
@@ -25,7 +25,7 @@ function ViewSwitch() {
             value={one}
             checked={one === view}
             aria-label={messages.viewNames[one]}
-            onFocus={preloadWall}
+            onFocus={preloadViews}
             onChange={() => void showView(one)}
           />
           <Icon name={VIEW_ICONS[one]} size={18} />
@@ -45,7 +45,7 @@ function ViewMenu() {
         className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={messages.view}
         value={view}
-        onFocus={preloadWall}
+        onFocus={preloadViews}
         onChange={({ target }) => void showView(viewNamed(target.value))}
       >
         {VIEWS.map((one) => (

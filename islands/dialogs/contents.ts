@@ -39,7 +39,7 @@ const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {
-  const dialog = /^(?:settings|files)(?=-)/.exec(name)?.[0] ?? name
+  const dialog = /^(?:settings|files|keys)(?=-)/.exec(name)?.[0] ?? name
   return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
 }
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { type CollectionQuery, filterAlbums } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
-import { useAlbums } from '../album/albums-api.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
 
@@ -10,9 +11,13 @@ export function useShownCount(query: CollectionQuery): number | undefined {
   const { data: albums } = useAlbums()
   const { data: members } = useMembers(query.crate !== null)
   const [now] = useState(() => new Date())
+  // The server counts what a text with operators finds.
+  const hasOperators = !isPlain(query.q)
+  const { data: page } = useCollectionPage(hasOperators ? collectionSearch(query) : null)
   return useMemo(() => {
+    if (hasOperators) return page?.shown
     if (!albums) return undefined
     const inPlace = query.crate === null ? albums : members && albumsInCrate(albums, query.crate, members)
     return inPlace && filterAlbums(inPlace.map(searchableOf), query, now).length
-  }, [albums, members, query, now])
+  }, [albums, members, query, now, hasOperators, page])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
+import type { AlbumTest } from '#domain/query/test-query.ts'
 import { foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
 import { inSteps } from '../in-steps.ts'
 
@@ -44,28 +45,43 @@ export function usePrepared(albums: readonly AlbumView[] | undefined): readonly 
   return isReady ? albums : prepared
 }
 
-type Found = { among: readonly SearchableAlbum[]; query: CollectionQuery; now: number; hits: SearchableAlbum[] }
+type Found = {
+  among: readonly SearchableAlbum[]
+  query: CollectionQuery
+  now: number
+  searchTest: AlbumTest | undefined
+  hits: SearchableAlbum[]
+}
 
 /** How many searches are remembered. */
 const REMEMBERED = 16
 
 /**
  * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits, and one
- * that shrinks again finds the same array as before.
+ * that shrinks again finds the same array as before. A text with operators has a test of its own, which is the same as long as the text is.
  */
 export function createAlbumFilter() {
   let found: Found[] = []
-  return (among: readonly SearchableAlbum[], query: CollectionQuery, now: number): SearchableAlbum[] => {
+  return (
+    among: readonly SearchableAlbum[],
+    query: CollectionQuery,
+    now: number,
+    searchTest?: AlbumTest,
+  ): SearchableAlbum[] => {
     const others = besidesText(query)
     const text = folded(query)
     found = found.filter(
       (one) =>
-        one.among === among && one.now === now && besidesText(one.query) === others && text.includes(folded(one.query)),
+        one.among === among &&
+        one.now === now &&
+        one.searchTest === searchTest &&
+        besidesText(one.query) === others &&
+        text.includes(folded(one.query)),
     )
     const last = found.at(-1)
     if (last && folded(last.query) === text) return last.hits
-    const hits = filterAlbums(last?.hits ?? among, query, new Date(now))
-    found = [...found, { among, query, now, hits }].slice(-REMEMBERED)
+    const hits = filterAlbums(last?.hits ?? among, query, new Date(now), searchTest)
+    found = [...found, { among, query, now, searchTest, hits }].slice(-REMEMBERED)
     return hits
   }
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/collection/page.ts'
 import { sortNames } from '#locales/find/query.ts'
 import type { Filters } from '../collection/use-view.ts'
@@ -8,20 +10,35 @@ import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { preloadFilters } from './filters.tsx'
+import { isNarrowed } from './queries.ts'
+import type { AssistRef, QueryAssistProps } from './query-assist.tsx'
+
+// Without it, the field searches for text.
+const QueryAssist = lazy(() =>
+  import('./query-assist.tsx').then(
+    ({ QueryAssist }): { default: ComponentType<QueryAssistProps> } => ({ default: QueryAssist }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type SearchBarProps = {
   query: CollectionQuery
+  crates: readonly CrateView[]
   filters: Filters
   /** The tabs before the search field. */
   tabs?: ReactNode
 }
 
 /** Tabs, search, sort and filters in one line, which stays below the header; on a phone the tabs are a line of their own and scroll away. */
-export function SearchBar({ query, filters: { isOpen, toggle }, tabs }: SearchBarProps) {
-  const search = useRef<HTMLInputElement>(null)
+export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: SearchBarProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const assist: AssistRef = useRef(null)
+  const text = typed ?? query.q
+  const find = (q: string) =>
+    assist.current ? assist.current.find(q) : showQuery({ ...query, q, page: 1 }, { replace: true })
   const active = activeFilterCount(query)
-
-  const find = (q: string) => showQuery({ ...query, q, page: 1 }, { replace: true })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its tabs in sight
@@ -33,34 +50,40 @@ export function SearchBar({ query, filters: { isOpen, toggle }, tabs }: SearchBa
       }}
     >
       {tabs}
-      <search className=":uno: h-52px min-w-0 flex flex-1 items-center gap-2">
+      <search className=":uno: relative h-52px min-w-0 flex flex-1 items-center gap-2">
         <div className="input :uno: min-w-0 flex-1 bg-transparent">
           <Icon name="search" />
           <input
-            ref={search}
-            className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
-            type="search"
+            ref={setInput}
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
             placeholder={messages.searchPlaceholder}
             aria-label={messages.search}
             aria-keyshortcuts="/"
             autoComplete="off"
-            maxLength={200}
-            value={query.q}
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={MAX_QUERY}
+            value={text}
+            onFocus={() => setUsed(true)}
             onChange={({ target }) => find(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || query.q === '') return
+              assist.current?.onKey(event)
+              if (event.key !== 'Escape' || text === '' || event.defaultPrevented) return
               event.preventDefault()
               find('')
             }}
           />
-          {query.q !== '' && (
+          {text !== '' && (
             <button
               type="button"
               className="icon-btn icon-btn-sm"
               aria-label={messages.clearSearch}
               onClick={() => {
                 find('')
-                search.current?.focus()
+                input?.focus()
               }}
             >
               <Icon name="x" />
@@ -91,6 +114,11 @@ export function SearchBar({ query, filters: { isOpen, toggle }, tabs }: SearchBa
             </span>
           )}
         </button>
+        {input && (isUsed || isNarrowed(query)) && (
+          <Suspense>
+            <QueryAssist input={input} text={text} onText={setTyped} query={query} crates={crates} assist={assist} />
+          </Suspense>
+        )}
       </search>
     </div>
   )

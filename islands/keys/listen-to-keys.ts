@@ -115,7 +115,7 @@ function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
   const { albums } = onScreen.shown
   const focused = albumIdAt(target)
   if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
-  else if (key === '/') document.querySelector<HTMLElement>('main [type=search]')?.focus()
+  else if (key === '/') document.querySelector<HTMLElement>('main [role=combobox]')?.focus()
   else if (key === '?') openDialog('keys')
   else if (key === 'a') openDialog('add')
   else if (key in ARROWS) {

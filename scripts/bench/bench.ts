@@ -63,9 +63,9 @@ try {
   if (!printFiles(files)) isWithin = false
   console.info('\nFive searches, median milliseconds')
   for (const [size, times] of Object.entries(search)) {
-    const [ours = 0, fuse = 0] = Object.values(times)
+    const [ours = 0, fuse = 0, query = 0] = Object.values(times)
     console.info(
-      `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long`,
+      `     ${Number(size).toLocaleString('en').padEnd(10)} ours ${ours.toFixed(1)}, Fuse ${fuse.toFixed(1)}, ${(fuse / ours).toFixed(0)} times as long; a query ${query.toFixed(1)}`,
     )
   }
   console.info('\nA key in the command dialog, milliseconds of work')

@@ -43,7 +43,7 @@ export async function typeInSearch(
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
   await page.request.patch('/api/user/preferences', { data: { itemsPerPage }, headers: { origin: address } })
   await open(page, '/app')
-  const search = page.getByRole('main').getByRole('searchbox')
+  const search = page.getByRole('combobox', { name: /^Search/ })
   const press = async (text: string) => {
     for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 60 })
     for (const _ of text) await page.keyboard.press('Backspace', { delay: 60 })

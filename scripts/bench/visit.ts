@@ -85,7 +85,7 @@ export async function visit(context: BrowserContext, line: Line, { isSlow, cpu, 
   await page.waitForFunction(() => globalThis.noteEarly?.end.signal.aborted !== false)
   const found: number[] = []
   for (const title of search) {
-    await page.getByRole('main').getByRole('searchbox').fill(title)
+    await page.getByRole('combobox', { name: /^Search/ }).fill(title)
     found.push(await whenFound(page, title))
   }
   await line.quiet()

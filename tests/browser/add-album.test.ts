@@ -83,7 +83,7 @@ test('addresses of Bandcamp that are pasted on the page open Add', { tag: '@deta
   const dialog = page.getByRole('dialog', { name: /^Add/ })
   const body = page.locator('body')
   await paste(body, 'https://music.example/record')
-  await paste(page.getByRole('searchbox', { name: /^Search albums/ }), HARBOUR)
+  await paste(page.getByRole('combobox', { name: /^Search albums/ }), HARBOUR)
   await expect(dialog).toBeHidden()
 
   await paste(body, `Low Water ${HARBOUR}?from=share`)

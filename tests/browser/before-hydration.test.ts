@@ -43,7 +43,7 @@ test('the page has all its styles before any file has arrived, and dialogs do no
 test('text typed into the search before hydration is kept and searched', async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }, { title: 'Copper' }])
   const release = await openWithoutScript(page)
-  const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
+  const search = page.getByRole('combobox', { name: 'Search albums, artists, or tags' })
   await search.pressSequentially('amer')
   await search.press('ArrowLeft')
   await search.press('ArrowLeft')
@@ -59,7 +59,7 @@ test('text typed into the search before hydration is kept and searched', async (
 test('text typed before hydration replaces the query of the address', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   const release = await openWithoutScript(page, '/app?q=amb')
-  const search = page.getByRole('searchbox', { name: 'Search albums, artists, or tags' })
+  const search = page.getByRole('combobox', { name: 'Search albums, artists, or tags' })
   await search.fill('')
   release()
   await expect(page).toHaveURL('/app')
@@ -139,7 +139,7 @@ test('a button of the crates is replayed when their code arrives after that of t
     await route.fallback()
   })
   await page.goto('/app')
-  await page.getByRole('searchbox').fill('zzz')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('zzz')
   await expect(page.getByRole('heading', { name: 'No albums match' })).toBeVisible()
   const fold = page.getByRole('button', { name: 'Crates', exact: true })
   await fold.click()

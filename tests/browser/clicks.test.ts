@@ -93,7 +93,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await expect(add).toBeHidden()
   })
 
-  const search = page.getByRole('searchbox', { name: /^Search albums/ })
+  const search = page.getByRole('combobox', { name: /^Search albums/ })
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await search.fill('amber')
   await count('Add a tag', async () => {

@@ -26,7 +26,7 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   }
 
   // From a field, and back to it.
-  const search = page.getByRole('searchbox', { name: /Search albums/ })
+  const search = page.getByRole('combobox', { name: /^Search albums/ })
   await search.focus()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(field).toBeFocused()

@@ -32,7 +32,7 @@ test('the demo works for visitors without a call to the server, and keeps nothin
   await expect(page.getByText('What you change here stays in this tab.')).toBeVisible()
   await expect(titles(page).first()).toHaveText('Slow Harbour Lights')
 
-  await page.getByRole('searchbox').fill('kopje')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('kopje')
   await expect(titles(page)).toHaveText(['Kopje'])
   await page.getByRole('radio', { name: '2 stars' }).first().check({ force: true })
   await expect(toast(page)).toContainText('Kopje: 2 stars')

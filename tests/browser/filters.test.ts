@@ -100,13 +100,13 @@ test('a search before all albums have arrived keeps the cards until the server h
   })
   await page.goto('/app')
   const asked = page.waitForRequest('**/api/albums/page?q=four')
-  await page.getByRole('searchbox').fill('four')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('four')
   await asked
   expect(await titles(page)).toEqual([...SIX.map(({ title }) => title), 'Welcome to Gatefold'])
   answer.resolve()
   await expect.poll(() => titles(page)).toEqual(['Four'])
   pending.resolve()
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('')
   await expect.poll(() => titles(page)).toHaveLength(7)
 })
 
@@ -119,7 +119,7 @@ test('a key shows the albums of the first screen before those below it', { tag: 
   const headers = { origin: baseURL ?? '' }
   await page.request.patch('/api/user/preferences', { data: { itemsPerPage: 50 }, headers })
   await open(page, '/app')
-  const atOnce = await page.getByRole('searchbox').evaluate(async (input) => {
+  const atOnce = await page.getByRole('combobox', { name: /^Search/ }).evaluate(async (input) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'dub')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     // React renders what a key changes in a microtask, and what may wait in a task.

@@ -302,8 +302,8 @@ test.describe('the notifications', { tag: '@detail' }, () => {
     await askForToast(page)
     await press(page, 'F8')
     await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1)
-    await page.getByRole('searchbox').click()
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.getByRole('combobox', { name: /^Search/ }).click()
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
 
     await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
     await yes(page).click()

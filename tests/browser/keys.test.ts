@@ -47,7 +47,7 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
   await expect(bar).toBeHidden()
 
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: /Search albums/ })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /Search albums/ })).toBeFocused()
   await page.keyboard.type('ajax?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -309,7 +309,7 @@ test(
     await expect(card(page, 'Four')).toBeVisible()
     await expect(card(page, 'Two')).toContainText('Heard on a train')
     await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
-    await page.getByRole('searchbox').fill('four')
+    await page.getByRole('combobox', { name: /^Search/ }).fill('four')
     await expect(card(page, 'One')).toHaveCount(0)
     await expect(card(page, 'Four')).toBeVisible()
     await page.close()

@@ -32,10 +32,10 @@ test('search, sort and filters stay visible while the page scrolls', { tag: '@de
     if (width === 390) await withAlbums(page, numberedAlbums(30))
     else await open(page, '/app')
     await page.evaluate(() => scrollTo(0, 1500))
-    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Filter/ })).toBeInViewport({ ratio: 1 })
     const header = await page.locator('.top').evaluate((element) => element.getBoundingClientRect().bottom)
-    expect(await top(page.getByRole('searchbox'))).toBeGreaterThanOrEqual(header)
+    expect(await top(page.getByRole('combobox', { name: /^Search/ }))).toBeGreaterThanOrEqual(header)
   }
 })
 

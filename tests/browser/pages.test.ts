@@ -54,7 +54,7 @@ test.describe('offline', { tag: '@detail' }, () => {
     const deployment = await serveDeployments(baseURL ?? '')
     await signInAsDemo(page)
     await page.goto(`${deployment.address}/app`)
-    const search = page.getByRole('searchbox')
+    const search = page.getByRole('combobox', { name: /^Search/ })
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     await search.fill('low')
     deployment.update()

@@ -4,7 +4,7 @@ import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, test, t
 import { open } from './wait-for-islands.ts'
 
 const MANY = Array.from({ length: 30 }, (_, index) => ({ title: `Record ${index}`, tags: ['dub'] }))
-const find = (page: Page) => page.getByRole('searchbox').first()
+const find = (page: Page) => page.getByRole('combobox', { name: /^Search/ }).first()
 /** What the person does with the page when they come back to it. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 

@@ -62,7 +62,7 @@ test('the wall shows all albums without pages, and renders only those near the w
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(card(page, 'Welcome to Gatefold')).toBeInViewport()
   await expect(card(page, 'Record 0')).toBeHidden()
-  await page.getByRole('searchbox').fill('record 39')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('record 39')
   await expect(items(page)).toHaveCount(11)
   await expect(card(page, 'Record 399')).toBeInViewport()
   await page.getByLabel('Sort by').selectOption('title')

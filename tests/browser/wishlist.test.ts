@@ -71,7 +71,7 @@ test('a wish can be moved without a network', { tag: '@detail' }, async ({ page 
 
 test('a search without hits in one list leads to those in the other', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [...SHELF])
-  const search = page.getByRole('searchbox', { name: /^Search albums/ })
+  const search = page.getByRole('combobox', { name: /^Search albums/ })
   await search.fill('birch')
   await page.getByRole('link', { name: '1 in your wishlist: show' }).click()
   await expect(page.getByRole('heading', heading('Your Wishlist'))).toBeVisible()

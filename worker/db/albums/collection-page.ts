@@ -1,26 +1,18 @@
-import { and, asc, between, desc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { addedSince, monthSpan } from '#domain/added.ts'
-import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
-import { FILTER_NAMES, type FilterName, type FilterTable, mapFilters } from '#domain/filters.ts'
+import { FILTER_NAMES, mapFilters } from '#domain/filters.ts'
 import type { Money } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
-import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album, crateAlbum } from '../schema.ts'
 import { SPELLINGS, viewColumns } from './album-rows.ts'
+import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE } from './conditions.ts'
 import { type Figures, toFigures } from './figures.ts'
 import { newestAlbums } from './list-albums.ts'
 import { asLimit } from './page-size.ts'
-
-const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
-const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
-
-// Literally, for the index of those.
-const UNCRATED = sql`${album.isCrated} = 0`
 
 /** The user's albums that are not in the trash. */
 function owned(userId: string, crate: CollectionQuery['crate']): SQL | undefined {
@@ -29,56 +21,20 @@ function owned(userId: string, crate: CollectionQuery['crate']): SQL | undefined
   return and(sql`${owner} = ${userId}`, isNull(album.deletedAt))
 }
 
-type ConditionContext = { userId: string; crate: CollectionQuery['crate']; now: Date }
-
-/** The condition of each filter: the same rule as its `test` in `domain/filters.ts`. */
-const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undefined> = {
-  list: (list, { crate }) => (typeof crate === 'number' ? undefined : sql`${album.list} = ${list}`),
-  crate: (crate, { userId }) =>
-    crate === 'none'
-      ? UNCRATED
-      : sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`,
-  q: (q) => {
-    const text = foldSearch(q)
-    return sql`(instr(${album.searchText}, ${text}) > 0 OR instr(${album.tagText}, ${text}) > 0)`
-  },
-  tags: (tags) => and(...tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`)),
-  added: (added, { now }) => gte(album.addedAt, new Date(addedSince(added, now) ?? 0)),
-  rating: ({ min, max }) => between(sql`coalesce(${album.rating}, 0)`, min, max),
-  untagged: () => eq(album.tagText, ''),
-  unrated: () => isNull(album.rating),
-  year: (year) => eq(YEAR, year),
-  decade: (decade) => eq(DECADE, decade),
-  month: (month) => {
-    const { from, to } = monthSpan(month)
-    return and(gte(album.addedAt, new Date(from)), lt(album.addedAt, new Date(to)))
-  },
-  // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
-  artist: (artist) =>
-    sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
-  label: (label) => eq(album.label, label),
-}
-
 function conditions(userId: string, query: CollectionQuery, now: Date): SQL | undefined {
   const context = { userId, crate: query.crate, now }
   const filters = mapFilters(query, FILTER_NAMES, (name, value) => CONDITIONS[name](value, context))
   return and(owned(userId, query.crate), ...filters)
 }
 
-/** A price in whole units of its currency, as `fromMinorUnits` has it. */
-const PRICE = sql`(price * 1.0 / (CASE WHEN instr(${WITHOUT_DECIMALS}, currency) > 0 THEN 1
-  WHEN instr(${THREE_DECIMALS}, currency) > 0 THEN 1000 ELSE 100 END))`
-const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
-
-const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const newest = [desc(album.addedAt), desc(album.id)]
 const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
   // The first two lines of the search text are title and artist in lower case, folded like in the browser.
-  title: [asc(firstLine(album.searchText)), ...newest],
-  artist: [asc(firstLine(sql`substr(${album.searchText}, instr(${album.searchText}, char(10)) + 1)`)), ...newest],
+  title: [asc(TITLE), ...newest],
+  artist: [asc(ARTIST), ...newest],
   released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
   purchased: [desc(sql`coalesce(${album.purchasedAt}, -1)`), ...newest],
   price: [desc(sql`coalesce(${PRICE} / ${PER_USD}, -1)`), desc(sql`coalesce(${PRICE}, -1)`), ...newest],

@@ -5,7 +5,7 @@ import { commonCurrency, type Money } from '#domain/money.ts'
 import { lastMonths, type Statistics } from '#domain/statistics.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
-import { rate, type SummaryKind, summary, summaryCount } from '../schema.ts'
+import { type SummaryKind, summary, summaryCount } from '../schema.ts'
 import { type Figures, toFigures } from './figures.ts'
 
 type Place = CollectionQuery['list']
@@ -27,17 +27,19 @@ export function listCounts(
   return { collection: of('collection'), wishlist: of('wishlist') }
 }
 
-/** The statement that reads the currencies of all the person's prices, with their rates. */
+/** The condition on a rate that every page has it, to compare prices with. */
+export const IS_COMMON = sql`currency IN ('EUR', 'GBP', 'USD')`
+
+/** The statement that reads the currencies of all the person's prices with their rates, after the common rates. */
 export const moneyStatement = ({ db, userId }: Ctx) =>
-  db
-    .select({ currency: summaryCount.key, count: countIn('both').mapWith(Number), perUsd: rate.perUsd })
-    .from(summaryCount)
-    .leftJoin(rate, eq(rate.currency, summaryCount.key))
-    .where(and(eq(summaryCount.userId, userId), eq(summaryCount.kind, 'currency')))
+  db.all<{ currency: string; count: number; perUsd: number | null }>(sql`
+    SELECT currency, 0 AS count, per_usd AS perUsd FROM rate WHERE ${IS_COMMON}
+    UNION ALL SELECT key, collection + wishlist, per_usd FROM summary_count LEFT JOIN rate ON rate.currency = key
+    WHERE user_id = ${userId} AND kind = 'currency'`)
 
 /** The person's currency, and the known rates. */
 export const toMoney = (rows: Answers<[ReturnType<typeof moneyStatement>]>[0]): Money => ({
-  currency: commonCurrency(new Map(rows.map(({ currency, count }) => [currency, count]))),
+  currency: commonCurrency(new Map(rows.flatMap(({ currency, count }) => (count > 0 ? [[currency, count]] : [])))),
   rates: Object.fromEntries(rows.flatMap(({ currency, perUsd }) => (perUsd === null ? [] : [[currency, perUsd]]))),
 })
 

@@ -1,0 +1,185 @@
+import { ADDED, monthSpan } from '../added.ts'
+import type { List } from '../album.ts'
+import { SORTS, type Sort } from '../collection-query.ts'
+import { FILTERS, type FilterName, type FilterValues } from '../filters.ts'
+import { foldSearch } from '../searchable-album.ts'
+import type { Term } from './node.ts'
+import { ADDED_TEXTS } from './query-text.ts'
+
+export type SpanName = 'year' | 'tracks' | 'price' | 'added' | 'bought'
+export type PartName = 'title' | 'artist' | 'label' | 'note' | 'crate'
+
+/** What an album is or has, besides what filters and lists say. */
+export const MARKS = { is: ['uncrated', 'preorder'], has: ['note', 'preview', 'cover'] } as const
+export type Mark = (typeof MARKS)[keyof typeof MARKS][number]
+
+type FilterCondition = {
+  [Name in FilterName]: { kind: 'filter'; name: Name; value: NonNullable<FilterValues[Name]> }
+}[FilterName]
+
+/** What a term asks of an album; both ends of a span are included. A sort asks nothing. */
+export type Condition =
+  | FilterCondition
+  | { kind: 'list'; list: List | 'both' }
+  | { kind: 'span'; name: SpanName; from: number; to: number; currency?: string | undefined }
+  | { kind: 'part'; name: PartName; text: string; isWhole: boolean }
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'sort'; sort: Sort }
+
+type Read = (term: Term, now: Date) => Condition | null | undefined
+type Span = { from: number; to: number }
+
+const END = Number.MAX_SAFE_INTEGER
+const DAYS = { d: 1, w: 7, m: 30, y: 365 }
+const DAY = 86_400_000
+
+/** Reads `4`, `>=4` or `1..4`, where `point` reads one value and `step` is the least difference between two. */
+function readSpan({ operator, value }: Term, step: number, point: (text: string) => Span | null): Span | null {
+  const [, first, last] = (/^[:=]$/.test(operator) && /^(.*?)\.\.(.*)$/.exec(value)) || []
+  if (first || last) {
+    const from = first ? point(first)?.from : -END
+    const to = last ? point(last)?.to : END
+    return from !== undefined && to !== undefined && from <= to ? { from, to } : null
+  }
+  const found = point(value)
+  if (!found) return null
+  const { from, to } = found
+  return {
+    ':': found,
+    '=': found,
+    '<': { from: -END, to: from - step },
+    '<=': { from: -END, to },
+    '>': { from: to + step, to: END },
+    '>=': { from, to: END },
+  }[operator]
+}
+
+const numberLike = (pattern: RegExp) => (text: string) =>
+  pattern.test(text) ? { from: Number(text), to: Number(text) } : null
+
+/** A year, a month or a day in UTC. */
+function readDate(text: string): Span | null {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? []
+  const from = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
+  if (Number.isNaN(from) || new Date(from).getUTCDate() !== Number(day)) return null
+  const to =
+    text.length === 4
+      ? Date.parse(`${year}-12-31T23:59:59.999Z`)
+      : text.length === 7
+        ? monthSpan(text).to - 1
+        : from + DAY - 1
+  return { from, to }
+}
+
+const readMoment =
+  (name: 'added' | 'bought'): Read =>
+  (term, now) => {
+    const value = term.value.toLowerCase()
+    if (name === 'added') {
+      const added = ADDED.find((period) => ADDED_TEXTS[period] === term.operator + value)
+      if (added) return { kind: 'filter', name: 'added', value: added }
+      const month = term.operator === ':' && FILTERS.month.parse(new URLSearchParams([['month', value]]))
+      if (month) return { kind: 'filter', name: 'month', value: month }
+    }
+    const [, count, unit = ''] = /^(\d{1,4})([dwmy])$/.exec(value) ?? []
+    if (count) {
+      const then = now.getTime() - Number(count) * DAYS[unit as keyof typeof DAYS] * DAY
+      return term.operator.startsWith('>')
+        ? { kind: 'span', name, from: -END, to: then - 1 }
+        : { kind: 'span', name, from: then, to: END }
+    }
+    const span = readSpan({ ...term, value }, 1, readDate)
+    return span && { kind: 'span', name, ...span }
+  }
+
+const readPart =
+  (name: PartName): Read =>
+  ({ operator, value }) => {
+    const text = foldSearch(value)
+    return /^[:=]$/.test(operator) && text !== '' ? { kind: 'part', name, text, isWhole: operator === '=' } : null
+  }
+
+/** A whole name is the filter of that name, which the links on albums set. */
+const readName =
+  (name: 'artist' | 'label'): Read =>
+  (term, now) => {
+    if (term.operator !== '=') return readPart(name)(term, now)
+    const value = FILTERS[name].parse(new URLSearchParams([[name, term.value]]))
+    return value ? { kind: 'filter', name, value } : null
+  }
+
+/** One of some words. */
+const oneOf =
+  (conditions: Record<string, Condition>): Read =>
+  ({ operator, value }) =>
+    /^[:=]$/.test(operator) && Object.hasOwn(conditions, value.toLowerCase()) ? conditions[value.toLowerCase()] : null
+
+const marks = (names: readonly Mark[]) =>
+  Object.fromEntries(names.map((mark) => [mark, { kind: 'mark', mark } as const]))
+const lists = (names: Record<string, List | 'both'>): Record<string, Condition> =>
+  Object.fromEntries(Object.entries(names).map(([name, list]) => [name, { kind: 'list', list }]))
+
+const SYMBOLS: Record<string, string | undefined> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
+
+const readPrice: Read = (term) => {
+  const [, before, value = '', after] = /^([€$£¥]?)([\d.]+)([a-z]{3}|[€$£¥]?)$/i.exec(term.value) ?? []
+  const span = readSpan({ ...term, value }, 0.0005, numberLike(/^\d{1,9}(?:\.\d{1,3})?$/))
+  const unit = before || after
+  return (
+    span && { kind: 'span', name: 'price', ...span, currency: unit ? (SYMBOLS[unit] ?? unit.toUpperCase()) : undefined }
+  )
+}
+
+const readYear: Read = (term) => {
+  const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
+  if (!span) return null
+  const { from, to } = span
+  if (from === to) return { kind: 'filter', name: 'year', value: from }
+  if (from % 10 === 0 && to === from + 9) return { kind: 'filter', name: 'decade', value: from }
+  return { kind: 'span', name: 'year', from, to }
+}
+
+const readRating: Read = (term) => {
+  const span = readSpan(term, 0.5, numberLike(/^(?:[0-4](?:\.[05])?|5(?:\.0)?)$/))
+  if (!span) return null
+  const value = { min: Math.max(0, span.from), max: Math.min(5, span.to) }
+  return value.min <= value.max ? { kind: 'filter', name: 'rating', value } : null
+}
+
+const readTracks: Read = (term) => {
+  const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
+  return span && { kind: 'span', name: 'tracks', ...span }
+}
+
+/** The fields of the query language, in the order in which completion offers them. */
+export const FIELDS = {
+  tag: ({ operator, value }) =>
+    /^[:=]$/.test(operator) && value.trim() !== '' ? { kind: 'filter', name: 'tags', value: [value.trim()] } : null,
+  artist: readName('artist'),
+  rating: readRating,
+  is: oneOf({
+    unrated: { kind: 'filter', name: 'unrated', value: true },
+    untagged: { kind: 'filter', name: 'untagged', value: true },
+    ...lists({ wishlist: 'wishlist', owned: 'collection' }),
+    ...marks(MARKS.is),
+  }),
+  has: oneOf(marks(MARKS.has)),
+  label: readName('label'),
+  title: readPart('title'),
+  note: readPart('note'),
+  crate: readPart('crate'),
+  year: readYear,
+  added: readMoment('added'),
+  bought: readMoment('bought'),
+  price: readPrice,
+  tracks: readTracks,
+  list: oneOf(lists({ collection: 'collection', wishlist: 'wishlist', both: 'both' })),
+  sort: oneOf(Object.fromEntries(SORTS.map((sort) => [sort, { kind: 'sort', sort }]))),
+} as const satisfies Record<string, Read>
+export type FieldName = keyof typeof FIELDS
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
+
+/** What a term asks for; null if its field can't have that value. */
+export const conditionOf = (term: Term, now: Date): Condition | null =>
+  isField(term.name) ? ((FIELDS[term.name] as Read)(term, now) ?? null) : null

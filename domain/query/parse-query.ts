@@ -1,0 +1,117 @@
+import { conditionOf, isField } from './fields.ts'
+import { joinNodes, type Node, type Operator, type Term } from './node.ts'
+
+/** A part of the text that can't be read as it stands, and `name`, the field it is about. */
+export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
+
+// As many as the database takes values in one statement.
+const MAX_TERMS = 12
+const MAX_DEPTH = 8
+
+const FIELD = /([a-z]+)(:?[<>]=?|:?=|:)/iy
+const OR = /or\s+(?=\S)/iy
+const WORD = /\S+/y
+const WORD_IN_GROUP = /[^\s)]+/y
+const QUOTED = /"((?:[^"]|"")*)("?)/y
+
+/** Reads a query. What can't be read is left out, or searched as text where it could be one; `faults` says where that is. */
+export function parseQuery(source: string): { node: Node | null; faults: Fault[] } {
+  const faults: Fault[] = []
+  let at = 0
+  let terms = 0
+
+  const eat = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    const found = pattern.exec(source)
+    if (found) at = pattern.lastIndex
+    return found
+  }
+  const note = (why: Fault['why'], from: number, name = '') => {
+    faults.push({ from, to: at, why, name })
+    return null
+  }
+  const leaf = (node: Node, from: number) => (++terms > MAX_TERMS ? note('length', from) : node)
+  const textFrom = (text: string, from: number) =>
+    text.trim() === '' ? null : leaf({ kind: 'text', text: text.trim() }, from)
+  const isEnd = (depth: number, place = at) => place >= source.length || (depth > 0 && source[place] === ')')
+
+  function quoted(from: number): string {
+    const [, inside = '', end] = eat(QUOTED) ?? []
+    if (end === '') note('quote', from)
+    return inside.replaceAll('""', '"')
+  }
+
+  function isOr(depth: number): boolean {
+    const from = at
+    const isFollowed = eat(OR) !== null && !isEnd(depth)
+    if (!isFollowed) at = from
+    return isFollowed
+  }
+
+  function or(depth: number): Node | null {
+    const sides = [and(depth)]
+    // `and` ends behind an `or`.
+    while (!isEnd(depth)) sides.push(and(depth))
+    return joinNodes('or', sides)
+  }
+
+  function and(depth: number): Node | null {
+    const nodes: (Node | null)[] = []
+    let words: { from: number; to: number } | null = null
+    let isFirst = true
+    const endWords = () => {
+      if (words) nodes.push(textFrom(source.slice(words.from, words.to), words.from))
+      words = null
+    }
+    for (;;) {
+      eat(/\s*/y)
+      if (isEnd(depth) || (!isFirst && isOr(depth))) break
+      isFirst = false
+      const from = at
+      const node = unary(depth)
+      if (node === 'word') words = { from: words ? (words as { from: number }).from : from, to: at }
+      else {
+        endWords()
+        nodes.push(node)
+      }
+    }
+    endWords()
+    return joinNodes('and', nodes)
+  }
+
+  function unary(depth: number): Node | null | 'word' {
+    if (source[at] !== '-' || isEnd(depth, at + 1) || /\s/.test(source[at + 1] ?? '')) return primary(depth)
+    at += 1
+    const from = at
+    const found = primary(depth)
+    const of = found === 'word' ? textFrom(source.slice(from, at), from) : found
+    return of?.kind === 'not' ? of.of : of && { kind: 'not', of }
+  }
+
+  function primary(depth: number): Node | null | 'word' {
+    const from = at
+    if (source[at] === '"') return textFrom(quoted(from), from)
+    if (source[at] === '(' && depth < MAX_DEPTH) {
+      at += 1
+      const node = or(depth + 1)
+      at += 1
+      return node
+    }
+    const [, name = '', operator = ''] = eat(FIELD) ?? []
+    const field = name.toLowerCase()
+    if (isField(field)) return value(from, depth, field, operator.replace(/^:(?=.)/, '') as Operator)
+    at = from
+    eat(depth > 0 ? WORD_IN_GROUP : WORD)
+    if (operator === ':' && /^[^:]+:[^/]/.test(source.slice(from, at))) note('field', from, name)
+    return 'word'
+  }
+
+  function value(from: number, depth: number, name: string, operator: Operator): Node | null {
+    const start = at
+    const text = source[at] === '"' ? quoted(start) : (eat(depth > 0 ? WORD_IN_GROUP : WORD)?.[0] ?? '')
+    const term: Term = { kind: 'field', name, operator, value: text }
+    return conditionOf(term, new Date(0)) === null ? note('value', from, name) : leaf(term, from)
+  }
+
+  return { node: or(0), faults }
+}

@@ -1,0 +1,40 @@
+import type { CollectionQuery } from '../collection-query.ts'
+import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName } from '../filters.ts'
+import { isPlain, quoteValue } from './plain.ts'
+
+/** The operator and value that say when an album was added. */
+export const ADDED_TEXTS = {
+  last7days: '<7d',
+  last30days: '<30d',
+  last90days: '<90d',
+  thisYear: ':this-year',
+  allTime: '',
+} as const
+
+/** The terms of each filter. */
+const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
+  tags: (tags) => tags.map((tag) => `tag:${quoteValue(tag)}`),
+  added: (added) => `added${ADDED_TEXTS[added]}`,
+  rating: ({ min, max }) =>
+    min === max
+      ? `rating:${min}`
+      : max === 5
+        ? `rating>=${min}`
+        : min === 0
+          ? `rating<=${max}`
+          : `rating:${min}..${max}`,
+  untagged: () => 'is:untagged',
+  unrated: () => 'is:unrated',
+  year: (year) => `year:${year}`,
+  decade: (decade) => `year:${decade}..${decade + 9}`,
+  month: (month) => `added:${month}`,
+  artist: (artist) => `artist=${quoteValue(artist)}`,
+  label: (label) => `label=${quoteValue(label)}`,
+}
+
+/** The text that says the filters and the search of a query; behind filters alone is a space, to type on. */
+export function queryText(query: CollectionQuery): string {
+  const terms = mapFilters(query, PANEL_FILTER_NAMES, (name, value) => TEXTS[name](value)).flat()
+  if (terms.length === 0) return query.q
+  return `${terms.join(' ')} ${!isPlain(query.q) && /\bor\b/i.test(query.q) ? `(${query.q})` : query.q}`
+}

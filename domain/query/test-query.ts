@@ -1,0 +1,140 @@
+import { fromMinorUnits } from '../bandcamp-facts.ts'
+import { foldLabel } from '../collection-query.ts'
+import type { CrateView } from '../crate.ts'
+import type { CrateMembers } from '../crate-members.ts'
+import { FILTERS } from '../filters.ts'
+import { inDollars, type Rates } from '../money.ts'
+import { releaseYear } from '../release.ts'
+import type { SearchableAlbum } from '../searchable-album.ts'
+import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from './fields.ts'
+import type { Node } from './node.ts'
+import { parseQuery } from './parse-query.ts'
+
+export type AlbumTest = (album: SearchableAlbum) => boolean
+
+/** What a query compares albums with. */
+export type QueryContext = {
+  now: Date
+  crates: readonly Pick<CrateView, 'id' | 'name'>[]
+  members: readonly CrateMembers[]
+  rates: Rates
+}
+
+const moment = (iso: string | undefined) => (iso === undefined ? null : Date.parse(iso))
+
+const priceIn = ({ price, currency = '' }: SearchableAlbum, unit: string | undefined, rates: Rates) => {
+  if (price === undefined) return null
+  if (unit === undefined || unit === currency) return fromMinorUnits(price, currency)
+  const dollars = inDollars(price, currency, rates)
+  const perUsd = rates[unit]
+  return dollars === null || perUsd === undefined ? null : dollars * perUsd
+}
+
+const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined, rates: Rates) => number | null> = {
+  year: releaseYear,
+  tracks: ({ trackCount }) => trackCount,
+  price: priceIn,
+  added: ({ addedTime }) => addedTime,
+  bought: ({ purchasedAt }) => moment(purchasedAt),
+}
+
+const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => string> = {
+  title: ({ foldedTitle }) => foldedTitle,
+  artist: ({ foldedArtist }) => foldedArtist,
+  label: foldLabel,
+  note: ({ notes }) => notes.toLowerCase(),
+}
+
+const isSame = (whole: string, text: string, isWhole: boolean) => (isWhole ? whole === text : whole.includes(text))
+
+/** The albums that are in a crate, of those that are chosen. */
+const idsIn = ({ crates, members }: QueryContext, isChosen: (name: string) => boolean) => {
+  const chosen = new Set(crates.filter(({ name }) => isChosen(name)).map(({ id }) => id))
+  return new Set(members.filter(({ crateId }) => chosen.has(crateId)).flatMap(({ albumIds }) => albumIds))
+}
+
+const MARKS: Record<Mark, (context: QueryContext) => AlbumTest> = {
+  uncrated: (context) => {
+    const crated = idsIn(context, () => true)
+    return ({ id }) => !crated.has(id)
+  },
+  preorder:
+    () =>
+    ({ isPreorder }) =>
+      isPreorder === true,
+  note:
+    () =>
+    ({ notes }) =>
+      notes !== '',
+  preview:
+    () =>
+    ({ hasPreview }) =>
+      hasPreview,
+  cover:
+    () =>
+    ({ coverUrl }) =>
+      coverUrl !== null,
+}
+
+function testOf(condition: Condition, context: QueryContext): AlbumTest | null {
+  switch (condition.kind) {
+    case 'filter': {
+      const { test } = FILTERS[condition.name]
+      return test(condition.value as never, { now: context.now, crate: null })
+    }
+    case 'list': {
+      const { list } = condition
+      return list === 'both' ? null : (album) => album.list === list
+    }
+    case 'span': {
+      const { name, from, to, currency } = condition
+      const read = SPANS[name]
+      return (album) => {
+        const value = read(album, currency, context.rates)
+        return value !== null && value >= from && value <= to
+      }
+    }
+    case 'part': {
+      const { name, text, isWhole } = condition
+      if (name === 'crate') {
+        const ids = idsIn(context, (crate) => isSame(foldLabel({ label: crate }), foldLabel({ label: text }), isWhole))
+        return ({ id }) => ids.has(id)
+      }
+      const read = PARTS[name]
+      const folded = name === 'label' ? foldLabel({ label: text }) : text
+      return (album) => isSame(read(album), folded, isWhole)
+    }
+    case 'mark':
+      return MARKS[condition.mark](context)
+    case 'sort':
+      return null
+  }
+}
+
+function compile(node: Node, context: QueryContext): AlbumTest | null {
+  switch (node.kind) {
+    case 'text':
+      return FILTERS.q.test(node.text, { now: context.now, crate: null })
+    case 'field': {
+      const condition = conditionOf(node, context.now)
+      return condition && testOf(condition, context)
+    }
+    case 'not': {
+      const test = compile(node.of, context)
+      return test && ((album) => !test(album))
+    }
+    default: {
+      const tests = node.of.flatMap((one) => compile(one, context) ?? [])
+      if (tests.length === 0) return null
+      return node.kind === 'and'
+        ? (album) => tests.every((test) => test(album))
+        : (album) => tests.some((test) => test(album))
+    }
+  }
+}
+
+/** Whether an album is what a query asks for, as a function made once for many albums. */
+export function createQueryTest(query: string, context: QueryContext): AlbumTest {
+  const { node } = parseQuery(query)
+  return (node && compile(node, context)) ?? (() => true)
+}

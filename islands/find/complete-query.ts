@@ -1,0 +1,76 @@
+import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
+import { quoteValue } from '#domain/query/plain.ts'
+import { sortNames } from '#locales/find/query.ts'
+import { examples, fieldNames } from '#locales/find/query-language.ts'
+
+/** Something to put in the place of what is typed. A field is to be typed on. */
+export type Completion = { text: string; about?: string | undefined; isField?: boolean }
+
+/** The names to choose from, the most used first. */
+export type Names = {
+  tag: readonly string[]
+  artist: readonly string[]
+  label: readonly string[]
+  crate: readonly string[]
+}
+
+const MAX_SHOWN = 7
+const MAX_FOR_WORD = 4
+
+const TOKEN = /-?(?:[a-z]+(?::?[<>]=?|:?=|:))?"(?:[^"]|"")*"?|[^\s()]+/gi
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+const termsOf: { [Name in FieldName]?: readonly (readonly [string, string])[] } = {
+  ...examples,
+  sort: Object.entries(sortNames).map(([sort, name]) => [`sort:${sort}`, name] as const),
+}
+
+function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
+  if (field in names) {
+    const wanted = fold(typed.replace(/^"|"$/g, ''))
+    const known = names[field as keyof Names]
+    const first = known.filter((name) => fold(name).startsWith(wanted))
+    const others = known.filter((name) => fold(name).includes(wanted) && !first.includes(name))
+    const sign = operator === '=' ? '=' : ':'
+    return [...first, ...others].map((name) => ({ text: `${field}${sign}${quoteValue(name)}` }))
+  }
+  const start = `${field}${operator}${typed}`.toLowerCase()
+  return (termsOf[field] ?? [])
+    .filter(([text]) => text.startsWith(start) || (typed === '' && operator === ':'))
+    .map(([text, about]) => ({ text, about }))
+}
+
+function termsForWord(word: string, names: Names): Completion[] {
+  const fields = Object.keys(FIELDS).filter((name): name is FieldName => isField(name) && name.startsWith(word))
+  const found =
+    word.length < 2
+      ? []
+      : (['tag', 'artist', 'label', 'crate'] as const).flatMap((field) =>
+          names[field]
+            .filter((name) => fold(name).startsWith(word))
+            .slice(0, MAX_FOR_WORD)
+            .map((name) => ({ text: `${field}:${quoteValue(name)}` })),
+        )
+  return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
+}
+
+/** What could stand at the cursor, and the part of the text in whose place. `isTerm`: a field is being typed. */
+export function completionsAt(text: string, cursor: number, names: Names) {
+  const token = [...text.matchAll(TOKEN)].find(({ 0: { length }, index }) => index < cursor && cursor <= index + length)
+  if (!token)
+    return { from: cursor, to: cursor, isTerm: false, completions: text.trim() === '' ? termsForWord('', names) : [] }
+  const minus = token[0].startsWith('-') ? 1 : 0
+  const from = token.index + minus
+  const typed = text.slice(from, cursor)
+  const [, name = '', operator = '', value = ''] = /^([a-z]+)(:?[<>]=?|:?=|:)(.*)$/is.exec(typed) ?? []
+  const field = name.toLowerCase()
+  const isTerm = isField(field)
+  const all = isTerm
+    ? termsFor(field, operator.replace(/^:(?=.)/, ''), value, names)
+    : /["<>=:]/.test(typed)
+      ? []
+      : termsForWord(fold(typed), names)
+  const completions = all.filter((one) => one.text !== typed).slice(0, MAX_SHOWN)
+  return { from, to: token.index + token[0].length, isTerm, completions }
+}

@@ -1,0 +1,298 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { FIELDS } from '#domain/query/fields.ts'
+import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { queryText } from '#domain/query/query-text.ts'
+import { createQueryTest } from '#domain/query/test-query.ts'
+import { typedQuery, withText } from '#domain/query/with-text.ts'
+import { countTags } from '#domain/statistics.ts'
+import * as messages from '#locales/find/query-language.ts'
+import { useAlbums } from '../album/albums-api.ts'
+import { openDialog, showQuery } from '../location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type Completion, completionsAt, type Names } from './complete-query.ts'
+import { withoutFilters } from './queries.ts'
+import { queryCode } from './query-code.ts'
+
+queryCode.set({ createTest: createQueryTest })
+
+/** What the search field calls. A key that is handled is prevented. */
+export type AssistRef = RefObject<{
+  find: (text: string) => void
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+} | null>
+
+export type QueryAssistProps = {
+  input: HTMLInputElement
+  text: string
+  onText: (text: string) => void
+  query: CollectionQuery
+  crates: readonly CrateView[]
+  assist: AssistRef
+}
+
+function countNames(names: readonly (string | undefined)[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+}
+
+const namesOf = (albums: readonly AlbumView[], crates: readonly CrateView[]): Names => ({
+  tag: countTags(albums).map(({ tag }) => tag),
+  artist: countNames(albums.map(({ artist }) => artist)),
+  label: countNames(albums.map(({ label }) => label)),
+  crate: crates.map(({ name }) => name),
+})
+
+const MAX_FAULTS = 3
+
+/** The place of the cursor in the field, and how to read it again; null while the field has no focus. */
+function useCursor(input: HTMLInputElement) {
+  const [cursor, setCursor] = useState<number | null>(null)
+  const read = useCallback(() => setCursor(document.activeElement === input ? input.selectionStart : null), [input])
+  useEffect(() => {
+    read()
+    // Not for `input`: before React hears of that, it must not render, or the key would be lost.
+    const events = ['focus', 'blur', 'keyup', 'click'] as const
+    for (const event of events) input.addEventListener(event, read)
+    return () => {
+      for (const event of events) input.removeEventListener(event, read)
+    }
+  }, [input, read])
+  return [cursor, read] as const
+}
+
+const addressOf = (query: CollectionQuery) => collectionSearch({ ...query, page: 1 })
+
+/**
+ * Searches for what is typed. The field's text says the filters of the address too; it stays as it was typed as long as the address is
+ * what it says.
+ */
+function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'query' | 'onText'>) {
+  const [typed, setTyped] = useState({ text: '', address: '', place: query })
+  const isTyped = typed.text !== '' && typed.address === addressOf(query)
+  const shown = isTyped ? typed.text : queryText(query)
+  useLayoutEffect(() => onText(shown), [shown, onText])
+
+  const show = (text: string, place: CollectionQuery, found: CollectionQuery) => {
+    setTyped({ text, address: addressOf(found), place })
+    onText(text)
+    showQuery(found, { replace: true })
+  }
+  const find = (text: string) => {
+    const place = isTyped ? typed.place : { ...withoutFilters(query), page: 1 }
+    show(text, place, typedQuery(place, text))
+  }
+  // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
+  const readTerms = useEffectEvent(() => {
+    const place = { ...query, q: '' }
+    if (isPlain(query.q) || isTyped) return
+    if (input === document.activeElement) return show(query.q, place, typedQuery(place, query.q))
+    const found = withText(place, query.q)
+    if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
+  useEffect(() => readTerms(), [query])
+  return find
+}
+
+const faultText = ({ why, name }: Fault): string => {
+  if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
+  if (why !== 'value') return messages.faults[why]()
+  const [first] = messages.examples[name as keyof typeof messages.examples] ?? []
+  return messages.faults.value(name, first?.[0] ?? messages.anyText(name))
+}
+
+/** Completes what is typed into the search field, and shows what of it can't be read. */
+export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
+  const id = useId()
+  const { data: albums } = useAlbums()
+  const [cursor, readCursor] = useCursor(input)
+  const [closed, setClosed] = useState<string | null>('')
+  const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
+  const hasFocus = cursor !== null
+  const names = useMemo(() => namesOf(hasFocus ? (albums ?? []) : [], crates), [hasFocus, albums, crates])
+  const search = useTyped({ input, query, onText })
+  const find = (next: string) => {
+    setChosen(null)
+    readCursor()
+    search(next)
+  }
+
+  const at = useMemo(() => (cursor === null ? null : completionsAt(text, cursor, names)), [text, cursor, names])
+  const completions = at && closed !== text ? at.completions : []
+  const isOpen = completions.length > 0
+  const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isTerm ? 0 : -1
+
+  // What is still being typed isn't wrong yet, as long as something fits.
+  const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])
+  const shownFaults = faults.filter(
+    ({ from, to }) => !(at && at.completions.length > 0 && from <= at.from && at.to <= to),
+  )
+  const [fault] = shownFaults
+
+  const take = ({ text: taken, isField }: Completion) => {
+    if (!at) return
+    const end = isField || /^\s/.test(text.slice(at.to)) ? '' : ' '
+    const next = `${text.slice(0, at.from)}${taken}${end}${text.slice(at.to)}`
+    const place = at.from + taken.length + (isField ? 0 : 1)
+    setClosed(null)
+    find(next)
+    // After React has set the value.
+    requestAnimationFrame(() => {
+      input.focus()
+      input.setSelectionRange(place, place)
+      readCursor()
+    })
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if (event.nativeEvent.isComposing) return
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      if (!isOpen) return setClosed(null)
+      const count = completions.length + 1
+      return setChosen({ text, index: ((index + 1 + step + count) % count) - 1 })
+    }
+    if (!isOpen) return
+    const active = completions[index]
+    if (key === 'Escape') {
+      event.preventDefault()
+      setClosed(text)
+    } else if ((key === 'Enter' || (key === 'Tab' && !event.shiftKey)) && active) {
+      event.preventDefault()
+      take(active)
+    }
+  })
+  useEffect(() => {
+    if (isOpen && index >= 0) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, isOpen, index])
+  const onFind = useEffectEvent(find)
+  useLayoutEffect(() => {
+    assist.current = { find: (next) => onFind(next), onKey: (event) => onKey(event) }
+    return () => {
+      assist.current = null
+    }
+  }, [assist])
+
+  useEffect(() => {
+    const set = (name: string, value: string | false) =>
+      value === false ? input.removeAttribute(name) : input.setAttribute(name, value)
+    set('aria-expanded', String(isOpen))
+    set('aria-controls', isOpen && `${id}-list`)
+    set('aria-activedescendant', isOpen && index >= 0 && `${id}-${index}`)
+    set('aria-describedby', fault !== undefined && `${id}-fault`)
+  }, [input, id, isOpen, index, fault])
+
+  return (
+    <>
+      {shownFaults.length > 0 && <Underlines input={input} text={text} faults={shownFaults} />}
+      {hasFocus && (isOpen || fault) && (
+        <div
+          className=":uno: absolute left-0 right-0 top-full z-1 max-w-120 media-forced:(border border-[CanvasText] border-solid) rounded-panel bg-raise p-1 text-small text-ink shadow-menu"
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {fault && (
+            <div id={`${id}-fault`} className="px-2 py-1.5 text-danger" role="status">
+              {shownFaults.slice(0, MAX_FAULTS).map((one) => (
+                <p key={one.from}>{faultText(one)}</p>
+              ))}
+            </div>
+          )}
+          {isOpen && (
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={messages.suggestions}
+              className="max-h-[min(320px,40dvh)] overflow-y-auto overscroll-contain"
+            >
+              {completions.map((one, place) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                <div
+                  key={one.text}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === index}
+                  className=":uno: max-sm:min-h-touch min-h-8 flex cursor-pointer items-center gap-3 rounded-control aria-selected:(bg-over media-forced:outline-2 media-forced:outline-[Highlight] media-forced:outline) hover:bg-over px-2"
+                  onClick={() => take(one)}
+                >
+                  <span className="min-w-0 truncate font-medium">{one.text}</span>
+                  {one.about && <span className="ml-auto truncate text-meta text-ink-3">{one.about}</span>}
+                </div>
+              ))}
+            </div>
+          )}
+          <p className="flex items-center justify-between gap-3 border-t border-line px-2 pt-1">
+            <span className="text-meta text-ink-3" role="status">
+              {isOpen && messages.suggestionCount(completions.length)}
+            </span>
+            <button type="button" className="meta-link" onClick={() => openDialog('keys-search')}>
+              <Icon name="info" size={14} />
+              {messages.searchHelp}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A line below each part of the field's text that can't be read. */
+function Underlines({ input, text, faults }: { input: HTMLInputElement; text: string; faults: readonly Fault[] }) {
+  const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, scroll: 0 })
+  useLayoutEffect(() => {
+    const read = () => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height, scrollLeft: scroll } = input
+      setPlace({ left, top, width, height, scroll })
+    }
+    read()
+    const sizes = new ResizeObserver(read)
+    sizes.observe(input)
+    input.addEventListener('scroll', read)
+    return () => {
+      sizes.disconnect()
+      input.removeEventListener('scroll', read)
+    }
+  }, [input])
+  const { scroll, ...box } = place
+  const ends = faults.flatMap(({ from, to }) => [from, to])
+  const bounds = [...new Set([0, ...ends, text.length])].sort((a, b) => a - b)
+  return (
+    <div
+      aria-hidden="true"
+      className=":uno: pointer-events-none absolute flex items-center overflow-hidden whitespace-pre max-sm:text-16px text-14px text-transparent leading-5"
+      style={box}
+    >
+      <span style={{ marginLeft: -scroll }}>
+        {bounds.slice(0, -1).map((from, index) => (
+          <span
+            key={from}
+            className={
+              faults.some((fault) => fault.from <= from && from < fault.to)
+                ? 'underline underline-1 decoration-danger decoration-wavy underline-offset-3'
+                : undefined
+            }
+          >
+            {text.slice(from, bounds[index + 1])}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { counted } from '#locales/intl.ts'
+
+export const suggestions = 'Search suggestions'
+export const suggestionCount = (count: number) => counted(count, { one: 'suggestion', other: 'suggestions' })
+export const searchHelp = 'Search help'
+
+/** What each field is for. */
+export const fieldNames = {
+  tag: 'has the tag',
+  artist: 'part of the artist’s name',
+  rating: 'stars',
+  is: 'unrated, untagged, wishlist…',
+  has: 'a note, a preview or a cover',
+  label: 'part of the label’s name',
+  title: 'part of the title',
+  note: 'part of your note',
+  crate: 'part of a crate’s name',
+  year: 'year of release',
+  added: 'when you added it',
+  bought: 'when you bought it',
+  price: 'what it costs',
+  tracks: 'number of tracks',
+  list: 'collection, wishlist or both',
+  sort: 'how to sort',
+} as const
+
+/** Terms to choose from, with what they mean. */
+export const examples = {
+  rating: [
+    ['rating>=4', '4 stars or more'],
+    ['rating:5', '5 stars'],
+    ['rating:2..3', '2 or 3 stars'],
+    ['rating<3', 'fewer than 3 stars, or none'],
+  ],
+  is: [
+    ['is:unrated', 'no stars yet'],
+    ['is:untagged', 'no tags yet'],
+    ['is:uncrated', 'not in any crate'],
+    ['is:wishlist', 'on your wishlist'],
+    ['is:owned', 'in your collection'],
+    ['is:preorder', 'not released yet'],
+  ],
+  has: [
+    ['has:note', 'you wrote a note'],
+    ['has:preview', 'a preview can be played'],
+    ['has:cover', 'there is a cover'],
+  ],
+  year: [
+    ['year:1990..1999', 'from 1990 to 1999'],
+    ['year:2019', 'in 2019'],
+    ['year>=2020', '2020 or later'],
+  ],
+  added: [
+    ['added<30d', 'in the last 30 days'],
+    ['added>1y', 'more than a year ago'],
+    ['added:this-year', 'this year'],
+    ['added:2024-01..2024-06', 'from January to June 2024'],
+  ],
+  bought: [
+    ['bought<30d', 'in the last 30 days'],
+    ['bought>1y', 'more than a year ago'],
+    ['bought:2024', 'in 2024'],
+  ],
+  price: [
+    ['price<10eur', 'less than 10 euros, other currencies converted'],
+    ['price:5..10', '5 to 10 in its own currency'],
+    ['price:0', 'free'],
+  ],
+  tracks: [
+    ['tracks>=10', '10 tracks or more'],
+    ['tracks:1..4', '1 to 4 tracks'],
+  ],
+  list: [
+    ['list:collection', 'your collection'],
+    ['list:wishlist', 'your wishlist'],
+    ['list:both', 'both'],
+  ],
+} as const
+
+/** What is wrong with a part of the text, and what fits. */
+export const faults = {
+  field: (name: string, fields: string) =>
+    `There is no field “${name}”, so this is searched as text. Fields: ${fields}.`,
+  value: (name: string, example: string) => `“${name}” can’t have this value. Try ${example}.`,
+  quote: () => 'The closing quote is missing.',
+  length: () => 'Only the first 12 terms are searched.',
+}
+export const anyText = (name: string) => `${name}:text`
+
+export const helpTitle = 'Search'
+export const keysTab = 'Keys'
+export const searchTab = 'Search'
+export const helpIntro =
+  'Words search titles, artists, notes and tags. Fields search one thing; the list below the search field completes them.'
+export const help: readonly [example: string, what: string][] = [
+  ['slow harbour', 'both words, next to each other'],
+  ['"now or never"', 'exactly this text'],
+  ['tag:dub -tag:live', 'tagged dub, but not live'],
+  ['dub or techno', 'either of them'],
+  ['rating>=4 (dub or techno)', 'groups'],
+  ['artist:burial', 'part of a name; = for the whole name'],
+  ['label:"low tide"', 'quotes around what has spaces'],
+  ['crate:sunday', 'in a crate of that name'],
+  ['year:1990..1999', 'a range; 1990.. and ..1999 too'],
+  ['added<30d', 'in the last 30 days; w, m and y too'],
+  ['added:2024-05', 'a year, a month or a day'],
+  ['price<10eur', 'in any currency, converted'],
+  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder'],
+  ['has:note', 'or preview, cover'],
+  ['sort:released', 'sets the sort'],
+]

@@ -1,0 +1,72 @@
+import { type AlbumSeed, titles, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const RECORDS = [
+  { title: 'One', tags: ['dub', 'tape'], rating: 5, label: 'Low Tide' },
+  { title: 'Two', tags: ['dub'], rating: 4 },
+  { title: 'Three', tags: ['lo fi'], rating: 2, releaseDate: '1994' },
+  { title: 'Four', list: 'wishlist', tags: ['dub'] },
+] as const satisfies AlbumSeed[]
+
+test('a query is typed and completed by keyboard', async ({ page }) => {
+  await withAlbums(page, RECORDS)
+  const search = page.getByRole('combobox', { name: /^Search/ })
+  const suggestion = (text: string) => page.getByRole('option', { name: text })
+  await page.locator('h1').click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('ta')
+  await expect(suggestion('tag: has the tag')).toHaveAttribute('aria-selected', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestion('tag: has the tag')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('tag:')
+  await page.keyboard.type('l')
+  await expect(suggestion('tag:"lo fi"')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(search).toHaveValue('tag:"lo fi" ')
+  await expect.poll(() => titles(page)).toEqual(['Three'])
+
+  await search.fill('-tag:tape rating>=4 -welcome ')
+  await expect.poll(() => titles(page)).toEqual(['Two'])
+  await search.fill('year:1990..1999 or label:tide')
+  await expect.poll(() => titles(page)).toEqual(['One', 'Three'])
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual(['One', 'Three'])
+  await expect(search).toHaveValue('year:1990..1999 or label:tide')
+
+  await search.fill('rating:lots two')
+  await expect(page.getByText('“rating” can’t have this value. Try rating>=4.')).toBeVisible()
+  await expect(search).toHaveAccessibleDescription(/can’t have this value/)
+  await expect.poll(() => titles(page)).toEqual(['Two'])
+  await search.fill('artist:')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(search).toHaveValue('artist:')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect.poll(() => titles(page)).toHaveLength(4)
+})
+
+test('filters and the text of the search field say the same', async ({ page }) => {
+  await withAlbums(page, RECORDS)
+  const search = page.getByRole('combobox', { name: /^Search/ })
+  await search.fill('tag:dub rating>=4 t')
+  await expect(page).toHaveURL('/app?q=t&tag=dub&min=4')
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
+  await page.getByRole('button', { name: 'Remove dub' }).click()
+  await expect(search).toHaveValue('rating>=4 t')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page).toHaveURL('/app')
+
+  await open(page, '/app?untagged=1')
+  await expect(search).toHaveValue('is:untagged ')
+  await search.press('End')
+  await page.keyboard.type('welcome')
+  await expect(page).toHaveURL('/app?q=welcome&untagged=1')
+  // What an address asks for as text becomes filters too, and a list becomes the tab.
+  await open(page, `/app?q=${encodeURIComponent('tag:dub is:wishlist sort:title')}`)
+  await expect(page).toHaveURL('/app?list=wishlist&tag=dub&sort=title')
+  await expect(search).toHaveValue('tag:dub ')
+})

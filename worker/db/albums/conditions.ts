@@ -1,0 +1,142 @@
+import { and, between, eq, gte, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { addedSince, monthSpan } from '#domain/added.ts'
+import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
+import { type CollectionQuery, foldLabel } from '#domain/collection-query.ts'
+import type { FilterName, FilterTable } from '#domain/filters.ts'
+import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from '#domain/query/fields.ts'
+import type { Node } from '#domain/query/node.ts'
+import { parseQuery } from '#domain/query/parse-query.ts'
+import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
+import { foldTag } from '#domain/tags.ts'
+import { album } from '../schema.ts'
+import { IS_COMMON } from './summary.ts'
+
+const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
+/** The first year of the release decade. */
+export const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
+
+// Literally, for the index of those.
+const UNCRATED = sql`${album.isCrated} = 0`
+
+/** A price in whole units of its currency, as `fromMinorUnits` has it. */
+export const PRICE = sql`(price * 1.0 / (CASE WHEN instr(${sql.raw(`'${WITHOUT_DECIMALS}'`)}, currency) > 0 THEN 1
+  WHEN instr(${sql.raw(`'${THREE_DECIMALS}'`)}, currency) > 0 THEN 1000 ELSE 100 END))`
+/** What a US dollar costs in the album's currency. */
+export const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
+
+// The first two lines of the search text are title and artist in lower case, folded like in the browser; the others are the note.
+const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
+const otherLines = (text: SQLWrapper) => sql`substr(${text}, instr(${text}, char(10)) + 1)`
+const AFTER_TITLE = otherLines(album.searchText)
+/** Title and artist as they are compared. */
+export const TITLE = firstLine(album.searchText)
+export const ARTIST = firstLine(AFTER_TITLE)
+
+type ConditionContext = { userId: string; crate: CollectionQuery['crate']; now: Date }
+
+/** The condition of each filter: the same rule as its `test` in `domain/filters.ts`. */
+export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undefined> = {
+  list: (list, { crate }) => (typeof crate === 'number' ? undefined : sql`${album.list} = ${list}`),
+  crate: (crate, { userId }) =>
+    crate === 'none'
+      ? UNCRATED
+      : sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crate})`,
+  q: (q, context) => {
+    const { node } = parseQuery(q)
+    return node ? nodeCondition(node, context) : undefined
+  },
+  tags: (tags) => and(...tags.map((tag) => sql`instr(${album.tagText}, ${`\n${foldTag(tag)}\n`}) > 0`)),
+  added: (added, { now }) => gte(album.addedAt, new Date(addedSince(added, now) ?? 0)),
+  rating: ({ min, max }) => between(sql`coalesce(${album.rating}, 0)`, min, max),
+  untagged: () => eq(album.tagText, ''),
+  unrated: () => isNull(album.rating),
+  year: (year) => eq(YEAR, year),
+  decade: (decade) => eq(DECADE, decade),
+  month: (month) => {
+    const { from, to } = monthSpan(month)
+    return and(gte(album.addedAt, new Date(from)), lt(album.addedAt, new Date(to)))
+  },
+  // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
+  artist: (artist) =>
+    sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
+  label: (label) => eq(album.label, label),
+}
+
+const hasText = (q: string) => {
+  const text = foldSearch(q)
+  return sql`(instr(${album.searchText}, ${text}) > 0 OR instr(${album.tagText}, ${text}) > 0)`
+}
+
+// Only by the rates that the browser has too.
+const priceIn = (unit: string | undefined, userId: string) =>
+  unit === undefined
+    ? PRICE
+    : sql`iif(${album.currency} = ${unit}, ${PRICE}, ${PRICE} / ${PER_USD} * (SELECT per_usd FROM rate WHERE currency = ${unit}
+        AND (${IS_COMMON} OR EXISTS (SELECT 1 FROM summary_count WHERE user_id = ${userId} AND kind = 'currency' AND key = rate.currency))))`
+
+const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLWrapper> = {
+  year: () => YEAR,
+  tracks: () => album.trackCount,
+  price: priceIn,
+  added: () => sql`${album.addedAt}`,
+  bought: () => sql`${album.purchasedAt}`,
+}
+
+const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
+  title: TITLE,
+  artist: ARTIST,
+  label: sql`lower(${album.label})`,
+  note: otherLines(AFTER_TITLE),
+}
+
+const isSame = (whole: SQL, text: string, isWhole: boolean) =>
+  isWhole ? sql`${whole} = ${text}` : sql`instr(${whole}, ${text}) > 0`
+
+const MARKS: Record<Mark, SQL> = {
+  uncrated: UNCRATED,
+  preorder: sql`${album.isPreorder} = 1`,
+  note: sql`${album.notes} <> ''`,
+  preview: sql`(${album.previewTitle} IS NOT NULL OR ${album.previewTrackId} IS NOT NULL)`,
+  cover: sql`${album.coverUrl} IS NOT NULL`,
+}
+
+/** The condition of a term: the same rule as in `domain/query/test-query.ts`. */
+function termCondition(condition: Condition, context: ConditionContext): SQL | undefined {
+  switch (condition.kind) {
+    case 'filter':
+      return CONDITIONS[condition.name](condition.value as never, context)
+    case 'list':
+      return condition.list === 'both' ? undefined : eq(album.list, condition.list)
+    case 'span':
+      return sql`${SPANS[condition.name](condition.currency, context.userId)} BETWEEN ${condition.from} AND ${condition.to}`
+    case 'part': {
+      const { name, text, isWhole } = condition
+      const folded = name === 'label' || name === 'crate' ? foldLabel({ label: text }) : text
+      if (name !== 'crate') return isSame(PARTS[name], folded, isWhole)
+      return sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${context.userId}
+        AND crate_id IN (SELECT id FROM crate WHERE user_id = ${context.userId} AND ${isSame(sql`lower(name)`, folded, isWhole)}))`
+    }
+    case 'mark':
+      return MARKS[condition.mark]
+    case 'sort':
+      return undefined
+  }
+}
+
+function nodeCondition(node: Node, context: ConditionContext): SQL | undefined {
+  switch (node.kind) {
+    case 'text':
+      return hasText(node.text)
+    case 'field': {
+      const condition = conditionOf(node, context.now)
+      return condition ? termCondition(condition, context) : undefined
+    }
+    case 'not': {
+      const condition = nodeCondition(node.of, context)
+      // What is unknown of an album isn't so.
+      return condition && sql`(${condition}) IS NOT TRUE`
+    }
+    default:
+      return (node.kind === 'and' ? and : or)(...node.of.map((one) => nodeCondition(one, context)))
+  }
+}
