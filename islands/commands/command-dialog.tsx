@@ -44,7 +44,7 @@ const searchFor = (text: string): Command => ({
 })
 
 const PANEL =
-  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:(overflow-hidden [scrollbar-gutter:stable])'
+  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:[scrollbar-gutter:stable]'
 
 /** Finds albums, artists, tags, crates and commands by their names, and goes there. */
 export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {

@@ -40,8 +40,10 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   await page.keyboard.press('Home')
   await isActive('Go to: Collection')
   await expect(list.getByRole('option', { name: /^Add an album/ })).toContainText('a')
+  await expect(page.locator('html'), 'the page behind stays').toHaveCSS('overflow', 'hidden')
   await page.keyboard.press('Escape')
   await expect(search).toBeFocused()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
 
   await find('amb', 'Amber Ottilie')
   await expect(page.getByRole('dialog', { name: 'Amber' })).toBeVisible()
