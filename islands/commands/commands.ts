@@ -20,13 +20,16 @@ import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { showView } from '../collection/show-view.ts'
 import { VIEW_ICONS } from '../collection/view-switch.tsx'
 import { toggleFavorite } from '../crates/favorite.ts'
+import { moveCrate } from '../crates/move-crate.ts'
 import { isNarrowed, withoutFilters } from '../find/queries.ts'
 import { isDemo } from '../home.ts'
 import type { KeyName } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
 import { openAlbumId, openDialog, showQuery } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
+import { playAlbum } from '../player/play.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
+import { togglePick } from '../selection/pick-by-mouse.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
 import { chooseTheme, THEMES, type Theme } from '../settings/theme.ts'
 import type { IconName } from '../ui/icon.tsx'
@@ -158,6 +161,8 @@ function ofCrate({ id, name, isFavorite }: CrateView): Command[] {
       () => void toggleFavorite(id),
     ),
     one(crates.edit, 'pencil', () => openDialog('edit-crate', id)),
+    one(crates.moveUp, 'arrow-up', () => moveCrate(id, -1)),
+    one(crates.moveDown, 'arrow-down', () => moveCrate(id, 1)),
     one(crates.exportCsv, 'spreadsheet', () =>
       import('../files/run-export.ts').then(({ runExport }) => runExport(`/api/export/crates/${id}`), sayNotLoaded),
     ),
@@ -173,7 +178,7 @@ const POPOVERS: [kind: PopoverKind, letter: string, icon: IconName, key: KeyName
 
 /** What can be done with the open album, or the one that had the focus. */
 function ofAlbum(album: AlbumView): Command[] {
-  const { id, title, list } = album
+  const { id, title, list, hasPreview } = album
   const one = (name: string, icon: IconName, act: () => void, key?: KeyName): Command => ({
     id: '',
     name,
@@ -184,6 +189,10 @@ function ofAlbum(album: AlbumView): Command[] {
   const isOpen = openAlbumId() !== null
   const to = list === 'wishlist' ? 'collection' : 'wishlist'
   return [
+    ...(hasPreview && !isDemo
+      ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')]
+      : []),
+    ...(isOpen ? [] : [one(card.select(title), 'select', () => void togglePick(id, false), 'select')]),
     one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
     ...POPOVERS.map(([kind, letter, icon, key]) =>
       one(
