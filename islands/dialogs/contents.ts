@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { COMMANDS } from '../commands/command-key.ts'
 import { isDemo } from '../home.ts'
 import { deferredCode } from './deferred-code.ts'
 import type { DialogContentProps } from './dialog-content.ts'
@@ -24,7 +23,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'selected-open': () => import('../selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
   'selected-delete': () =>
     import('../selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
-  [COMMANDS]: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
+  commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),

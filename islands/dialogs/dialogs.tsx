@@ -3,7 +3,6 @@ import type { MeView } from '#domain/account.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { popover } from '../album-page/popover-store.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-import { listenToCommandKey } from '../commands/command-key.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { isDemo } from '../home.ts'
 import { fieldArrived } from '../keys/coming-field.ts'
@@ -42,11 +41,10 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
     if (!isDemo) import('../background.ts').then(setBackground, ignore)
   }, [])
 
-  useEffect(listenToCommandKey, [])
-
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
     loadNotOpened().catch(ignore)
+    import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey(), ignore)
     return () => {
       for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
     }
