@@ -34,7 +34,7 @@ test('the compact view has two columns on a wide screen', { tag: '@detail' }, as
   const lefts = () =>
     page.locator('.albums li').evaluateAll((rows) => new Set(rows.map((row) => row.getBoundingClientRect().left)).size)
   for (const [width, count] of [
-    [1790, 1],
+    [1770, 1],
     [1810, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })

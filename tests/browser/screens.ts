@@ -480,6 +480,16 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'uncrated', path: '/app?list=both&crate=none', isSignedIn: true },
+  {
+    name: 'query',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await waitForIslands(page)
+      await page.getByRole('combobox', { name: /^Search/ }).pressSequentially('rating:lots tag:am')
+      await page.getByRole('listbox').waitFor()
+    },
+  },
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
@@ -489,6 +499,7 @@ export const SCREENS: Screen[] = [
   withSelected('selected-rating'),
   withSelected('selected-delete'),
   dialog('keys', '#keys'),
+  dialog('search-help', '#keys-search'),
   dialog('commands', '#commands'),
   {
     name: 'commands-found',
