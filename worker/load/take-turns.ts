@@ -31,7 +31,7 @@ export type TurnVariables = {
 }
 
 // One per isolate: nothing of a request stays in them.
-const turns = new Turns({ now: () => Date.now(), wait: (ms) => scheduler.wait(ms) })
+const turns = new Turns({ now: () => performance.now(), wait: (ms) => scheduler.wait(ms) })
 const owners = new Map<string, string>()
 
 const sessionIn = (c: Context) => /session_token=([^;]+)/.exec(c.req.header('cookie') ?? '')?.[1]
