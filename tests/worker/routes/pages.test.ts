@@ -16,6 +16,7 @@ import {
 } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate, type CrateMembers } from '#domain/crate-members.ts'
+import { createQueryTest } from '#domain/query/test-query.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
@@ -478,7 +479,8 @@ it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () 
           const asked: CollectionQuery = { ...rest, crate }
           const seed = seedOf(await page(person, collectionSearch(asked)))
           const among = crate === null ? all : albumsInCrate(all, crate, members)
-          const hits = filterAlbums(among, asked, now)
+          const context = { now, crates: [], members, rates: seed.money.rates }
+          const hits = filterAlbums(among, asked, now, createQueryTest(asked.q, context))
           const sorted = sortAlbums(hits, sortOf(asked), { crateOrder, rates: seed.money.rates })
           const count = (list: string) => (crate === 'none' ? among : all).filter((one) => one.list === list).length
           expect(seed.counts).toEqual({ collection: count('collection'), wishlist: count('wishlist') })
