@@ -264,7 +264,7 @@ test.describe('on a phone', { tag: '@detail' }, () => {
   })
 })
 
-test.describe('with the service worker', { tag: '@detail' }, () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('an album opens from the device without a network, and a note written then is kept', {

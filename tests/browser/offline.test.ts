@@ -270,61 +270,60 @@ async function openSignedIn(device: BrowserContext, account: Account, address: s
   return page
 }
 
-test(
-  'changes made while the server is stopped show at once, outlive the tab, and arrive once',
-  OFFLINE,
-  async ({ page, browser }) => {
-    using server = await newServer()
-    const account = await newPerson(page, { origin: server.address })
-    await addAlbums(page, server.address, ['One', 'Two', 'Three'])
-    await openAll(page, server.address)
-    await page.getByRole('button', { name: 'Add One to crate…' }).click()
-    await page.keyboard.press('Escape')
-    server.kill()
+test('changes made while the server is stopped show at once, outlive the tab, and arrive once', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  using server = await newServer()
+  const account = await newPerson(page, { origin: server.address })
+  await addAlbums(page, server.address, ['One', 'Two', 'Three'])
+  await openAll(page, server.address)
+  await page.getByRole('button', { name: 'Add One to crate…' }).click()
+  await page.keyboard.press('Escape')
+  server.kill()
 
-    for (const stars of [1, 2, 3, 4]) await rate(page, 'One', stars)
-    await expect(line(page)).toContainText('Offline. Changes are kept and sent later.')
-    await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+  for (const stars of [1, 2, 3, 4]) await rate(page, 'One', stars)
+  await expect(line(page)).toContainText('Offline. Changes are kept and sent later.')
+  await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
 
-    await page.getByRole('button', { name: 'Edit Two' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Album' })
-    await edit.getByLabel('Notes').fill('Heard on a train')
-    await edit.getByRole('button', { name: 'Save changes' }).click()
-    await expect(edit).toBeHidden()
-    await expect(card(page, 'Two')).toContainText('Heard on a train')
+  await page.getByRole('button', { name: 'Edit Two' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('Heard on a train')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await expect(card(page, 'Two')).toContainText('Heard on a train')
 
-    await page.goto(`${server.address}/app#new-crate`)
-    const form = page.getByRole('dialog', { name: 'Create new crate' })
-    await form.getByLabel('Name').fill('Sundays')
-    await form.getByRole('button', { name: 'Create crate' }).click()
-    await expect(form).toBeHidden()
+  await page.goto(`${server.address}/app#new-crate`)
+  const form = page.getByRole('dialog', { name: 'Create new crate' })
+  await form.getByLabel('Name').fill('Sundays')
+  await form.getByRole('button', { name: 'Create crate' }).click()
+  await expect(form).toBeHidden()
 
-    await page.goto(`${server.address}/app#add`)
-    await fillInAlbum(page, 'Four')
-    await expect(card(page, 'Four')).toBeVisible()
+  await page.goto(`${server.address}/app#add`)
+  await fillInAlbum(page, 'Four')
+  await expect(card(page, 'Four')).toBeVisible()
 
-    await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
-    // Opened again without the server.
-    await page.goto(`${server.address}/app?list=both`)
-    await expect(card(page, 'Four')).toBeVisible()
-    await expect(card(page, 'Two')).toContainText('Heard on a train')
-    await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
-    await page.getByRole('combobox', { name: /^Search/ }).fill('four')
-    await expect(card(page, 'One')).toHaveCount(0)
-    await expect(card(page, 'Four')).toBeVisible()
-    await page.close()
-    await server.start()
-    const { albums, crates } = await exportedWhenSent(page, server.address)
-    expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
-    expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
-    expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
-    expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
+  await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
+  // Opened again without the server.
+  await page.goto(`${server.address}/app?list=both`)
+  await expect(card(page, 'Four')).toBeVisible()
+  await expect(card(page, 'Two')).toContainText('Heard on a train')
+  await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+  await page.getByRole('combobox', { name: /^Search/ }).fill('four')
+  await expect(card(page, 'One')).toHaveCount(0)
+  await expect(card(page, 'Four')).toBeVisible()
+  await page.close()
+  await server.start()
+  const { albums, crates } = await exportedWhenSent(page, server.address)
+  expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+  expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
+  expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
+  expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
 
-    await using other = await browser.newContext()
-    const device = await openSignedIn(other, account, server.address)
-    await expect(card(device, 'Four')).toBeVisible()
-  },
-)
+  await using other = await browser.newContext()
+  const device = await openSignedIn(other, account, server.address)
+  await expect(card(device, 'Four')).toBeVisible()
+})
 
 test('an order, deletions, and changes of several albums made while the server is stopped arrive once, on a second device too', {
   ...OFFLINE,
