@@ -101,7 +101,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
     >
       {compact && <compact.CompactHead columns={columns} query={query} />}
       {isLoading ? (
-        <LoadingAlbums view={drawnView} />
+        <LoadingAlbums view={isWall ? 'grid' : view} />
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
           {(isWall ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) => (
