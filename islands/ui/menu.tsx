@@ -98,10 +98,11 @@ export function Menu({ label, className, button, disabled, head, children }: Men
   const onButtonKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     closeOnEscape(event)
     const at = { ArrowDown: 0, ArrowUp: -1 }[event.key]
-    if (at === undefined || event.altKey || isShown()) return
+    if (at === undefined || event.altKey) return
     event.preventDefault()
-    firstFocus.current = at
-    event.currentTarget.click()
+    // While it opens, the key is for the entry that is about to have the focus.
+    firstFocus.current = isShown() && at === 0 ? 1 : at
+    if (!isShown()) event.currentTarget.click()
   }
   const onType = ({ key, timeStamp }: KeyboardEvent, entries: HTMLElement[], at: number) => {
     const { current: before } = typed
