@@ -99,7 +99,11 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       tabIndex={-1}
       aria-label={messages.albums}
     >
-      {compact && <compact.CompactHead columns={columns} query={query} />}
+      {compact ? (
+        <compact.CompactHead columns={columns} query={query} />
+      ) : (
+        view === 'compact' && <div className="max-sm:hidden h-8" />
+      )}
       {isLoading ? (
         <LoadingAlbums view={isWall ? 'grid' : view} />
       ) : (
