@@ -91,10 +91,10 @@ function Now({ album, track }: { album: AlbumView; track: string }) {
       <span className=":uno: max-sm:w-10 w-12 flex-none">
         <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={48} eager />
       </span>
-      <span className="min-w-0">
+      <span className=":uno: min-w-0 max-sm:pt-2.5">
         <AlbumLink
           album={album}
-          className=":uno: before:(absolute inset-0 content-empty) block truncate text-record-row text-ink hover:underline decoration-1 decoration-line-2 underline-offset-3"
+          className=":uno: before:(absolute inset-0 content-empty) block truncate text-record-row text-ink max-sm:leading-7 hover:underline decoration-1 decoration-line-2 underline-offset-3"
         >
           {title}
         </AlbumLink>

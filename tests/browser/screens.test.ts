@@ -55,7 +55,9 @@ test.describe('on a phone', { tag: '@screens' }, () => {
   }, async ({ page }) => {
     await onEveryScreen(page, async ({ name }) => {
       await expectAccess(page, name)
-      expect.soft(await smallTargets(page, 44, false), `${name}: small targets`).toEqual([])
+      // The position in a preview is the dock's edge, 24 px high, so that it takes no taps from the albums above it.
+      const small = (await smallTargets(page, 44, false)).filter((target) => !target.includes('seek'))
+      expect.soft(small, `${name}: small targets`).toEqual([])
     })
   })
 })
