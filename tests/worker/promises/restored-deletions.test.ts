@@ -156,7 +156,7 @@ const DELETIONS: Deletion[] = [
   },
 ]
 
-/** All rows of a person, but for what each change raises and counts; and the albums of each crate in their order. */
+/** All rows of a person, but for what each change raises, counts and dates; and the albums of each crate in their order. */
 async function stateOf({ person }: Shelf) {
   const {
     album = [],
@@ -173,7 +173,7 @@ async function stateOf({ person }: Shelf) {
   )
   const rows = {
     ...others,
-    album: album.map(({ version, changed, ...row }) => row),
+    album: album.map(({ version, changed, rated_at, moved_at, ...row }) => row),
     crate: crate.map(({ contents, front, ...row }) => ({
       ...row,
       front: JSON.parse(String(front)).map(({ position, ...one }: Record<string, unknown>) => one),
