@@ -34,7 +34,7 @@ test('the demo works for visitors without a call to the server, and keeps nothin
 
   await page.getByRole('combobox', { name: /^Search/ }).fill('kopje')
   await expect(titles(page)).toHaveText(['Kopje'])
-  await page.getByRole('radio', { name: '2 stars' }).first().check({ force: true })
+  await page.getByRole('radio', { name: '2 stars' }).first().click({ force: true })
   await expect(toast(page)).toContainText('Kopje: 2 stars')
 
   await titles(page).click()
@@ -68,7 +68,7 @@ test('somebody who is signed in sees the demo and loses nothing', { tag: '@detai
   await expect.poll(async () => (await kept(page)).stored).toContain('gatefold-copy-of')
   const before = await kept(page)
   await open(page, '/demo')
-  await page.getByRole('radio', { name: '3 stars' }).first().check({ force: true })
+  await page.getByRole('radio', { name: '3 stars' }).first().click({ force: true })
   await expect(toast(page)).toContainText('3 stars')
   expect((await kept(page)).databases).toEqual(before.databases)
   await open(page, '/app')

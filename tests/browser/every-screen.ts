@@ -6,11 +6,14 @@ import { type Account, SCREENS, type Screen, visit } from './screens.ts'
 export async function onEveryScreen(
   page: Page,
   check: (screen: Screen) => Promise<void>,
-  signIn = (account: Account): Promise<void> => signInAs(page, account),
+  {
+    signIn = (account: Account): Promise<void> => signInAs(page, account),
+    screens = SCREENS,
+  }: { signIn?: (account: Account) => Promise<void>; screens?: readonly Screen[] } = {},
 ): Promise<void> {
   await answerCovers(page)
   let signedIn: Account | null = null
-  for (const screen of SCREENS) {
+  for (const screen of screens) {
     await test.step(screen.name, async () => {
       signedIn = await visit(page, screen, signedIn, signIn)
       await check(screen)
