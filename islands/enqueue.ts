@@ -1,4 +1,4 @@
-import { createCallQueue } from './call-queue.ts'
+import { createCallQueue, type Turn } from './call-queue.ts'
 
 const queue = createCallQueue()
 let count = 0
@@ -22,7 +22,8 @@ type Order = {
   name: string
   /** The order before the change. */
   before: readonly number[]
-  send: () => Promise<void>
+  /** Saves the order when it is its turn. */
+  send: (inTurn: Turn) => Promise<void>
   show: (ids: readonly number[]) => Promise<unknown>
 }
 
@@ -30,21 +31,32 @@ type Order = {
  * Saves an order that is shown already. An order that is replaced before it is sent is never sent, and if one fails, the next decides;
  * if the last one fails, the order that was saved before them all is shown.
  */
-export function saveOrder({ name, before, send, show }: Order): Promise<void> {
+export async function saveOrder({ name, before, send, show }: Order): Promise<void> {
   const mine: Waiting = { before: waiting.get(name)?.before ?? before }
+  const isNewest = () => waiting.get(name) === mine
   waiting.set(name, mine)
-  return enqueue(async () => {
-    if (waiting.get(name) !== mine) return
-    waiting.delete(name)
-    try {
-      await send()
-    } catch (error) {
-      const next = waiting.get(name)
-      if (!next) {
-        await show(mine.before)
-        throw error
+  const inTurn: Turn = (call) =>
+    enqueue(async () => {
+      if (!isNewest()) return null
+      waiting.delete(name)
+      try {
+        return await call()
+      } catch (error) {
+        const next = waiting.get(name)
+        if (!next) {
+          await show(mine.before)
+          throw error
+        }
+        next.before = mine.before
+        return null
       }
-      next.before = mine.before
-    }
-  })
+    })
+  try {
+    await send(inTurn)
+  } catch (error) {
+    if (isNewest()) await show(mine.before)
+    throw error
+  } finally {
+    if (isNewest()) waiting.delete(name)
+  }
 }

@@ -16,7 +16,7 @@ export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
   let saved: Saved = { kind: 'failed' }
   const send = async (version: number): Promise<void> => {
     try {
-      saved = { kind: 'saved', album: await updateAlbum(base.id, { notes, version }, { notes }) }
+      saved = { kind: 'saved', album: await updateAlbum(base.id, { notes, version }, { notes }, enqueueEdit) }
     } catch (error) {
       const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
       if (!fresh) throw error
@@ -25,6 +25,6 @@ export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
       saved = { kind: 'stale', fresh }
     }
   }
-  await attempt(noteFailed, () => enqueueEdit(() => send(base.version)))
+  await attempt(noteFailed, () => send(base.version))
   return saved
 }

@@ -8,7 +8,7 @@ import { enqueueEdit } from './enqueue-edit.ts'
 
 /** Saves the tags of an album; they show at once. */
 export const saveTags = ({ id }: AlbumView, tags: string[]): Promise<boolean> =>
-  attempt(messages.tagsFailed, () => enqueueEdit(() => updateAlbum(id, { tags }, { tags })))
+  attempt(messages.tagsFailed, () => updateAlbum(id, { tags }, { tags }, enqueueEdit))
 
 /** The tags of an album as a field. Each change is saved at once. */
 export function TagsEditor({ album, onDone }: { album: AlbumView; onDone?: () => void }) {

@@ -4,6 +4,7 @@ import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albu
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type ApiError, NO_REVALIDATE, send, unwrap } from '../api.ts'
 import { ALBUMS, knownAlbums, patchAlbums, putAlbum } from '../cache.ts'
+import type { Turn } from '../call-queue.ts'
 import { readList, refreshIfGone } from '../refresh.ts'
 import { write } from '../replica/write.ts'
 
@@ -35,7 +36,12 @@ export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
 }
 
 /** Changes an album. `shown` is displayed at once, and undone if saving fails. */
-export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial<AlbumView>): Promise<AlbumView> {
+export async function updateAlbum(
+  id: number,
+  patch: AlbumPatch,
+  shown?: Partial<AlbumView>,
+  inTurn?: Turn,
+): Promise<AlbumView> {
   let before: AlbumView | undefined
   if (shown) {
     await patchAlbums((albums) =>
@@ -47,7 +53,7 @@ export async function updateAlbum(id: number, patch: AlbumPatch, shown?: Partial
     )
   }
   try {
-    const album = await write<'edit-album'>({ call: 'edit-album', id, patch })
+    const album = await write<'edit-album'>({ call: 'edit-album', id, patch }, inTurn)
     if (album) await putAlbum(album)
     return album ?? albumNamed(id) ?? ({ id, ...patch } as AlbumView)
   } catch (error) {

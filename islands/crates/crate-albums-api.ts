@@ -11,6 +11,7 @@ import {
   withoutAlbums,
 } from '#domain/crate-members.ts'
 import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
+import type { Turn } from '../call-queue.ts'
 import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
 import { refresh, refreshIfGone } from '../refresh.ts'
 import { write } from '../replica/write.ts'
@@ -59,7 +60,7 @@ const listed = (crate: CrateView | null): CrateView[] => (crate ? [crate] : [])
 async function change(act: (members: CrateMembers[]) => CrateMembers[], call: () => Promise<CrateView[]>) {
   const before = knownMembers()
   if (!before) {
-    await putCrates(await enqueue(call))
+    await putCrates(await call())
     await refresh()
     return
   }
@@ -72,7 +73,7 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
     }),
   )
   try {
-    await take(await enqueue(call))
+    await take(await call())
   } catch (error) {
     await show((members) =>
       members.map((crate) => {
@@ -86,7 +87,10 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
 }
 
 const putInto = async (crateIds: readonly number[], albumIds: readonly number[]) =>
-  (await write<'add-to-crates'>({ call: 'add-to-crates', crateIds: [...crateIds], albumIds: [...albumIds] })) ?? []
+  (await write<'add-to-crates'>(
+    { call: 'add-to-crates', crateIds: [...crateIds], albumIds: [...albumIds] },
+    enqueue,
+  )) ?? []
 
 /** Puts albums at the end of crates, by one call. An empty list does nothing. */
 export async function addToCrates(crateIds: readonly number[], albumIds: readonly number[]): Promise<void> {
@@ -101,12 +105,14 @@ export async function removeFromCrate(crateId: number, albumIds: readonly number
   await change(
     (members) => withAlbumsRemoved(members, crateId, albumIds),
     async () =>
-      listed(await write<'remove-from-crate'>({ call: 'remove-from-crate', crateId, albumIds: [...albumIds] })),
+      listed(
+        await write<'remove-from-crate'>({ call: 'remove-from-crate', crateId, albumIds: [...albumIds] }, enqueue),
+      ),
   )
 }
 
-const putOrder = async (crateId: number, albumIds: readonly number[]) =>
-  listed(await write<'order-crate'>({ call: 'order-crate', crateId, albumIds: [...albumIds] }))
+const putOrder = async (crateId: number, albumIds: readonly number[], inTurn: Turn = enqueue) =>
+  listed(await write<'order-crate'>({ call: 'order-crate', crateId, albumIds: [...albumIds] }, inTurn))
 
 /** Puts albums that were taken out back to where they were; `before` is the crate as it was. */
 export async function putBackIntoCrate(
@@ -117,8 +123,8 @@ export async function putBackIntoCrate(
   await change(
     (members) => withAlbumsOrdered(withAlbumsAdded(members, [crateId], albumIds), crateId, before),
     async () => {
-      await putInto([crateId], albumIds)
-      return putOrder(crateId, before)
+      const [, crates] = await Promise.all([putInto([crateId], albumIds), putOrder(crateId, before)])
+      return crates
     },
   )
 }
@@ -133,8 +139,8 @@ export async function orderCrateAlbums(crateId: number, albumIds: readonly numbe
     name: `crate-${crateId}`,
     before,
     show: showOrder,
-    send: async () => {
-      told.push(...(await putOrder(crateId, albumIds)))
+    send: async (inTurn) => {
+      told.push(...(await putOrder(crateId, albumIds, inTurn)))
     },
   })
   await take(told)
@@ -144,7 +150,8 @@ export async function orderCrateAlbums(crateId: number, albumIds: readonly numbe
 export async function setCratesOfAlbum(albumId: number, crateIds: readonly number[]): Promise<void> {
   await change(
     (members) => withCratesOfAlbum(members, albumId, crateIds),
-    async () => (await write<'set-crates'>({ call: 'set-crates', albumId, crateIds: [...new Set(crateIds)] })) ?? [],
+    async () =>
+      (await write<'set-crates'>({ call: 'set-crates', albumId, crateIds: [...new Set(crateIds)] }, enqueue)) ?? [],
   )
 }
 

@@ -25,7 +25,7 @@ export function createCrate(input: NewCrate): Promise<CrateView> {
 
 async function create(input: NewCrate): Promise<CrateView> {
   const change = { call: 'add-crate' as const, id: temporaryId(), input }
-  const crate = (await enqueue(() => write<'add-crate'>(change))) ?? newCrate(change)
+  const crate = (await write<'add-crate'>(change, enqueue)) ?? newCrate(change)
   await putCrates([crate])
   await patchMembers((members) => [
     ...members.filter(({ crateId }) => crateId !== crate.id),
@@ -35,7 +35,7 @@ async function create(input: NewCrate): Promise<CrateView> {
 }
 
 export async function updateCrate(id: number, patch: CratePatch): Promise<CrateView> {
-  const crate = await enqueue(() => write<'edit-crate'>({ call: 'edit-crate', id, patch }))
+  const crate = await write<'edit-crate'>({ call: 'edit-crate', id, patch }, enqueue)
   if (crate) await putCrates([crate])
   return crate ?? crateNamed(id) ?? ({ id, ...patch } as CrateView)
 }
@@ -49,14 +49,14 @@ export async function toggleFavoriteCrate(id: number): Promise<CrateView> {
 }
 
 export async function deleteCrate(id: number): Promise<void> {
-  await enqueue(() => write<'delete-crate'>({ call: 'delete-crate', id }))
+  await write<'delete-crate'>({ call: 'delete-crate', id }, enqueue)
   await patchCrates((crates) => withoutCrate(crates, id))
   await patchMembers((members) => members.filter(({ crateId }) => crateId !== id))
 }
 
 /** Restores crates from the trash; returns how many: those emptied from it do not count. */
 export async function restoreCrates(crateIds: number[]): Promise<number> {
-  const restored = await enqueue(() => write<'restore-crates'>({ call: 'restore-crates', crateIds }))
+  const restored = await write<'restore-crates'>({ call: 'restore-crates', crateIds }, enqueue)
   if (!restored) return crateIds.length
   await Promise.all([refresh(), mutate(TRASH)])
   return restored.length
@@ -71,8 +71,8 @@ export async function orderCrates(crateIds: readonly number[]): Promise<void> {
     name: 'crates',
     before,
     show,
-    send: async () => {
-      await write<'order-crates'>({ call: 'order-crates', crateIds: [...crateIds] })
+    send: async (inTurn) => {
+      await write<'order-crates'>({ call: 'order-crates', crateIds: [...crateIds] }, inTurn)
     },
   })
 }

@@ -14,8 +14,8 @@ async function open(): Promise<Database | null> {
   return withPatience(openDatabase())
 }
 
-/** Whether the entries outlive the page. */
-export const isDurable = (): boolean => inMemory === null
+/** Whether there are entries that end with the page. */
+export const hasUnstored = (): boolean => inMemory !== null && inMemory.length > 0
 
 function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
   inMemory = change(inMemory ?? []).map((entry) => {

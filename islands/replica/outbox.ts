@@ -1,3 +1,4 @@
+import type { Turn } from '../call-queue.ts'
 import { noteReached, offline } from '../offline/connection.ts'
 import { refresh } from '../refresh.ts'
 import { onTabNews, tellTabs } from './channel.ts'
@@ -5,7 +6,7 @@ import { type Answer, sendChange } from './outbox-calls.ts'
 import { answeredWith, type Change, type Entry, isAboutSame, subjectsOf, withEntry } from './outbox-changes.ts'
 import { giveId, outbox, show, update, withGivenIds } from './outbox-entries.ts'
 import { holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
-import { account, isDurable } from './outbox-store.ts'
+import { account, hasUnstored } from './outbox-store.ts'
 
 export { outbox } from './outbox-entries.ts'
 
@@ -18,20 +19,32 @@ async function keep(entry: Entry): Promise<null> {
   return null
 }
 
+/** Whether a change is for later: without a network, or after a change of the same that waits for it. */
+function isHeldUp(change: Change): boolean {
+  const needsId = change.call.startsWith('add-') ? false : subjectsOf(change).some((subject) => /-\d+$/.test(subject))
+  return (
+    offline.get() ||
+    needsId ||
+    isAboutSame(
+      change,
+      outbox.get().map((one) => one.change),
+    )
+  )
+}
+
 /**
- * Makes a change. Without a network, or after a change of the same that waits for it, the change is kept, shown and sent later: then it
- * resolves to null. @throws ApiError if the server refuses it
+ * Makes a change when it is its turn. Without a network, or after a change of the same that waits for it, the change is kept, shown and
+ * sent later: then it resolves to null. @throws ApiError if the server refuses it
  */
 export async function write<Call extends Change['call']>(
   made: Extract<Change, { call: Call }>,
+  inTurn: Turn = (call) => call(),
 ): Promise<Answer<Call> | null> {
   await started
   const change = withGivenIds(made)
   const entry: Entry = { account: account(), key: crypto.randomUUID(), change }
-  const waiting = outbox.get().map((one) => one.change)
-  const needsId = change.call.startsWith('add-') ? false : subjectsOf(change).some((subject) => /-\d+$/.test(subject))
-  if (offline.get() || needsId || isAboutSame(change, waiting)) return keep(entry)
-  // Stored at the same time, so that it is not lost if the page ends before the answer.
+  if (isHeldUp(change)) return keep(entry)
+  // Stored at the same time, so that it is not lost if the page ends before its turn or the answer.
   const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: TAB }])
   const settle = async (isKept: boolean) => {
     await stored
@@ -43,23 +56,43 @@ export async function write<Call extends Change['call']>(
       }),
     )
   }
-  try {
-    const answer = await sendChange<Call>(change, entry.key)
-    // The browser may have sent it twice, and the server not kept its answer. Sent once more, what it has made is looked for.
-    const isUnknown = answer === undefined && answeredWith(change) !== null
-    await settle(isUnknown)
-    if (outbox.get().length > 0) schedule()
-    return isUnknown ? null : answer
-  } catch (error) {
-    await settle(isForLater(error))
-    if (!isForLater(error)) throw error
-    if (error.status !== 503) noteReached(false)
+  const putOff = async () => {
+    await settle(true)
     // All of them in order: a later change of the same may have failed before.
     await show(outbox.get())
     tellTabs({ kind: 'outbox' })
-    sendAfter(error)
-    return null
   }
+  let hadTurn = false
+  const send = async () => {
+    hadTurn = true
+    const current = withGivenIds(change)
+    if (isHeldUp(current)) {
+      await putOff()
+      schedule()
+      return null
+    }
+    try {
+      const answer = await sendChange<Call>(current, entry.key)
+      // The browser may have sent it twice, and the server not kept its answer. Sent once more, what it has made is looked for.
+      const isUnknown = answer === undefined && answeredWith(change) !== null
+      await settle(isUnknown)
+      if (outbox.get().length > 0) schedule()
+      return isUnknown ? null : answer
+    } catch (error) {
+      if (!isForLater(error)) {
+        await settle(false)
+        throw error
+      }
+      if (error.status !== 503) noteReached(false)
+      await putOff()
+      sendAfter(error)
+      return null
+    }
+  }
+  const answer = await inTurn(send)
+  // A later change has taken its place.
+  if (!hadTurn) await settle(false)
+  return answer
 }
 
 /** Decides about a change that was refused: it is sent again, with another version where that has changed, or dropped. */
@@ -104,7 +137,7 @@ async function start(): Promise<void> {
     if (!offline.get()) sendNow()
   })
   addEventListener('beforeunload', (event) => {
-    if (outbox.get().length > 0 && !isDurable()) event.preventDefault()
+    if (hasUnstored()) event.preventDefault()
   })
   void send()
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api.ts'
+import type { Turn } from '../call-queue.ts'
 import type { Answer } from './outbox-calls.ts'
 import type { Change } from './outbox-changes.ts'
 
@@ -6,13 +7,15 @@ import type { Change } from './outbox-changes.ts'
 export const writer = { load: (): Promise<Pick<typeof import('./outbox.ts'), 'write'>> => import('./outbox.ts') }
 
 /**
- * Makes a change, now or, without a network, later: then it resolves to null. @throws ApiError if the server refuses it
+ * Makes a change, now or, without a network, later: then it resolves to null. It is stored at once, also if it has to wait for its turn.
+ * @throws ApiError if the server refuses it
  */
 export async function write<Call extends Change['call']>(
   change: Extract<Change, { call: Call }>,
+  inTurn?: Turn,
 ): Promise<Answer<Call> | null> {
   const outbox = await writer.load().catch(() => {
     throw new ApiError(0)
   })
-  return outbox.write<Call>(change)
+  return outbox.write<Call>(change, inTurn)
 }

@@ -1,5 +1,8 @@
+import { makeCrates } from './crates.ts'
 import { numberedAlbums, withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
+import { unsent } from './unsent.ts'
+import { open } from './wait-for-islands.ts'
 
 test('a new crate opens at once, and records are added from a list that saves each tick', async ({ page }) => {
   await withAlbums(page, numberedAlbums(12))
@@ -23,4 +26,25 @@ test('a new crate opens at once, and records are added from a list that saves ea
   await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
   await page.reload()
   await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
+})
+
+test('ticks that wait for a slow server outlive the page', async ({ page }) => {
+  const { crates } = await makeCrates(page, 2, { Sunday: '' })
+  const address = `/app?crate=${crates.get('Sunday')}`
+  // It answers nothing.
+  await page.route('**/api/crates/albums', () => undefined)
+  await open(page, `${address}#add-records-${crates.get('Sunday')}`)
+  const picker = page.getByRole('dialog', { name: 'Add records to Sunday' })
+  const tick = (title: string) => picker.getByRole('checkbox', { name: title, exact: true }).click()
+  await tick('A Marrow Tide')
+  await tick('B Marrow Tide')
+  await tick('A Marrow Tide')
+  await expect.poll(() => unsent(page)).toHaveLength(3)
+  await page.goto('about:blank')
+  await page.unroute('**/api/crates/albums')
+  await page.goto(address)
+  await expect(page.locator('.albums h2')).toHaveText(['B'])
+  await expect.poll(() => unsent(page)).toEqual([])
+  await page.reload()
+  await expect(page.locator('.albums h2')).toHaveText(['B'])
 })

@@ -4,6 +4,7 @@ import { fillInAlbum } from './own-albums.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
+import { unsent } from './unsent.ts'
 import { open } from './wait-for-islands.ts'
 
 const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
@@ -190,23 +191,6 @@ test('a browser that is to keep nothing keeps no page', { tag: '@detail' }, asyn
   await page.reload()
   await expect.poll(() => storedPages(page)).toEqual([])
 })
-
-/** The changes on the device that the server has not confirmed. */
-const unsent = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const request = indexedDB.open('gatefold')
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const entries = request.result.transaction('outbox').objectStore('outbox').getAll()
-          entries.onsuccess = () => {
-            request.result.close()
-            resolve(entries.result)
-          }
-        }
-      }),
-  )
 
 const line = (page: Page) => page.locator('[data-connection] [role=status]')
 const card = (page: Page, title: string) =>

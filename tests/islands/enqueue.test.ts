@@ -59,9 +59,11 @@ describe('saveOrder', () => {
         name,
         before,
         show: async (ids) => void shown.push(ids),
-        send: async () => {
-          sent.push(after)
-          await outcome()
+        send: async (inTurn) => {
+          await inTurn(async () => {
+            sent.push(after)
+            await outcome()
+          })
         },
       })
     return { sent, shown, save }

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps entries in their order for the next page', async () => {
   signIn('anna')
-  const { updateEntries, isDurable } = await newPage()
+  const { updateEntries, hasUnstored } = await newPage()
   await updateEntries((entries) => [...entries, rated('anna', 1), rated('anna', 2)])
   await updateEntries((entries) => [...entries, rated('anna', 3)])
   await updateEntries(([first, second, ...rest]) => [
@@ -32,7 +32,7 @@ it('keeps entries in their order for the next page', async () => {
     ...rest,
     ...(second ? [] : rest),
   ])
-  expect(isDurable()).toBe(true)
+  expect(hasUnstored()).toBe(false)
   const next = await newPage()
   const entries = await next.updateEntries((all) => all)
   expect(entries.map(({ key, isTried }) => [key, isTried])).toEqual([
@@ -57,6 +57,6 @@ it('keeps entries for the page only where nothing may be stored', async () => {
   const page = await newPage()
   await page.updateEntries((entries) => [...entries, rated('', 1)])
   expect(await page.updateEntries((entries) => entries)).toMatchObject([{ key: 'key 1' }])
-  expect(page.isDurable()).toBe(false)
+  expect(page.hasUnstored()).toBe(true)
   expect(await (await newPage()).updateEntries((entries) => entries)).toEqual([])
 })

@@ -1,11 +1,13 @@
+import 'fake-indexeddb/auto'
 import { mutate } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
 import { encodeAlbums } from '#domain/album-columns.ts'
 import type { PlacedCrate } from '#domain/sync.ts'
+import { createCallQueue, type Turn } from '#islands/call-queue.ts'
 import type { Change } from '#islands/replica/outbox-changes.ts'
 import { albumView } from '../../domain/album-view.ts'
-import { crate } from './device.ts'
+import { crate, newDevice, stored } from './device.ts'
 import { stubPage } from './page.ts'
 
 type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null }
@@ -48,7 +50,7 @@ async function newPage() {
   const { offline } = await import('#islands/offline/connection.ts')
   const { knownAlbums } = await import('#islands/cache.ts')
   return {
-    write: (change: Change) => write(change as Extract<Change, { call: 'edit-album' }>),
+    write: (change: Change, inTurn?: Turn) => write(change as Extract<Change, { call: 'edit-album' }>, inTurn),
     goOffline: () => offline.set(true),
     kept: () => outbox.get(),
     albums: knownAlbums,
@@ -160,4 +162,55 @@ it('sends a later edit after one whose response was lost', async () => {
   await page.write({ call: 'edit-album', id: 1, patch: { notes: 'B', version: 1 } })
   await page.isSent()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { notes: 'B', version: 2 } })
+})
+
+describe('changes that take turns', () => {
+  const add = (id: number): Change => ({ call: 'add-to-crates', crateIds: [7], albumIds: [id] })
+  const take: Change = { call: 'remove-from-crate', crateId: 7, albumIds: [1] }
+
+  it('are stored at once, and sent in their order by the next page if theirs ends', async () => {
+    await newDevice()
+    document.documentElement.dataset.account = 'anna'
+    const { calls } = newServer(() => new Promise(() => undefined))
+    const page = await newPage()
+    const inTurn = createCallQueue()
+    void page.write(add(1), inTurn)
+    void page.write(take, inTurn)
+    await vi.waitFor(async () => expect((await stored()).outbox).toHaveLength(2))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const next = await newPage()
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await next.isSent()
+    expect(calls.map(nameOf)).toEqual([
+      'POST /api/crates/albums',
+      'POST /api/crates/albums',
+      'DELETE /api/crates/7/albums',
+    ])
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+    expect((await stored()).outbox).toEqual([])
+  })
+
+  it('wait behind one that was lost', async () => {
+    const { calls } = newServer(lost)
+    const page = await newPage()
+    const inTurn = createCallQueue()
+    expect(await Promise.all([page.write(add(1), inTurn), page.write(take, inTurn)])).toEqual([null, null])
+    expect(calls).toHaveLength(1)
+    expect(page.kept()).toMatchObject([{ change: add(1) }, { change: take }])
+    await page.isSent()
+    expect(calls.map(nameOf)).toEqual([
+      'POST /api/crates/albums',
+      'POST /api/crates/albums',
+      'DELETE /api/crates/7/albums',
+    ])
+  })
+
+  it('are not kept if their turn never comes', async () => {
+    const { calls } = newServer()
+    const page = await newPage()
+    expect(await page.write(add(1), async () => null)).toBeNull()
+    expect(await page.write(take)).not.toBeNull()
+    expect(page.kept()).toEqual([])
+    expect(calls.map(nameOf)).toEqual(['DELETE /api/crates/7/albums'])
+  })
 })
