@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as messages from '#locales/album/page.ts'
 import { pageTitle } from '#locales/pages.ts'
@@ -27,10 +27,12 @@ const BEHIND = '.skip, [data-island=header] > *, .frame > *, [data-island=tabbar
 
 /** Keeps the page behind still, as long as this shows. */
 function useStillPage() {
+  // Read before the album is in the document, which would have to be laid out for it.
+  const [scrollbar] = useState(() => innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
     const { documentElement: root } = document
     const before = root.style.cssText
-    root.style.paddingRight = `${innerWidth - root.clientWidth}px`
+    root.style.paddingRight = `${scrollbar}px`
     root.style.overflow = 'hidden'
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
     for (const part of behind) part.inert = true
@@ -38,7 +40,7 @@ function useStillPage() {
       root.style.cssText = before
       for (const part of behind) part.inert = false
     }
-  }, [])
+  }, [scrollbar])
 }
 
 /** Gives the focus to the album on the list as soon as the list shows again, on whatever page of it the album is. */
