@@ -14,7 +14,7 @@ import { pageAccount } from '../replica/setting.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { areCommandsOpen } from './command-key.ts'
+import { areCommandsOpen, takeTypedAhead } from './command-key.ts'
 import { type Command, commandsFor } from './commands.ts'
 import { PlaceOption } from './place-option.tsx'
 import { findPlaces, firstPlaces, type Place } from './places.ts'
@@ -51,7 +51,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(takeTypedAhead)
   const [active, setActive] = useState(0)
   const { data: albums, error, mutate } = useAlbums()
   const query = useQuery('')

@@ -91,3 +91,21 @@ test('on a phone the search icon in the header finds albums', { tag: '@detail' }
   await page.getByRole('option', { name: 'Halvorsen 1 album' }).click()
   await expect(page).toHaveURL('/app?list=both&artist=Halvorsen')
 })
+
+test('what is typed before the field is there is in it, and rates no album', { tag: '@detail' }, async ({ page }) => {
+  const { promise: isTyped, resolve: endTyping } = Promise.withResolvers<void>()
+  await page.route('**/assets/command-dialog-*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await withAlbums(page, [{ title: 'Copper', artist: 'Halvorsen' }])
+  await page.keyboard.press('j')
+  await expect(card(page, 'Copper')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('3 coo')
+  await page.keyboard.press('Backspace')
+  endTyping()
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue('3 co')
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Copper').getByRole('radio', { checked: true })).toHaveCount(0)
+})
