@@ -10,7 +10,7 @@ export const DemoPage = () => (
   <>
     <header className="contents" data-island="header">
       <div className="sticky top-0 z-5 border-b border-line bg-bg">
-        <div className="mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
+        <div className="mx-auto h-header max-w-page flex items-center gap-1 max-sm:px-4 px-8">
           <Brand href="/" />
           <nav className="ml-auto flex items-center gap-1" aria-label={messages.accountLabel}>
             <a className="btn btn-ghost lg:hidden max-sm:hidden" href="#crates" aria-haspopup="dialog">

@@ -50,7 +50,7 @@ export function Dock() {
         {messages.nowPlaying(album.title, album.artist)}
       </p>
       <fieldset
-        className=":uno: mx-auto h-63px max-sm:(h-55px gap-2 px-3 pr-1) max-w-page min-w-0 flex items-center gap-4 border-0 max-lg:px-4 px-8 text-meta text-ink-2"
+        className=":uno: mx-auto h-63px max-w-page min-w-0 flex items-center gap-4 max-sm:(gap-2 px-3 pr-1) border-0 max-lg:px-4 px-8 text-meta text-ink-2"
         aria-label={messages.preview(album.title)}
         onKeyDown={onSliderKey}
       >
@@ -94,7 +94,7 @@ function Now({ album, track }: { album: AlbumView; track: string }) {
       <span className=":uno: min-w-0 max-sm:pt-2.5">
         <AlbumLink
           album={album}
-          className=":uno: before:(absolute inset-0 content-empty) block truncate text-record-row text-ink max-sm:leading-7 hover:underline decoration-1 decoration-line-2 underline-offset-3"
+          className=":uno: before:(absolute inset-0 content-empty) block truncate text-record-row text-ink max-sm:leading-6 hover:underline decoration-1 decoration-line-2 underline-offset-3"
         >
           {title}
         </AlbumLink>
