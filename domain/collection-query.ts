@@ -12,6 +12,7 @@ import {
 } from './filters.ts'
 import { inDollars, type Rates } from './money.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
+import { MAX_SEED, shuffleRank } from './shuffle.ts'
 
 export { ADDED, addedSince, monthSpan } from './added.ts'
 export { type SearchableAlbum, toSearchable } from './searchable-album.ts'
@@ -28,11 +29,12 @@ export const SORTS = [
   'price',
   'label',
   'changed',
+  'random',
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What the collection screen shows. A `sort` of null is the usual one of the place. */
-export type CollectionQuery = FilterValues & { sort: Sort | null; page: number }
+/** What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. */
+export type CollectionQuery = FilterValues & { sort: Sort | null; seed: number; page: number }
 
 type Place = { crate: CollectionQuery['crate']; sort: string | null }
 
@@ -50,9 +52,12 @@ export const sortOf = (place: Place): Sort => chosenSort(place) ?? sortsOf(place
 export function parseCollectionQuery(search: string): CollectionQuery {
   const params = new URLSearchParams(search)
   const filters = parseFilters(params)
+  const sort = chosenSort({ crate: filters.crate, sort: params.get('sort') })
+  const seed = positive(params.get('seed') ?? '') ?? 0
   return {
     ...filters,
-    sort: chosenSort({ crate: filters.crate, sort: params.get('sort') }),
+    sort,
+    seed: sort === 'random' && seed <= MAX_SEED ? seed : 0,
     page: positive(params.get('page') ?? '') ?? 1,
   }
 }
@@ -64,6 +69,7 @@ export function collectionSearch(query: CollectionQuery): string {
   const params = new URLSearchParams(printFilters(query))
   const sort = chosenSort(query)
   if (sort !== null) params.set('sort', sort)
+  if (sort === 'random' && query.seed !== 0) params.set('seed', String(query.seed))
   if (query.page !== 1) params.set('page', String(query.page))
   const text = params.toString()
   return text && `?${text}`
@@ -100,10 +106,14 @@ const byPrice =
   (rates: Rates): Compare =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
+const byShuffle =
+  (seed: number): Compare =>
+  (a, b) =>
+    shuffleRank(a.id, seed) - shuffleRank(b.id, seed) || byRecent(a, b)
 /** A label in lower case, as far as the database knows that. */
 export const foldLabel = ({ label = '' }: Pick<SearchableAlbum, 'label'>): string =>
   label.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-const ORDERS: Record<Exclude<Sort, 'crate' | 'price'>, Compare> = {
+const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
   'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
@@ -120,15 +130,18 @@ type SortOptions = {
   crateOrder?: readonly number[]
   /** The rates by which prices of different currencies compare. */
   rates?: Rates
+  /** Which random order. */
+  seed?: number
 }
 
 /** The sorted albums, equal ones newest first. */
 export function sortAlbums<T extends SearchableAlbum>(
   albums: readonly T[],
   sort: Sort,
-  { crateOrder = [], rates = {} }: SortOptions = {},
+  { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {},
 ): T[] {
   if (sort === 'price') return albums.toSorted(byPrice(rates))
+  if (sort === 'random') return albums.toSorted(byShuffle(seed))
   if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
   const places = new Map(crateOrder.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? places.size

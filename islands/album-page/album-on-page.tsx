@@ -32,7 +32,7 @@ function useList({ search, rates, now }: Omit<AlbumOnPageProps, 'details' | 'cra
     if (!prepared || ((crate !== null || hasOperators) && !members)) return NONE
     const inPlace = crate === null ? prepared : albumsInCrate(prepared, crate, members ?? [])
     const crateOrder = members?.find(({ crateId }) => crateId === crate)?.albumIds
-    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder, rates })
+    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder, rates, seed: query.seed })
     const time = new Date(now)
     const context = { now: time, crates, members: members ?? [], rates }
     return filterAlbums(sorted, query, time, hasOperators ? createQueryTest(q, context) : undefined)

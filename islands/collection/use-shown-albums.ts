@@ -119,8 +119,8 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const sort = sortOf(query)
   const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
   const sorted = useMemo(
-    () => inPlace && sortAlbums(inPlace.map(searchableOf), sort, { crateOrder: order, rates }),
-    [inPlace, sort, order, rates],
+    () => inPlace && sortAlbums(inPlace.map(searchableOf), sort, { crateOrder: order, rates, seed: query.seed }),
+    [inPlace, sort, order, rates, query.seed],
   )
   const searchTest = useSearchTest(query, crates, rates, now)
   const hits = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
@@ -129,7 +129,12 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const early = useMemo(
     () =>
       partial && place === null && !hits && !current && searchTest !== null
-        ? filterAlbums(sortAlbums(partial.map(searchableOf), sort, { rates }), query, new Date(now), searchTest)
+        ? filterAlbums(
+            sortAlbums(partial.map(searchableOf), sort, { rates, seed: query.seed }),
+            query,
+            new Date(now),
+            searchTest,
+          )
         : null,
     [partial, place, hits, current, sort, rates, query, now, searchTest],
   )

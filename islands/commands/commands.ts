@@ -7,7 +7,7 @@ import * as card from '#locales/album/card.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
-import { sortNames } from '#locales/find/query.ts'
+import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
 import * as settings from '#locales/settings.ts'
@@ -21,7 +21,7 @@ import { showView } from '../collection/show-view.ts'
 import { VIEW_ICONS } from '../collection/view-switch.tsx'
 import { toggleFavorite } from '../crates/favorite.ts'
 import { moveCrate } from '../crates/move-crate.ts'
-import { isNarrowed, withoutFilters } from '../find/queries.ts'
+import { isNarrowed, sortedBy, withoutFilters } from '../find/queries.ts'
 import { isDemo } from '../home.ts'
 import type { KeyName } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
@@ -126,13 +126,19 @@ const shows = ({ query }: Scene): Command[] => {
       icon: VIEW_ICONS[view],
       act: () => void showView(view),
     })),
+    {
+      id: 'shuffle',
+      name: sortOf(query) === 'random' ? shuffleAgain : messages.shuffle,
+      icon: 'shuffle',
+      act: () => showQuery(sortedBy(query, 'random')),
+    },
     ...sortsOf(query)
-      .filter((sort) => sort !== sortOf(query))
+      .filter((sort) => sort !== sortOf(query) && sort !== 'random')
       .map((sort) => ({
         id: `sort-${sort}`,
         name: messages.sortBy(sortNames[sort]),
         icon: 'arrow-up-down' as const,
-        act: () => showQuery({ ...query, sort, page: 1 }),
+        act: () => showQuery(sortedBy(query, sort)),
       })),
   ]
 }

@@ -1,14 +1,13 @@
 import { useRef } from 'react'
-import { type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
 import * as messages from '#locales/find/filter.ts'
-import { sortNames } from '#locales/find/query.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { showQuery } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { isNarrowed, withoutFilters } from './queries.ts'
+import { isNarrowed, sortedBy, sortOptions, withoutFilters } from './queries.ts'
 import type { TagCount } from './use-tag-counts.ts'
 
 export type FilterSheetProps = {
@@ -46,9 +45,9 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
           {({ id }) => (
             <Select
               id={id}
-              options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
+              options={sortOptions(query)}
               value={sortOf(query)}
-              onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+              onChange={(choice) => showQuery(sortedBy(query, choice))}
             />
           )}
         </Field>

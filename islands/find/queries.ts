@@ -1,16 +1,26 @@
-import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import {
+  activeFilterCount,
+  type CollectionQuery,
+  DEFAULT_QUERY,
+  type Sort,
+  sortOf,
+  sortsOf,
+} from '#domain/collection-query.ts'
 import { foldSearch } from '#domain/searchable-album.ts'
+import { MAX_SEED } from '#domain/shuffle.ts'
 import { foldTag } from '#domain/tags.ts'
+import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 
 /** Whether the search or a filter leaves albums out. */
 export const isNarrowed = (query: CollectionQuery): boolean =>
   foldSearch(query.q) !== '' || activeFilterCount(query) > 0
 
 /** The same list or crate in the same order, without search and filters. */
-export const withoutFilters = ({ list, sort, crate }: CollectionQuery): CollectionQuery => ({
+export const withoutFilters = ({ list, sort, seed, crate }: CollectionQuery): CollectionQuery => ({
   ...DEFAULT_QUERY,
   list,
   sort,
+  seed,
   crate,
 })
 
@@ -36,3 +46,20 @@ export const byArtist = (query: CollectionQuery, artist: string): CollectionQuer
   ...withoutFilters(query),
   artist,
 })
+
+/** A sort, or another random order than the one that is shown. */
+type SortChoice = Sort | 'shuffle'
+
+/** The sorts of a place to choose from. */
+export const sortOptions = (query: CollectionQuery): [SortChoice, string][] => {
+  const options = sortsOf(query).map((sort): [SortChoice, string] => [sort, sortNames[sort]])
+  return sortOf(query) === 'random' ? [...options, ['shuffle', shuffleAgain]] : options
+}
+
+export const newSeed = (): number => Math.ceil(Math.random() * MAX_SEED)
+
+/** The query in a chosen order, at its first page. */
+export const sortedBy = (query: CollectionQuery, choice: SortChoice): CollectionQuery => {
+  const sort = choice === 'shuffle' ? 'random' : choice
+  return { ...query, sort, seed: sort === 'random' ? newSeed() : 0, page: 1 }
+}

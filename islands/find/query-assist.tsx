@@ -24,7 +24,7 @@ import { useAlbums } from '../album/albums-api.ts'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Completion, completionsAt, type Names } from './complete-query.ts'
-import { withoutFilters } from './queries.ts'
+import { newSeed, withoutFilters } from './queries.ts'
 import { queryCode } from './query-code.ts'
 
 queryCode.set({ createTest: createQueryTest })
@@ -87,7 +87,11 @@ function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'qu
   const shown = isTyped ? typed.text : queryText(query)
   useLayoutEffect(() => onText(shown), [shown, onText])
 
-  const show = (text: string, place: CollectionQuery, found: CollectionQuery) => {
+  // A text doesn't say which random order; while it is typed on, it stays the same.
+  const seeded = (found: CollectionQuery) =>
+    found.sort === 'random' && found.seed === 0 ? { ...found, seed: query.seed || newSeed() } : found
+  const show = (text: string, place: CollectionQuery, said: CollectionQuery) => {
+    const found = seeded(said)
     setTyped({ text, address: addressOf(found), place })
     onText(text)
     showQuery(found, { replace: true })
@@ -101,7 +105,7 @@ function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'qu
     const place = { ...query, q: '' }
     if (isPlain(query.q) || isTyped) return
     if (input === document.activeElement) return show(query.q, place, typedQuery(place, query.q))
-    const found = withText(place, query.q)
+    const found = seeded(withText(place, query.q))
     if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each query

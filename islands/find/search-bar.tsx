@@ -1,16 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { activeFilterCount, type CollectionQuery, sortOf, sortsOf } from '#domain/collection-query.ts'
+import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/collection/page.ts'
-import { sortNames } from '#locales/find/query.ts'
 import type { Filters } from '../collection/use-view.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { preloadFilters } from './filters.tsx'
-import { isNarrowed } from './queries.ts'
+import { isNarrowed, sortedBy, sortOptions } from './queries.ts'
 import type { AssistRef, QueryAssistProps } from './query-assist.tsx'
 
 // Without it, the field searches for text.
@@ -93,9 +92,9 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
         <span className=":uno: max-sm:hidden [&_select]:(w-auto bg-transparent) flex-none">
           <Select
             label={messages.sortBy}
-            options={sortsOf(query).map((sort) => [sort, sortNames[sort]])}
+            options={sortOptions(query)}
             value={sortOf(query)}
-            onChange={(sort) => showQuery({ ...query, sort, page: 1 })}
+            onChange={(choice) => showQuery(sortedBy(query, choice))}
           />
         </span>
         <button

@@ -17,6 +17,7 @@ import {
   sortsOf,
   toSearchable,
 } from '#domain/collection-query.ts'
+import { MAX_SEED } from '#domain/shuffle.ts'
 import { createAlbumFilter } from '#islands/find/album-filter.ts'
 import { albumView } from './album-view.ts'
 
@@ -34,7 +35,9 @@ const halfSteps = fc.integer({ min: 0, max: 10 }).map((step) => step / 2)
 const crates = fc.constantFrom<CollectionQuery['crate'][]>(null, 'none', 1, 2 ** 53 - 1)
 /** A crate and one of the sorts available there; null is the default. */
 const places = crates.chain((crate) =>
-  fc.constantFrom(null, ...sortsOf({ crate }).slice(1)).map((sort) => ({ crate, sort })),
+  fc
+    .tuple(fc.constantFrom(null, ...sortsOf({ crate }).slice(1)), fc.integer({ min: 0, max: MAX_SEED }))
+    .map(([sort, seed]) => ({ crate, sort, seed: sort === 'random' ? seed : 0 })),
 )
 const elsewhere = fc.record({
   list: fc.constantFrom<CollectionQuery['list']>('collection', 'wishlist', 'both'),

@@ -10,7 +10,10 @@ export const sortNames = {
   price: 'Price',
   label: 'Label',
   changed: 'Last changed',
+  random: 'Random',
 } as const
+/** In the list of sorts, below the random one that is shown. */
+export const shuffleAgain = 'Shuffle again'
 
 export const addedNames = {
   last7days: 'Last 7 days',

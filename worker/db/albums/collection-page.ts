@@ -3,6 +3,7 @@ import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-quer
 import { FILTER_NAMES, mapFilters } from '#domain/filters.ts'
 import type { Money } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
+import { SHUFFLE } from '#domain/shuffle.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
@@ -28,7 +29,7 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
 }
 
 const newest = [desc(album.addedAt), desc(album.id)]
-const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
+const ORDERS: Record<Exclude<Sort, 'crate' | 'random'>, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
@@ -42,8 +43,18 @@ const ORDERS: Record<Exclude<Sort, 'crate'>, SQL[]> = {
   changed: [desc(album.revision), ...newest],
 }
 
+const constants = { prime: sql.raw(`${SHUFFLE.prime}`), idStep: sql.raw(`${SHUFFLE.idStep}`) }
+
+/** `shuffleRank` of each album. */
+function shuffleRankOf(seed: number): SQL {
+  const { prime, idStep } = constants
+  const place = sql`((${album.id} % ${prime} * ${idStep} + ${seed * SHUFFLE.seedStep}) % ${prime})`
+  return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
+}
+
 const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   const sort = sortOf(query)
+  if (sort === 'random') return [shuffleRankOf(query.seed), ...newest]
   if (sort !== 'crate') return ORDERS[sort]
   const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
   return [place, sql`${album.id}`]

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { collectionSearch, DEFAULT_QUERY, parseCollectionQuery, sortAlbums } from '#domain/collection-query.ts'
+import { toSearchable } from '#domain/searchable-album.ts'
+import { MAX_SEED } from '#domain/shuffle.ts'
+import { listShownIds, pageStatement } from '#worker/db/albums/collection-page.ts'
+import { add, newEmptyPerson } from '../../collections.ts'
+import { ctxOf } from '../../people.ts'
+
+const random = (seed: number, page = 1) => ({ ...DEFAULT_QUERY, sort: 'random' as const, seed, page })
+
+it('shuffles in SQL as in the browser, whatever the seed', async () => {
+  const person = await newEmptyPerson()
+  const ctx = ctxOf(person.id)
+  const added = await add(
+    person,
+    Array.from({ length: 40 }, () => ({})),
+  )
+  // Also ids larger than any in use: the products stay exact.
+  const large = added.slice(20).map((album, index) => ({ from: album.id, to: 2 ** (31 + index) + album.id }))
+  await env.DB.batch(large.map(({ from, to }) => env.DB.prepare('UPDATE album SET id = ? WHERE id = ?').bind(to, from)))
+  const albums = added.map(({ id, ...rest }) =>
+    toSearchable({ ...rest, id: large.find(({ from }) => from === id)?.to ?? id }),
+  )
+  const property = fc.asyncProperty(fc.integer({ min: 0, max: MAX_SEED }), async (seed) => {
+    const sorted = sortAlbums(albums, 'random', { seed }).map(({ id }) => id)
+    expect(await listShownIds(ctx, random(seed))).toEqual(sorted)
+  })
+  await fc.assert(property, { numRuns: 1_000, endOnFailure: true })
+})
+
+it('pages through a shuffled list without a gap or a repetition, also after an album was added', async () => {
+  const person = await newEmptyPerson()
+  const ctx = ctxOf(person.id)
+  await add(
+    person,
+    Array.from({ length: 25 }, () => ({})),
+  )
+  const page = async (number: number) => (await pageStatement(ctx, random(7, number), 10)).map(({ id }) => id)
+  const before = [...(await page(1)), ...(await page(2)), ...(await page(3))]
+  expect(before).toEqual(await listShownIds(ctx, random(7)))
+  expect(new Set(before).size).toBe(25)
+  const [one] = await add(person, [{ bandcampUrl: 'https://other.bandcamp.com/album/one' }])
+  const after = [...(await page(1)), ...(await page(2)), ...(await page(3))]
+  expect(after.filter((id) => id !== one?.id)).toEqual(before)
+})
+
+it('keeps the seed in the address of a random order alone', () => {
+  expect(collectionSearch(random(7))).toBe('?sort=random&seed=7')
+  expect(collectionSearch({ ...random(7), sort: 'title' })).toBe('?sort=title')
+  for (const seed of ['0', '-1', '1.5', 'x', '1000000', '1e9'])
+    expect(parseCollectionQuery(`?sort=random&seed=${seed}`)).toEqual(random(0))
+})
