@@ -4,6 +4,9 @@ import { TEXT_LIMITS } from './text-limits.ts'
 export const LIMITS = {
   ...TEXT_LIMITS,
   tagsPerAlbum: 60,
+  tagRules: 1_000,
+  tagsPerEdit: 100,
+  tagEditsKept: 10,
   idempotencyKey: 100,
   idempotencyKeys: 1_000,
   idempotencyDays: 14,

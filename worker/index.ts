@@ -13,6 +13,7 @@ import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
+import { purgeTagEdits } from './db/tags/edit-tags.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
@@ -42,6 +43,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   await purgeRateLimits(ctx)
   await purgeIdempotencyKeys(ctx, new Date(now.getTime() - LIMITS.idempotencyDays * DAY))
   await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
+  await purgeTagEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)
   await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))

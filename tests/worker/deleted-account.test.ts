@@ -96,6 +96,8 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     `["${mark}"]`,
     now(),
   )
+  await person.call('/api/tags/edit', { json: { from: [mark], to: text('tag') } })
+  await person.call('/api/tags/edit', { json: { from: ['another'], to: text('tag') } })
   await run(
     person,
     `INSERT INTO passkey (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)

@@ -22,7 +22,7 @@ it('knows every route that writes', () => {
 })
 
 const DAY = 86_400_000
-const keyed = writes.filter(({ name }) => / \/api\/(?:albums|crates|trash)\b/.test(name))
+const keyed = writes.filter(({ name }) => / \/api\/(?:albums|crates|tags|trash)\b/.test(name))
 
 /** The call of a write, with a key. */
 const withKey = (write: Named, key: string): Named => ({

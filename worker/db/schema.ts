@@ -4,6 +4,7 @@ import { type ALBUM_FIELDS, ALBUM_KEYS, type AlbumField, type AlbumKey, albumFie
 import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-status.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
@@ -551,6 +552,30 @@ export const albumEdit = sqliteTable(
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.edit, table.chunk] })],
+)
+
+/** The person's rules of renaming (`TagRule`), and the edit of tags that wrote them last, empty before the first. */
+export const tagRules = sqliteTable('tag_rules', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
+  edit: text('edit').notNull(),
+})
+
+/** An edit of tags that can be undone: the rules before it, and the edit that wrote those. What it changed of albums is in `album_edit`. */
+export const tagEdit = sqliteTable(
+  'tag_edit',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    edit: text('edit').notNull(),
+    rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
+    previous: text('previous').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.edit] })],
 )
 
 /** Imports of both kinds: of a fan's list and of a file. The stored name is from before file imports existed. */

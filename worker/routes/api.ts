@@ -15,6 +15,7 @@ import { secondFactor } from './second-factor.ts'
 import { setup } from './setup.ts'
 import { signup } from './signup.ts'
 import { sync } from './sync.ts'
+import { tags } from './tags.ts'
 import { trash } from './trash.ts'
 import { user } from './user.ts'
 
@@ -28,6 +29,7 @@ export const api = new Hono<AppEnv>()
   .route('/albums', albums)
   .route('/crates', crates)
   .route('/trash', trash)
+  .route('/tags', tags)
   .route('/sync', sync)
   .route('/bandcamp', bandcamp)
   .route('/imports', imports)

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { Invalid } from '#domain/app-error.ts'
 import { isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { FanImportInput } from '#domain/fan-import.ts'
+import { ruledTags, withRuledTags } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
+import { listTagRules } from '../db/tags/tag-rules.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
 import { searchParams } from '../respond.ts'
 
@@ -32,10 +34,12 @@ export const bandcamp = new Hono<SignedInEnv>()
     if (!isBandcampHost(new URL(url).hostname))
       throw new Invalid(messages.notBandcampField, { url: messages.notBandcampField })
     await countBandcampCall(c.get('ctx'))
-    return c.json(await readMetadata(c.env, url))
+    const found = await readMetadata(c.env, url)
+    return c.json(found && { ...found, tags: ruledTags(found.tags, await listTagRules(c.get('ctx'))) })
   })
   .get('/import', searchParams(SmallListInput), async (c) => {
     await countBandcampCall(c.get('ctx'))
     const { albums, withoutTags } = await readSmallFanList(c.env, c.req.valid('query'))
-    return c.json(albums, 200, { [WITHOUT_TAGS]: withoutTags.join(',') })
+    const ruled = albums.map(withRuledTags(await listTagRules(c.get('ctx'))))
+    return c.json(ruled, 200, { [WITHOUT_TAGS]: withoutTags.join(',') })
   })

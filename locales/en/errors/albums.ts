@@ -21,3 +21,8 @@ export const crateGone = 'This crate no longer exists'
 export const crateStale = 'This crate was changed elsewhere'
 export const cratesStale = 'Your crates were changed elsewhere. Please try again.'
 export const tooManyCrates = (most: number) => `You can have at most ${numberText(most)} crates`
+
+export const tagsStale = 'Your tags were changed elsewhere. Please try again.'
+export const tooManyTagRules = (most: number) => `You can have at most ${numberText(most)} rules for tags`
+export const tagEditGone = 'This change of tags can’t be undone anymore'
+export const tagEditFollowed = 'Your tags have changed again since, so this can’t be undone'

@@ -5,6 +5,7 @@ import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFileImport, finishFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
+import { editTags } from '#worker/db/tags/edit-tags.ts'
 import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
@@ -24,6 +25,8 @@ export type World = {
   open: number
   /** Another session of the person. */
   session: string
+  /** The last edit of their tags. */
+  tagEdit: string
 }
 
 const TITLES = ['A', 'B', 'C', 'D', 'E', 'in the trash', 'in the trash too']
@@ -49,8 +52,9 @@ export async function newWorld(): Promise<World> {
   ])
   const albums = await insertAlbums(
     ctx,
-    TITLES.map((title) => ({ ...album(title), list: 'collection' as const, notes: '', userTags: ['dub'] })),
+    TITLES.map((title) => ({ ...album(title), list: 'collection' as const, notes: '', userTags: ['old'] })),
   )
+  const { edit: tagEdit } = await editTags(ctx, { from: ['old'], to: 'dub' })
   const crates: number[] = []
   for (const [name, from, to] of [
     ['One', 0, 3],
@@ -68,7 +72,7 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
-  return { person, admin, albums, crates, imported, open, session }
+  return { person, admin, albums, crates, imported, open, session, tagEdit }
 }
 
 async function newImport({ id }: Person, name: string): Promise<number> {
@@ -128,7 +132,7 @@ const WRITES: Record<string, Write> = {
     call: (world) => ({ path: ofAlbum(world), json: { title: 'Renamed', notes: 'noted', rating: 2, tags: ['new'] } }),
   },
   'PATCH /api/albums/:id (of a version)': {
-    call: (world) => ({ path: ofAlbum(world), json: { notes: 'noted', version: 2 } }),
+    call: (world) => ({ path: ofAlbum(world), json: { notes: 'noted', version: 3 } }),
   },
   'DELETE /api/albums/:id': { call: (world) => ({ path: ofAlbum(world) }) },
   'PUT /api/albums/:id/crates': {
@@ -160,6 +164,10 @@ const WRITES: Record<string, Write> = {
 
   'POST /api/trash/restore': { call: () => ({}), isInSteps: 'the same call' },
   'DELETE /api/trash': { call: () => ({}) },
+
+  'POST /api/tags/edit': { call: () => ({ json: { from: ['dub'], to: 'Dub techno' } }) },
+  'POST /api/tags/undo': { call: ({ tagEdit }) => ({ json: { edit: tagEdit } }) },
+  'DELETE /api/tags/rules': { call: () => ({ json: { from: ['old'] } }) },
 
   'POST /api/imports/file': { call: () => ({ json: FILE }), isTwice: true },
   'PUT /api/imports/:id/rows/:chunk': {

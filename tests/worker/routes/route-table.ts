@@ -4,13 +4,22 @@ import { vi } from 'vitest'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
+import { editTags } from '#worker/db/tags/edit-tags.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
 import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
 import { desktopPage } from '../../bandcamp-site/pages.ts'
 import { call, ctxOf, newNetwork, type Person } from '../people.ts'
 
 /** The ids that the requests name. */
-export type Things = { person: Person; album: number; crate: number; import: number; file: number; session: string }
+export type Things = {
+  person: Person
+  album: number
+  crate: number
+  import: number
+  file: number
+  session: string
+  tagEdit: string
+}
 
 export type Row = {
   /** The path with ids; defaults to the route. */
@@ -50,6 +59,13 @@ const wrongIds = (name: string) => [
   { json: {}, fields: [name] },
   { json: { [name]: ['1'] }, fields: [`${name}.0`] },
   { json: { [name]: [], more: 1 }, fields: ['more'] },
+]
+const wrongTags = (rest: object) => [
+  { json: { ...rest }, fields: ['from'] },
+  { json: { ...rest, from: [] }, fields: ['from'] },
+  { json: { ...rest, from: [1] }, fields: ['from.0'] },
+  { json: { ...rest, from: ['a', ' '] }, fields: ['from.1'] },
+  { json: { ...rest, from: ['a'], more: 1 }, fields: ['more'] },
 ]
 const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/draft' }
 const csv = { csvData: `title,artist,bandcampUrl\nT,A,https://a.bandcamp.com/album/csv\n` }
@@ -464,6 +480,28 @@ export const TABLE: Record<string, Row> = {
   'DELETE /api/crates/:id/albums': { ...owned(), ...cratePath('/albums'), ...albumIds, wrong: wrongIds('albumIds') },
   'PUT /api/crates/:id/order': { ...owned(), ...cratePath('/order'), ...albumIds, wrong: wrongIds('albumIds') },
 
+  'GET /api/tags/rules': own(),
+  'DELETE /api/tags/rules': { ...own(), json: () => ({ from: ['dub'] }), wrong: wrongTags({}) },
+  'POST /api/tags/edit': {
+    ...own(),
+    json: () => ({ from: ['dub'], to: 'dub techno' }),
+    wrong: [
+      ...wrongTags({ to: null }),
+      { json: { from: ['dub'] }, fields: ['to'] },
+      { json: { from: ['dub'], to: ' ' }, fields: ['to'] },
+      { json: { from: ['dub'], to: 'x'.repeat(61) }, fields: ['to'] },
+    ],
+  },
+  'POST /api/tags/undo': {
+    ...owned(),
+    json: ({ tagEdit }) => ({ edit: tagEdit }),
+    wrong: [
+      { json: {}, fields: ['edit'] },
+      { json: { edit: '' }, fields: ['edit'] },
+      { json: { edit: 'e', more: 1 }, fields: ['more'] },
+    ],
+  },
+
   'GET /api/bandcamp/metadata': {
     ...own(),
     path: () => '/api/bandcamp/metadata?url=https://harbour-lights.bandcamp.com/album/low-water-songs',
@@ -599,7 +637,7 @@ export async function thingsOf(person: Person): Promise<Things> {
     bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
     ...{ list: 'collection' as const, notes: '', userTags: [] },
   }
-  const [[albumId], crate, fan, file, session] = await Promise.all([
+  const [[albumId], crate, fan, file, session, tags] = await Promise.all([
     insertAlbums(ctx, [album]),
     createCrate(ctx, { name: person.email }),
     env.DB.prepare(
@@ -609,9 +647,10 @@ export async function thingsOf(person: Person): Promise<Things> {
       .first<number>('id'),
     beginFileImport(ctx, newFile),
     env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id'),
+    editTags(ctx, { from: ['unheard'], to: person.email }),
   ])
   if (!albumId || !fan || !session) throw new Error('No things')
-  return { person, album: albumId, crate: crate.id, import: fan, file: file.id, session }
+  return { person, album: albumId, crate: crate.id, import: fan, file: file.id, session, tagEdit: tags.edit }
 }
 
 /** Sends the request of a row, with the ids of `things`. */

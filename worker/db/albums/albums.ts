@@ -3,11 +3,13 @@ import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#
 import { OWN_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { withRuledTags } from '#domain/tag-rules.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { album, albumTrack } from '../schema.ts'
+import { listTagRules } from '../tags/tag-rules.ts'
 import { type AlbumRow, momentColumns, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
@@ -69,6 +71,12 @@ async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
   return toAlbumView(row)
 }
 
+/** Only what has tags of Bandcamp's needs the person's rules. */
+const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
+  ctx: Ctx,
+  input: Input,
+): Promise<Input> => (input.bandcampTags?.length ? withRuledTags(await listTagRules(ctx))(input) : input)
+
 const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
 
 /**
@@ -77,7 +85,7 @@ const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value
  */
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { db, userId, now } = ctx
-  const row = toRow(input, now)
+  const row = toRow(await ruled(ctx, input), now)
   const isSame = sql`user_id = ${userId} AND ${
     row.sourceKey === undefined
       ? sql`bandcamp_url = ${input.bandcampUrl}`
@@ -147,10 +155,11 @@ function notesColumns({ notes, ...others }: AlbumPatch) {
 const HAS_PLAIN_NAMES = sql`instr(title || artist, char(10)) = 0`
 
 /**
- * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if `patch.version` is
+ * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if its `version` is
  * outdated; Conflict `already-there` if another album has the new URL
  */
-export async function updateAlbum(ctx: Ctx, id: number, patch: AlbumPatch): Promise<AlbumView> {
+export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
+  const patch = await ruled(ctx, sent)
   const { db, userId } = ctx
   const write = async (columns: object | null, version: number | undefined, condition?: SQL) => {
     const [row] = await db

@@ -2,10 +2,12 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import { LimitExceeded } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { withRuledTags } from '#domain/tag-rules.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
+import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
@@ -57,8 +59,11 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Pro
 export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): Promise<number[]> {
   const { db, now } = ctx
   if (inputs.length === 0) return []
-  const chunks = jsonChunks(inputs.map((input) => toRow(input, now)))
-  const [count] = await db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`)
+  const [[count], known] = await batch(db, [
+    db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`),
+    tagRulesStatement(ctx),
+  ])
+  const chunks = jsonChunks(inputs.map(withRuledTags(toTagRules(known))).map((input) => toRow(input, now)))
   const room = LIMITS.albumsPerPerson - (count?.albums ?? 0)
   // Albums that exist need no room.
   if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {

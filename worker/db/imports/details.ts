@@ -2,11 +2,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumInput } from '#domain/album.ts'
 import type { AlbumKey } from '#domain/album-fields.ts'
 import type { BandcampTrack } from '#domain/bandcamp-facts.ts'
+import { withRuledTags } from '#domain/tag-rules.ts'
 import { mergedColumns, nextRevision } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, imports } from '../schema.ts'
+import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { isActive, ownImport } from './imports.ts'
 
 /** What an album's page adds to the entry in a fan's list: fields of the album, and its tracks. */
@@ -69,17 +71,24 @@ export async function writeAlbumDetails(
   details: PageDetails | null,
 ): Promise<boolean> {
   const { db, userId, now } = ctx
-  const [row] = await db
-    .select()
-    .from(album)
-    .where(and(eq(album.userId, userId), eq(album.id, albumId)))
+  const [[row], rules] = await batch(db, [
+    db
+      .select()
+      .from(album)
+      .where(and(eq(album.userId, userId), eq(album.id, albumId))),
+    tagRulesStatement(ctx),
+  ])
   const goesOn = and(ownImport(userId, importId), isActive)
   const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
   const { tracks = [], ...said } = details ?? { bandcampTags: [] }
   const [, result] = await batch(db, [
     db
       .update(album)
-      .set({ detailsAt: now, revision: nextRevision(ctx), ...(row && details && mergedColumns(row, said)) })
+      .set({
+        detailsAt: now,
+        revision: nextRevision(ctx),
+        ...(row && details && mergedColumns(row, withRuledTags(toTagRules(rules))(said))),
+      })
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.detailsAt))),
     db
       .update(imports)

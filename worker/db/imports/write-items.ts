@@ -4,6 +4,7 @@ import type { FailedRow } from '#domain/error.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { PLACE_GAP } from '#domain/places.ts'
+import { withRuledTags } from '#domain/tag-rules.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { keptCount } from '../albums/album-count.ts'
@@ -13,6 +14,7 @@ import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
+import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
 import { type Item, lookUpStatements, type Matched, toMatched } from './match.ts'
@@ -45,8 +47,9 @@ export async function writeItems(
 ): Promise<{ report: ChunkReport; existing: number[] }> {
   const { db, userId } = ctx
   const id = { importId, part: 'rows' as const, chunk }
-  const [states, [totals], ...found] = await batch(db, [
+  const [states, ruleRows, [totals], ...found] = await batch(db, [
     chunkState(ctx, id),
+    tagRulesStatement(ctx),
     db.all<{ albums: number; crates: number }>(sql`
       SELECT ${keptCount(ctx)} AS albums,
         (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
@@ -58,7 +61,9 @@ export async function writeItems(
   if (items.some((item) => item.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
     throw new Conflict('crates-missing', messages.cratesMissing)
   }
-  const { rows, excess } = divide(toMatched(items, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
+  const withRules = withRuledTags(toTagRules(ruleRows))
+  const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
+  const { rows, excess } = divide(toMatched(ruled, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
   if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
   const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
   const writing = chunkWriting(ctx, id, { rows: items.length + failed.length, failed: allFailed, ...more })

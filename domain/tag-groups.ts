@@ -1,0 +1,23 @@
+import { foldTag } from './tags.ts'
+
+const AND = /\s*&\s*|['’]n['’]|(?<=\S)\s+n\s+(?=\S)/g
+const SEPARATORS = /[\s\-‐-―_'’./]/g
+
+/** The key under which likely spellings of one tag are equal: without case, spaces, hyphens and the like, and with "and" for "&". */
+export function looseTag(tag: string): string {
+  const folded = foldTag(foldTag(tag).normalize('NFKC'))
+  return folded.replace(AND, 'and').replace(SEPARATORS, '') || folded
+}
+
+export type TagCount = { tag: string; count: number }
+
+/** Tags that are likely the same, and the most used of them. */
+export type TagGroup = { to: TagCount; from: TagCount[] }
+
+/** The tags that are likely spellings of one, those with the most albums to rename first. `tags` have the most used first. */
+export function groupTags(tags: readonly TagCount[]): TagGroup[] {
+  const albums = ({ from }: TagGroup) => from.reduce((sum, { count }) => sum + count, 0)
+  return [...Map.groupBy(tags, ({ tag }) => looseTag(tag)).values()]
+    .flatMap(([to, ...from]) => (to && from.length > 0 ? [{ to, from }] : []))
+    .sort((a, b) => albums(b) - albums(a))
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { groupTags, looseTag } from '#domain/tag-groups.ts'
+import { renameTags, ruledTags, rulesAfter, TagEdit, type TagRule, withRuledTags } from '#domain/tag-rules.ts'
+import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
+import { runs } from '../runs.ts'
+
+const tag = fc.oneof(fc.constantFrom('a', 'A', 'b', 'c', 'd d', 'D-D'), fc.string({ minLength: 1, unit: 'grapheme' }))
+const anyTag = tag.map((text) => text.trim()).filter((text) => foldTag(text) !== '')
+const anyEdit = fc.record({
+  from: fc.uniqueArray(anyTag.map(foldTag), { minLength: 1, maxLength: 3 }),
+  to: fc.option(anyTag, { freq: 3 }),
+})
+const anyTags = fc.array(anyTag, { maxLength: 6 }).map(distinctTags)
+const rulesOf = (edits: readonly TagEdit[]) => edits.reduce<TagRule[]>(rulesAfter, [])
+
+describe('rules', () => {
+  it('lead each tag to its final name in one step, without loops', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 12 }), anyTags, (edits, tags) => {
+        const rules = rulesOf(edits)
+        expect(new Set(rules.map(({ from }) => from)).size).toBe(rules.length)
+        const once = ruledTags(tags, rules)
+        expect(ruledTags(once, rules)).toEqual(once)
+      }),
+      { numRuns: runs(200, 5_000) },
+    )
+  })
+
+  it('keep an album as it is through three syncs', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 8 }), anyTags, anyTags, (edits, said, own) => {
+        let album = divideTags([...said, ...own], said)
+        const made: TagEdit[] = []
+        for (const edit of edits) {
+          const there = new Set([...album.bandcampTags, ...album.userTags].map(foldTag))
+          const from = edit.from.filter((one) => there.has(one))
+          if (from.length === 0) continue
+          made.push({ ...edit, from })
+          album = renameTags(album, { ...edit, from })
+        }
+        let known = distinctTags([...album.bandcampTags, ...album.userTags])
+        const expected = known.map(foldTag)
+        for (let sync = 0; sync < 3; sync += 1) known = distinctTags([...known, ...ruledTags(said, rulesOf(made))])
+        expect(known.map(foldTag)).toEqual(expected)
+      }),
+      { numRuns: runs(200, 5_000) },
+    )
+  })
+
+  it('follow a chain of renames, and forget the one that is taken back', () => {
+    const [first, second] = [
+      { from: ['a'], to: 'B' },
+      { from: ['b'], to: 'c' },
+    ]
+    expect(rulesOf([first, second])).toEqual([
+      { from: 'a', to: 'c' },
+      { from: 'b', to: 'c' },
+    ])
+    expect(rulesOf([first, { from: ['b'], to: 'a' }])).toEqual([{ from: 'b', to: 'a' }])
+    expect(rulesOf([first, { from: ['b'], to: null }])).toEqual([
+      { from: 'a', to: null },
+      { from: 'b', to: null },
+    ])
+  })
+
+  it('keep a spelling', () => {
+    const rules = rulesOf([{ from: ['hip hop'], to: 'Hip Hop' }])
+    expect(ruledTags(['hip hop', 'HIP HOP', 'jazz'], rules)).toEqual(['Hip Hop', 'jazz'])
+  })
+})
+
+it('renames what Bandcamp says of a new album, and not what the person says', () => {
+  const rule = withRuledTags([{ from: 'hip hop', to: 'hip-hop' }])
+  expect(rule({ tags: ['hip hop', 'mine'], bandcampTags: ['Hip Hop'] })).toEqual({
+    tags: ['hip-hop', 'mine'],
+    bandcampTags: ['hip-hop'],
+  })
+  expect(rule({ tags: ['hip hop'], bandcampTags: ['jazz'] })).toEqual({ tags: ['hip hop'], bandcampTags: ['jazz'] })
+  expect(rule({ userTags: ['hip hop'], bandcampTags: ['hip hop'] })).toEqual({
+    userTags: ['hip hop'],
+    bandcampTags: ['hip-hop'],
+  })
+})
+
+test('a tag of both kinds stays one of Bandcamp’s', () => {
+  const album = { bandcampTags: ['dub', 'hip hop'], userTags: ['Hip-Hop', 'tape'] }
+  expect(renameTags(album, { from: ['hip hop'], to: 'hip-hop' })).toEqual({
+    bandcampTags: ['dub', 'hip-hop'],
+    userTags: ['tape'],
+  })
+  expect(renameTags(album, { from: ['hip hop'], to: null })).toEqual({
+    bandcampTags: ['dub'],
+    userTags: ['Hip-Hop', 'tape'],
+  })
+})
+
+test('an edit needs tags and a name', () => {
+  expect(TagEdit.parse({ from: [' Dub ', 'dub'], to: ' Dub  techno ' })).toEqual({ from: ['dub'], to: 'Dub techno' })
+  for (const wrong of [{ from: [], to: 'a' }, { from: ['a'], to: ' ' }, { from: [' '], to: 'a' }, { from: ['a'] }]) {
+    expect(TagEdit.safeParse(wrong).success).toBe(false)
+  }
+})
+
+describe('groups', () => {
+  it('have the spellings that differ in case, spaces, hyphens, underscores or in how "and" is written', () => {
+    const tags = ['hip-hop', 'hip hop', 'HipHop', 'hip_hop', 'jazz', 'drum & bass', "drum'n'bass", 'drum n bass', 'r&b']
+    const groups = groupTags(tags.map((name, index) => ({ tag: name, count: 20 - index })))
+    expect(groups.map(({ to, from }) => [to.tag, ...from.map((one) => one.tag)])).toEqual([
+      ['hip-hop', 'hip hop', 'HipHop', 'hip_hop'],
+      ['drum & bass', "drum'n'bass", 'drum n bass'],
+    ])
+  })
+
+  it('fold a tag once and for all', () => {
+    fc.assert(
+      fc.property(fc.oneof(tag, fc.stringMatching(/^[a&n '_\- ]{1,8}$/)), (text) => {
+        expect(looseTag(looseTag(text))).toBe(looseTag(text))
+        expect(looseTag(foldTag(text))).toBe(looseTag(text))
+      }),
+      { numRuns: runs(300, 20_000) },
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tag-rules.ts'
+import * as messages from '#locales/errors/albums.ts'
+import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import { album, albumEdit, tagEdit } from '../schema.ts'
+import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
+
+const AT_ONCE = 5_000
+const ATTEMPTS = 3
+
+/** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash included. */
+export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
+
+/**
+ * Renames tags in all albums of the person, those in the trash too, or deletes them, and keeps that as a rule. All or nothing.
+ * @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
+ */
+export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
+  make(ctx, (rules) => rulesAfter(rules, change), change)
+
+/** Removes rules; the albums stay as they are. @throws Conflict `stale` if concurrent changes persist */
+export const removeTagRules = (ctx: Ctx, from: readonly string[]): Promise<MadeEdit> =>
+  make(ctx, (rules) => rules.filter((rule) => !from.includes(rule.from)))
+
+async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?: TagEdit): Promise<MadeEdit> {
+  const { db, userId, now } = ctx
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const edit = crypto.randomUUID()
+    const [known, found] = await batch(db, [tagRulesStatement(ctx), tagged(ctx, change?.from ?? [])])
+    const before = toTagRules(known)
+    const previous = known[0]?.edit ?? ''
+    const rules = toRules(before)
+    if (rules.length > LIMITS.tagRules && rules.length > before.length) {
+      throw new LimitExceeded(messages.tooManyTagRules(LIMITS.tagRules))
+    }
+    const ids = found.map(({ id }) => id)
+    if (change) await gather(ctx, edit, ids, change)
+    const source = editsOf(ctx, edit)
+    const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
+    const [written] = await batch(db, [
+      db.run(sql`
+        INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
+        WHERE coalesce((SELECT edit FROM tag_rules WHERE user_id = ${userId}), '') = ${previous}
+          AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(userId)}) = ${ids.length}
+        ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
+      db.run(sql`
+        INSERT INTO tag_edit (user_id, edit, rules, previous, at)
+        SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
+      ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
+      ...forgetOlder(ctx),
+    ])
+    if (written.meta.changes > 0) return { edit, albums: ids.length, rules }
+    await db.delete(albumEdit).where(ofEdit(ctx, edit))
+  }
+  throw new Conflict('stale', messages.tagsStale)
+}
+
+/**
+ * Takes back the last edit of tags: rules and albums are as before. Albums that have other tags since stay. @throws NotFound; Conflict
+ * `stale` if another edit followed
+ */
+export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
+  const { db, userId } = ctx
+  const [known] = await db
+    .select({ previous: tagEdit.previous })
+    .from(tagEdit)
+    .where(and(eq(tagEdit.userId, userId), eq(tagEdit.edit, edit)))
+  if (!known) throw new NotFound(messages.tagEditGone)
+  const isIt = sql`user_id = ${userId} AND edit = ${edit}`
+  const isLast = sql`EXISTS (SELECT 1 FROM tag_rules WHERE ${isIt}) AND EXISTS (SELECT 1 FROM tag_edit WHERE ${isIt})`
+  const isAsWritten = sql`${isTheirs(userId)} AND album.bandcamp_tags = edit.value->2 AND album.user_tags = edit.value->3`
+  // The rules go last, since they tell whether the edit is the last one.
+  const results = await batch(db, [
+    writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
+    db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
+    db.run(sql`
+      UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
+    db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
+  ])
+  if (results[2].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  return listTagRules(ctx)
+}
+
+/** The albums with any of these tags, in the trash or not. */
+const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
+  db.all<{ id: number }>(sql`
+    SELECT id FROM album WHERE user_id = ${userId}
+      AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`)
+
+/** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
+async function gather(ctx: Ctx, edit: string, ids: readonly number[], change: TagEdit): Promise<void> {
+  const { db, userId, now } = ctx
+  let chunk = 0
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const albums = await db
+      .select({
+        id: album.id,
+        revision: album.revision,
+        bandcampTags: album.bandcampTags,
+        userTags: album.userTags,
+        tagText: album.tagText,
+      })
+      .from(album)
+      .where(isOneOf(userId, ids.slice(from, from + AT_ONCE)))
+    const edits = albums.map(({ id, revision, tagText, ...tags }) => {
+      const { bandcampTags, userTags } = renameTags(tags, change)
+      const after = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
+      return [id, revision, bandcampTags, userTags, after.tagText, tags.bandcampTags, tags.userTags, tagText]
+    })
+    for (const rows of jsonChunks(edits, AT_ONCE)) {
+      await db.insert(albumEdit).values({ userId, edit, chunk, rows, at: now })
+      chunk += 1
+    }
+  }
+}
+
+const ofEdit = ({ userId }: Ctx, edit: string) => and(eq(albumEdit.userId, userId), eq(albumEdit.edit, edit))
+
+const editsOf = ({ userId }: Ctx, edit: string): SQL => sql`
+  (SELECT entry.value AS value FROM album_edit, json_each(album_edit.rows) AS entry
+    WHERE album_edit.user_id = ${userId} AND album_edit.edit = ${edit})`
+
+// The `+` makes SQLite look up the ids instead of scanning the person's albums.
+const isTheirs = (userId: string) => sql`album.id = edit.value->>0 AND +album.user_id = ${userId}`
+const isUnchanged = (userId: string) => sql`${isTheirs(userId)} AND album.changed = edit.value->>1`
+
+/** Writes the tags that the edits have from place `at` on. */
+const writeAlbums = (ctx: Ctx, source: SQL, { at, where }: { at: number; where: SQL }) =>
+  ctx.db.run(sql`
+    UPDATE album SET bandcamp_tags = edit.value->${sql.raw(`${at}`)}, user_tags = edit.value->${sql.raw(`${at + 1}`)},
+      tag_text = edit.value->>${sql.raw(`${at + 2}`)}, version = version + 1, changed = ${nextRevision(ctx)}
+    FROM ${source} AS edit WHERE ${where}`)
+
+/** Only the last edits can be undone. */
+function forgetOlder({ db, userId }: Ctx) {
+  const kept = sql`SELECT edit FROM tag_edit WHERE user_id = ${userId} ORDER BY at DESC, rowid DESC LIMIT ${LIMITS.tagEditsKept}`
+  const older = sql`user_id = ${userId} AND edit IN (SELECT edit FROM tag_edit WHERE user_id = ${userId} AND edit NOT IN (${kept}))`
+  return [db.run(sql`DELETE FROM album_edit WHERE ${older}`), db.run(sql`DELETE FROM tag_edit WHERE ${older}`)]
+}
+
+/** Forgets edits from before `before`, which can then not be undone. Part of the daily clean-up, after `purgeAlbumEdits`. */
+export const purgeTagEdits = ({ db }: SystemCtx, before: Date) => db.delete(tagEdit).where(lt(tagEdit.at, before))

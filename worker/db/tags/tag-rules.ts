@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { TagRule } from '#domain/tag-rules.ts'
+import type { Ctx } from '../context.ts'
+import { tagRules } from '../schema.ts'
+
+/** The statement that reads the person's rules of renaming; `toTagRules` maps its rows. */
+export const tagRulesStatement = ({ db, userId }: Ctx) =>
+  db.select({ rules: tagRules.rules, edit: tagRules.edit }).from(tagRules).where(eq(tagRules.userId, userId))
+
+/** Maps the rows of `tagRulesStatement`. */
+export const toTagRules = ([row]: Awaited<ReturnType<typeof tagRulesStatement>>): TagRule[] => row?.rules ?? []
+
+/** The person's rules of renaming, the latest last. */
+export const listTagRules = async (ctx: Ctx): Promise<TagRule[]> => toTagRules(await tagRulesStatement(ctx))

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { RuleRemoval, TagEdit, TagUndo } from '#domain/tag-rules.ts'
+import { type ReaderEnv, requireReader } from '../auth/session.ts'
+import { editTags, removeTagRules, undoTagEdit } from '../db/tags/edit-tags.ts'
+import { listTagRules } from '../db/tags/tag-rules.ts'
+import { idempotent } from '../idempotency.ts'
+import { jsonBody } from '../respond.ts'
+
+export const tags = new Hono<ReaderEnv>()
+  .use(requireReader, idempotent)
+  .get('/rules', async (c) => c.json({ rules: await listTagRules(c.get('ctx')) }))
+  .delete('/rules', jsonBody(RuleRemoval), async (c) => {
+    return c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from))
+  })
+  .post('/edit', jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
+  .post('/undo', jsonBody(TagUndo), async (c) => {
+    return c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) })
+  })
