@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
 import { AlbumIds } from './album.ts'
-import { CrateIds, CrateInput } from './crate.ts'
+import { CrateIds, CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
 import { LIMITS } from './limits.ts'
 
 /** A new crate, optionally with its first albums. */
-export const NewCrate = z.strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
+export const NewCrate = z
+  .strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
+  .check(withoutAlbumsOfItsOwn())
 export type NewCrate = z.infer<typeof NewCrate>
 
 /** Albums to add to several crates at once. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
+import { CrateQuery } from './query/crate-query.ts'
 import { wholeText } from './whole-text.ts'
 
 /** The fields of a crate that a person can write. */
@@ -11,8 +12,19 @@ export const CrateInput = z.strictObject({
     .check(wholeText, z.trim(), z.minLength(1, messages.nameMissing), maxLength(LIMITS.crateName)),
   description: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.crateDescription))),
   isFavorite: z.optional(z.boolean()),
+  /** What makes it a smart crate. */
+  query: z.optional(CrateQuery),
 })
 export type CrateInput = z.infer<typeof CrateInput>
+
+/** A check that a smart crate has no albums of its own. */
+export const withoutAlbumsOfItsOwn = <
+  Crate extends { query?: string | undefined; albumIds?: number[] | undefined },
+>() =>
+  z.refine<Crate>(({ query, albumIds = [] }) => query === undefined || albumIds.length === 0, {
+    error: () => messages.smartCrateHasNoAlbums,
+    path: ['albumIds'],
+  })
 
 /** Changes to a crate; absent fields stay. `version` is the version they are based on, which detects a stale edit. */
 export const CratePatch = z.strictObject({ ...z.partial(CrateInput).shape, version: z.optional(z.int()) })
@@ -28,7 +40,7 @@ export const CrateIds = z.strictObject({
 
 /**
  * A crate in a response; `front` holds its first four albums, enough to draw its cover. `version` increases with each change of the fields
- * that a person writes.
+ * that a person writes. A smart crate has a query instead of albums.
  */
 export type CrateView = {
   id: number
@@ -36,6 +48,7 @@ export type CrateView = {
   description: string
   isFavorite: boolean
   albumCount: number
+  query?: string
   front: { title: string; artist: string; coverUrl: string | null }[]
   version: number
 }

@@ -3,7 +3,7 @@ import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
 import { type AlbumView, NewAlbum, type TrackView } from './album.ts'
 import { ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
-import { CrateInput } from './crate.ts'
+import { CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
 import { fieldErrors } from './error.ts'
 import { findJsonFault } from './json-fault.ts'
 
@@ -11,7 +11,15 @@ import { findJsonFault } from './json-fault.ts'
 type ExchangeAlbum = { id: number; tracks?: TrackView[] } & AlbumValues
 
 /** A crate in an exchange file; `albumIds` refers to the file's albums. */
-export type ExchangeCrate = { id: number; name: string; description: string; isFavorite: boolean; albumIds: number[] }
+export type ExchangeCrate = {
+  id: number
+  name: string
+  description: string
+  isFavorite: boolean
+  /** Of a smart crate, which has no albums of its own. */
+  query?: string
+  albumIds: number[]
+}
 
 /** An album in the exchange format, without derived fields. */
 export const toExchangeAlbum = (album: AlbumView, tracks: TrackView[] = []): ExchangeAlbum => ({
@@ -34,14 +42,16 @@ export const FileAlbum = z.strictObject(
 export type FileAlbum = z.infer<typeof FileAlbum>
 
 /** A crate read from a file. */
-export const FileCrate = z.strictObject(
-  {
-    id: z.optional(z.int(messages.wrongId)),
-    ...CrateInput.shape,
-    albumIds: z.array(z.int(wrongAlbumIds), wrongAlbumIds),
-  },
-  messages.notACrate,
-)
+export const FileCrate = z
+  .strictObject(
+    {
+      id: z.optional(z.int(messages.wrongId)),
+      ...CrateInput.shape,
+      albumIds: z.array(z.int(wrongAlbumIds), wrongAlbumIds),
+    },
+    messages.notACrate,
+  )
+  .check(withoutAlbumsOfItsOwn())
 export type FileCrate = z.infer<typeof FileCrate>
 
 const Envelope = z.object(

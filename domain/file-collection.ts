@@ -56,8 +56,9 @@ function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
     }
     const { id: _, albumIds, ...input } = checked.data
     const place = crates.length
-    const nth = (counts.get(input.name) ?? 0) + 1
-    counts.set(input.name, nth)
+    const name = JSON.stringify([input.name, input.query !== undefined])
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
     crates.push({ place, ...(nth > 1 && { nth }), ...input })
     const distinct = [...new Set(albumIds)]
     const missing = distinct.find((id) => !ids.has(id))

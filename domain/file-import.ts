@@ -59,7 +59,10 @@ export const FileRows = z.strictObject({
   rows: z.array(FileRow, messages.wrongRows).check(maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk)),
 })
 
-/** A crate of a file: its index (from 0), and its number among crates of the same name (`nth`, default 1). */
+/**
+ * A crate of a file: its index (from 0), and its number among crates of the same name of its kind, smart or not
+ * (`nth`, default 1).
+ */
 export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
 export type FileCrateRow = z.infer<typeof FileCrateRow>
 

@@ -14,6 +14,9 @@ const saysList = (node: Node): boolean => {
   return node.kind === 'field' ? conditionAt(node)?.kind === 'list' : node.of.some(saysList)
 }
 
+/** Crates of both kinds show albums of both lists. */
+const hasBothLists = ({ crate, smartCrate }: CollectionQuery) => typeof crate === 'number' || smartCrate !== undefined
+
 /** The query with a term of the text as its filter, list or sort; null where it must stay in the text. */
 function withTerm(query: CollectionQuery, node: Node, canSetList: boolean): CollectionQuery | null {
   const condition = conditionAt(node)
@@ -47,7 +50,7 @@ export function withText(base: CollectionQuery, text: string): CollectionQuery {
   const { node } = parseQuery(text)
   const items = node?.kind === 'and' ? node.of : node ? [node] : []
   const lists = items.filter(saysList)
-  const canSetList = typeof base.crate !== 'number' && lists.length === 1 && lists[0]?.kind === 'field'
+  const canSetList = !hasBothLists(base) && lists.length === 1 && lists[0]?.kind === 'field'
   let query = base
   const rest: Node[] = []
   for (const item of items) {
@@ -62,5 +65,5 @@ export function withText(base: CollectionQuery, text: string): CollectionQuery {
 export function typedQuery(place: CollectionQuery, text: string): CollectionQuery {
   const query = withText(place, text)
   const { node } = isPlain(query.q) ? { node: null } : parseQuery(query.q)
-  return node && saysList(node) && typeof place.crate !== 'number' ? { ...query, list: 'both' } : query
+  return node && saysList(node) && !hasBothLists(place) ? { ...query, list: 'both' } : query
 }

@@ -45,6 +45,7 @@ export const newCrate = ({ id, input }: Extract<Change, { call: 'add-crate' }>):
   description: input.description ?? '',
   isFavorite: input.isFavorite ?? false,
   albumCount: input.albumIds?.length ?? 0,
+  ...(input.query !== undefined && { query: input.query }),
   front: [],
   version: 0,
 })

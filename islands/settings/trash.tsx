@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import type { TrashItem } from '#domain/trash.ts'
+import { smartCrate } from '#locales/crates/smart.ts'
 import * as messages from '#locales/settings.ts'
 import { errorText } from '../errors/error-text.ts'
 import { showError } from '../errors/show-error.ts'
@@ -90,7 +91,7 @@ function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
             <span className="grid">
               <b className="truncate">{nameOf(item)}</b>
               <span className="truncate text-small text-ink-2">
-                {item.kind === 'album' ? item.artist : messages.crateWith(item.albumCount)}
+                {item.kind === 'album' ? item.artist : item.isSmart ? smartCrate : messages.crateWith(item.albumCount)}
               </span>
             </span>
             <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />

@@ -448,6 +448,8 @@ export const crate = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    /** What a smart crate shows; others have none. */
+    query: text('query'),
     isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull().default(false),
     position: integer('position').notNull(),
     importId: integer('import_id'),
@@ -502,6 +504,7 @@ export const deletedCrate = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    query: text('query'),
     isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull(),
     position: integer('position').notNull(),
     importId: integer('import_id'),

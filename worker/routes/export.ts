@@ -16,6 +16,7 @@ import {
   pageMemberships,
 } from '../db/albums/export-pages.ts'
 import { getCrate } from '../db/crates/crates.ts'
+import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
 import { pathId } from '../respond.ts'
@@ -50,7 +51,9 @@ export const exportFiles = new Hono<ReaderEnv>()
     const ctx = c.get('ctx')
     const { search } = new URL(c.req.url)
     const pages =
-      search === '' ? pageAlbums(ctx) : pageAlbumsInOrder(ctx, await listShownIds(ctx, parseCollectionQuery(search)))
+      search === ''
+        ? pageAlbums(ctx)
+        : pageAlbumsInOrder(ctx, await listShownIds(ctx, await resolveSmartCrate(ctx, parseCollectionQuery(search))))
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
   })
   .post('/albums', async (c) => {
@@ -58,9 +61,13 @@ export const exportFiles = new Hono<ReaderEnv>()
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'))
   })
   .get('/crates/:id', async (c) => {
-    const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
-    const texts = albumsAsCsv(pageCrateAlbums(c.get('ctx'), crate.id))
-    return download(c, texts, CSV, attachment(crate.name, c.get('ctx').now, 'csv'))
+    const ctx = c.get('ctx')
+    const crate = await getCrate(ctx, pathId(c.req.param('id')))
+    const pages =
+      crate.query === undefined
+        ? pageCrateAlbums(ctx, crate.id)
+        : pageAlbumsInOrder(ctx, await listSmartIds(ctx, crate))
+    return download(c, albumsAsCsv(pages), CSV, attachment(crate.name, ctx.now, 'csv'))
   })
   .get('/collection', (c) => {
     const ctx = c.get('ctx')

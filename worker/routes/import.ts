@@ -4,7 +4,7 @@ import { type FailedRow, reportedRows } from '#domain/error.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { pageAlbumsById } from '../db/albums/list-albums.ts'
-import { getCrate } from '../db/crates/crates.ts'
+import { getCrateToFill } from '../db/crates/crates.ts'
 import { importWholeFile } from '../db/imports/whole-file.ts'
 import { readCollectionFile, readCsvFile } from '../imports/whole-files.ts'
 import { jsonBody, jsonList, jsonWithRows, pathId } from '../respond.ts'
@@ -33,7 +33,7 @@ export const fileImports = new Hono<SignedInEnv>()
     return jsonList(c, pageAlbumsById(c.get('ctx'), written.albumIds))
   })
   .post('/crates/:id', jsonBody(CsvInput), async (c) => {
-    const crate = await getCrate(c.get('ctx'), pathId(c.req.param('id')))
+    const crate = await getCrateToFill(c.get('ctx'), pathId(c.req.param('id')))
     const file = readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), { ...file, crateId: crate.id })
     setHeaders(c, written, file.failed)

@@ -3,7 +3,7 @@ import { FanImportInput, type ImportView } from '#domain/fan-import.ts'
 import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/file-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
-import { getCrate } from '../db/crates/crates.ts'
+import { getCrateToFill } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
@@ -45,7 +45,7 @@ export const imports = new Hono<ReaderEnv>()
   })
   .post('/file', jsonBody(FileImportInput), async (c) => {
     const input = c.req.valid('json')
-    if (input.crateId) await getCrate(c.get('ctx'), input.crateId)
+    if (input.crateId) await getCrateToFill(c.get('ctx'), input.crateId)
     const opened = await beginFileImport(c.get('ctx'), input)
     return c.json({ id: opened.id }, 201)
   })

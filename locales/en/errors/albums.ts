@@ -21,6 +21,7 @@ export const crateGone = 'This crate no longer exists'
 export const crateStale = 'This crate was changed elsewhere'
 export const cratesStale = 'Your crates were changed elsewhere. Please try again.'
 export const tooManyCrates = (most: number) => `You can have at most ${numberText(most)} crates`
+export const crateIsSmart = 'A smart crate shows what its query finds; albums can’t be put into it'
 
 export const tagsStale = 'Your tags were changed elsewhere. Please try again.'
 export const tooManyTagRules = (most: number) => `You can have at most ${numberText(most)} rules for tags`

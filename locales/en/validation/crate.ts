@@ -6,3 +6,9 @@ export const wrongCrateIds = 'crateIds must be a list of crate ids'
 
 export const tooManyPlaces = (most: number) =>
   `At most ${numberText(most)} at once: choose fewer albums or fewer crates`
+
+export const queryMissing = 'Enter what the crate should find'
+export const queryTooLong = 'A query can have at most 12 terms'
+export const queryFault = (part: string) => `“${part}” can’t be read as part of a query`
+export const smartCrateHasNoAlbums = 'A smart crate has a query instead of albums of its own'
+export const notSmart = 'Only a smart crate has a query'

@@ -445,6 +445,7 @@ export const TABLE: Record<string, Row> = {
       { json: {}, fields: ['name'] },
       { json: { name: 'C', id: 1 }, fields: ['id'] },
       { json: { name: 'C', albumIds: ['1'] }, fields: ['albumIds.0'] },
+      { json: { name: 'C', query: 'ratin:4' }, fields: ['query'] },
     ],
   },
   'POST /api/crates/restore': { ...own(), json: ({ crate }) => ({ crateIds: [crate] }), wrong: wrongIds('crateIds') },
@@ -470,6 +471,7 @@ export const TABLE: Record<string, Row> = {
     json: () => ({ name: 'New' }),
     wrong: [
       { json: { name: '' }, fields: ['name'] },
+      { json: { query: 'ratin:4' }, fields: ['query'] },
       { json: { userId: 'x' }, fields: ['userId'] },
     ],
   },

@@ -129,6 +129,7 @@ it('restores a deleted crate exactly: its place, its fields, its albums and thei
   const [deleted] = (await trashOf(person)).filter((item) => item.kind === 'crate')
   expect(deleted).toEqual({
     kind: 'crate',
+    isSmart: false,
     id: crate.id,
     name: 'First',
     albumCount: 3,

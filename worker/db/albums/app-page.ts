@@ -3,9 +3,11 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Money } from '#domain/money.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
 import { meStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
+import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { type Answers, batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toAlbumView } from './album-rows.ts'
@@ -54,26 +56,32 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size?: number) {
   }
 }
 
+async function readPage(ctx: Ctx, query: CollectionQuery, size?: number) {
+  const reader = pageReader(ctx, query, size)
+  return reader.toPage(await batch(ctx.db, reader.statements))
+}
+
 /** One page of what a query matches. */
 export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Promise<CollectionPage> {
-  const reader = pageReader(ctx, query)
-  return reader.toPage(await batch(ctx.db, reader.statements)).page
+  return (await readPage(ctx, await resolveSmartCrate(ctx, query))).page
 }
 
 /**
- * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch. `hasProfile` is false
- * until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
+ * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch; for a smart crate, whose
+ * query is read with the crates, it takes two. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, size?: number) {
   const reader = pageReader(ctx, query, size)
   const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
   const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
   const [me, crates, [state], ...answers] = await batch(ctx.db, statements)
-  const { page, uncrated } = reader.toPage(answers)
+  const views = toCrateViews(crates)
+  const shown = inSmartCrate(query, views)
+  const { page, uncrated } = shown === query ? reader.toPage(answers) : await readPage(ctx, shown, size)
   return {
     me: toMe(me),
     hasProfile: Boolean(me[0]?.username),
-    crates: toCrateViews(crates),
+    crates: views,
     uncrated,
     seed: page,
     revision: state?.revision ?? 0,

@@ -92,12 +92,15 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
 }
 
 /** The person's crates in their order, without members. */
-export const listExchangeCrates = ({ db, userId }: Ctx) =>
-  db
-    .select({ id: crate.id, name: crate.name, description: crate.description, isFavorite: crate.isFavorite })
+export async function listExchangeCrates({ db, userId }: Ctx) {
+  const { id, name, description, isFavorite, query } = crate
+  const rows = await db
+    .select({ id, name, description, isFavorite, query })
     .from(crate)
     .where(eq(crate.userId, userId))
     .orderBy(crate.position, crate.id)
+  return rows.map(({ query, ...row }) => ({ ...row, ...(query !== null && { query }) }))
+}
 
 /** The members of the person's crates in pages read on demand: crates in their order, albums in the crate's. */
 export async function* pageMemberships({ db, userId }: Ctx): AsyncGenerator<{ crateId: number; albumId: number }[]> {

@@ -17,7 +17,7 @@ export async function addAlbumsToCrates(
   albumIds: readonly number[],
 ): Promise<CrateView[]> {
   const { db, userId } = ctx
-  const owns = ownership(ctx, { albumIds, crateIds })
+  const owns = ownership(ctx, { albumIds, crateIds, isFilling: true })
   const [check, , rows] = await batch(db, [
     owns.check,
     db.run(sql`
@@ -67,7 +67,7 @@ export async function removeAlbumsFromCrate(
  */
 export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
-  const owns = ownership(ctx, { albumIds: [albumId], crateIds })
+  const owns = ownership(ctx, { albumIds: [albumId], crateIds, isFilling: true })
   const [check, left] = await batch(db, [
     owns.check,
     db.all<{ id: number }>(sql`

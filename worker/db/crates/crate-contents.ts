@@ -5,11 +5,13 @@ import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { pageAlbumsInOrder } from '../albums/export-pages.ts'
 import { asLimit, pageSizeColumn, pageSizeOf } from '../albums/page-size.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, crate, crateAlbum } from '../schema.ts'
 import { crateStatement, toCrateViews, trashOf } from './crates.ts'
+import { listSmartIds } from './smart-crate.ts'
 
 /** The members of each of the person's crates, in the order of the crates; one statement. */
 export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMembers[]> {
@@ -23,8 +25,12 @@ export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMember
   return rows.map(({ crateId, albumIds }) => ({ crateId, albumIds: JSON.parse(albumIds) as number[] }))
 }
 
-/** A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. @throws NotFound */
-export async function pageAlbumsOfCrate({ db, userId }: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
+/**
+ * A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. Of a smart crate those
+ * that it shows now. @throws NotFound
+ */
+export async function pageAlbumsOfCrate(ctx: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
+  const { db, userId } = ctx
   const readPage = (after?: SQL) =>
     db
       .select({ ...viewColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
@@ -35,12 +41,14 @@ export async function pageAlbumsOfCrate({ db, userId }: Ctx, crateId: number): P
       .limit(asLimit(pageSizeOf(userId)))
   const [[found], first] = await batch(db, [
     db
-      .select({ id: crate.id })
+      .select({ id: crate.id, query: crate.query })
       .from(crate)
       .where(and(eq(crate.userId, userId), eq(crate.id, crateId))),
     readPage(),
   ])
   if (!found) throw new NotFound(messages.crateGone)
+  const { id, query } = found
+  if (query !== null) return pageAlbumsInOrder(ctx, await listSmartIds(ctx, { id, query }))
 
   async function* pages(): AsyncGenerator<AlbumView[]> {
     for (let rows = first; ; ) {

@@ -1,13 +1,18 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { Conflict, NotFound } from '#domain/app-error.ts'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { Conflict, Invalid, NotFound } from '#domain/app-error.ts'
 import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { PlacedCrate } from '#domain/sync.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { notSmart } from '#locales/validation/crate.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 
-type CrateRow = Omit<CrateView, 'isFavorite' | 'front'> & { isFavorite: number; front: string }
+type CrateRow = Omit<CrateView, 'isFavorite' | 'query' | 'front'> & {
+  isFavorite: number
+  query: string | null
+  front: string
+}
 
 /** The ids of the person's albums in the trash, which are few, as a subquery. */
 export const trashOf = (userId: string): SQL =>
@@ -24,7 +29,7 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`SELECT ${COLUMNS} FROM crate ${whereOwn(userId, which)} ORDER BY position, id`)
 
-const COLUMNS = sql`id, name, description, is_favorite AS isFavorite, version, album_count AS albumCount, front`
+const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, version, album_count AS albumCount, front`
 
 const whereOwn = (userId: string, which?: SQL) =>
   which ? sql`WHERE +user_id = ${userId} AND ${which}` : sql`WHERE user_id = ${userId}`
@@ -39,7 +44,12 @@ export async function listPlacedCrates({ db, userId }: Ctx, which?: SQL): Promis
 
 /** Maps the rows of `crateStatement`. */
 export const toCrateViews = <Row extends CrateRow>(rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, isFavorite: row.isFavorite === 1, front: toFront(row.front) }))
+  rows.map(({ query, ...row }) => ({
+    ...row,
+    ...(query !== null && { query }),
+    isFavorite: row.isFavorite === 1,
+    front: toFront(row.front),
+  }))
 
 const toFront = (text: string): CrateView['front'] =>
   (JSON.parse(text) as CrateView['front']).map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
@@ -61,12 +71,23 @@ export async function getCrate(ctx: Ctx, id: number): Promise<CrateView> {
   return toCrateView(await crateStatement(ctx, eq(crate.id, id)))
 }
 
-/** Changes the given fields of a crate. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated */
+/** A crate of the person that albums can be put into. @throws NotFound; Conflict `smart-crate` */
+export async function getCrateToFill(ctx: Ctx, id: number): Promise<CrateView> {
+  const found = await getCrate(ctx, id)
+  if (found.query !== undefined) throw new Conflict('smart-crate', messages.crateIsSmart)
+  return found
+}
+
+/**
+ * Changes the given fields of a crate. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it
+ * is to have a query but is no smart crate
+ */
 export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
   const changes = {
     name: patch.name,
     description: patch.description === undefined ? undefined : (patch.description ?? ''),
     isFavorite: patch.isFavorite,
+    query: patch.query,
   }
   if (Object.values(changes).every((value) => value === undefined)) return getCrate(ctx, id)
   return change(ctx, id, changes, patch.version)
@@ -76,19 +97,21 @@ export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Prom
 export const toggleFavoriteCrate = (ctx: Ctx, id: number): Promise<CrateView> =>
   change(ctx, id, { isFavorite: sql`NOT ${crate.isFavorite}` })
 
-type Changes = { name?: string; description?: string; isFavorite?: boolean | SQL }
+type Changes = { name?: string; description?: string; isFavorite?: boolean | SQL; query?: string }
 
 async function change(ctx: Ctx, id: number, changes: Changes, version?: number): Promise<CrateView> {
   const { db, userId } = ctx
   const isCurrent = version === undefined ? undefined : eq(crate.version, version)
+  const isSmart = changes.query === undefined ? undefined : isNotNull(crate.query)
   const [written, rows] = await batch(db, [
     db
       .update(crate)
       .set({ ...changes, version: sql`${crate.version} + 1` })
-      .where(and(eq(crate.userId, userId), eq(crate.id, id), isCurrent)),
+      .where(and(eq(crate.userId, userId), eq(crate.id, id), isCurrent, isSmart)),
     crateStatement(ctx, eq(crate.id, id)),
   ])
   const view = toCrateView(rows)
+  if (isSmart && view.query === undefined) throw new Invalid(notSmart, { query: notSmart })
   if (written.meta.changes === 0) throw new Conflict('stale', messages.crateStale, { crate: view })
   return view
 }

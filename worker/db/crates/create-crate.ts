@@ -25,8 +25,8 @@ export async function createCrate(ctx: Ctx, input: NewCrate): Promise<CrateView>
   const [check, , , rows] = await batch(db, [
     owns.check,
     db.run(sql`
-      INSERT INTO crate (user_id, name, description, is_favorite, position, created_at, request_key)
-      SELECT ${userId}, ${input.name}, ${input.description ?? ''}, ${input.isFavorite ? 1 : 0},
+      INSERT INTO crate (user_id, name, description, query, is_favorite, position, created_at, request_key)
+      SELECT ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
         ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
       WHERE ${owns.guard}
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
+import { Conflict, NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 
@@ -8,30 +8,41 @@ const ownsAllAlbums = (userId: string, ids: string, count: number, inTrash: SQL)
   (SELECT count(*) FROM album WHERE +user_id = ${userId} AND ${inTrash}
     AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
 
-const ownsAllCrates = (userId: string, ids: string, count: number) => sql`
-  (SELECT count(*) FROM crate WHERE +user_id = ${userId} AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
+const ownsAllCrates = (userId: string, ids: string, count: number, which = sql`true`) => sql`
+  (SELECT count(*) FROM crate WHERE +user_id = ${userId} AND ${which} AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
 
-type Ownership = { albums: number; crates: number }
-type Named = { albumIds?: readonly number[]; crateIds?: readonly number[]; alsoInTrash?: boolean }
+type Ownership = { albums: number; crates: number; toFill: number }
+type Named = {
+  albumIds?: readonly number[]
+  crateIds?: readonly number[]
+  alsoInTrash?: boolean
+  /** Albums are put into the crates, which smart ones don't take. */
+  isFilling?: boolean
+}
 
 /**
  * The condition that all of these albums and crates are the person's: `guard` for writes, `check` as a statement that tells which are
  * not. Albums in the trash count only with `alsoInTrash`.
  */
-export function ownership({ db, userId }: Ctx, { albumIds = [], crateIds = [], alsoInTrash = false }: Named) {
+export function ownership(
+  { db, userId }: Ctx,
+  { albumIds = [], crateIds = [], alsoInTrash = false, isFilling = false }: Named,
+) {
   const [albums, crates] = [JSON.stringify(albumIds), JSON.stringify(crateIds)]
   const ownsAlbums = ownsAllAlbums(userId, albums, albumIds.length, alsoInTrash ? sql`true` : sql`deleted_at IS NULL`)
   const ownsCrates = ownsAllCrates(userId, crates, crateIds.length)
+  const canFill = isFilling ? ownsAllCrates(userId, crates, crateIds.length, sql`query IS NULL`) : ownsCrates
   return {
     albums,
     crates,
-    guard: sql`${ownsAlbums} AND ${ownsCrates}`,
-    check: db.all<Ownership>(sql`SELECT ${ownsAlbums} AS albums, ${ownsCrates} AS crates`),
+    guard: sql`${ownsAlbums} AND ${canFill}`,
+    check: db.all<Ownership>(sql`SELECT ${ownsAlbums} AS albums, ${ownsCrates} AS crates, ${canFill} AS toFill`),
   }
 }
 
-/** Evaluates the rows of `check`. @throws NotFound if a crate or an album is not the person's */
+/** Evaluates the rows of `check`. @throws NotFound if a crate or an album is not the person's; Conflict `smart-crate` */
 export function requireOwnership([check]: Ownership[]): void {
   if (!check?.crates) throw new NotFound(messages.crateGone)
+  if (!check.toFill) throw new Conflict('smart-crate', messages.crateIsSmart)
   if (!check.albums) throw new NotFound(messages.someAlbumGone)
 }

@@ -178,7 +178,7 @@ function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, r
         SELECT ${userId}, i.crate_id, a.id, i.last + (1 + (m.value->>'position')) * ${PLACE_GAP}, ${importId}
         FROM json_each(${chunk}) m
         CROSS JOIN import_crate i ON i.user_id = ${userId} AND i.import_id = ${importId} AND i.place = m.value->>'place'
-        CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId}
+        CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId} AND c.query IS NULL
         CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = m.value->>'name'
         WHERE ${guard} ON CONFLICT DO NOTHING`),
     ),

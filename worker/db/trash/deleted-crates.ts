@@ -9,14 +9,13 @@ import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 
 const PLACES_PER_ROW = 10_000
-const COLUMNS = sql`id, user_id, name, description, is_favorite, position, import_id, created_at, version, request_key`
+const COLUMNS = sql`id, user_id, name, description, query, is_favorite, position, import_id, created_at, version, request_key`
 
 /** Moves a crate to the trash with the places of its albums; the albums stay. @throws NotFound */
 export async function deleteCrate({ db, userId, now }: Ctx, id: number): Promise<void> {
   const [, , deleted] = await batch(db, [
     db.run(sql`
-      INSERT INTO deleted_crate (id, user_id, name, description, is_favorite, position, import_id, created_at, version, request_key,
-        album_count, deleted_at)
+      INSERT INTO deleted_crate (${COLUMNS}, album_count, deleted_at)
       SELECT ${COLUMNS}, (SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}), ${now.getTime()}
       FROM crate WHERE user_id = ${userId} AND id = ${id}`),
     db.run(sql`

@@ -53,6 +53,7 @@ export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
         id: deletedCrate.id,
         name: deletedCrate.name,
         albumCount: deletedCrate.albumCount,
+        isSmart: sql<number>`${isNotNull(deletedCrate.query)}`,
         deletedAt: sql<number>`${deletedCrate.deletedAt}`,
       })
       .from(deletedCrate)
@@ -63,7 +64,7 @@ export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
   const time = (row: { deletedAt: number }) => ({ deletedAt: new Date(row.deletedAt).toISOString() })
   const found: TrashItem[] = [
     ...albums.map((row) => ({ kind: 'album' as const, ...toAlbumView(row), ...time(row) })),
-    ...crates.map((row) => ({ kind: 'crate' as const, ...row, ...time(row) })),
+    ...crates.map((row) => ({ kind: 'crate' as const, ...row, isSmart: row.isSmart === 1, ...time(row) })),
   ]
   const items = found.sort((a, b) => (isAfter(keyOf(a), keyOf(b)) ? 1 : -1)).slice(0, PAGE)
   const last = items.at(-1)

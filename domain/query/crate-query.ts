@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/crate.ts'
+import { maxLength } from '../max-length.ts'
+import { wholeText } from '../whole-text.ts'
+import { parseQuery } from './parse-query.ts'
+import { MAX_QUERY } from './plain.ts'
+
+function problemOf(text: string): string | null {
+  const { node, faults } = parseQuery(text)
+  const [fault] = faults
+  if (fault?.why === 'length') return messages.queryTooLong
+  if (fault) return messages.queryFault(text.slice(fault.from, fault.to))
+  return node ? null : messages.queryMissing
+}
+
+/** The query of a smart crate: one that asks for something, and all of which can be read. */
+export const CrateQuery = z.string(messages.queryMissing).check(
+  wholeText,
+  z.trim(),
+  z.minLength(1, messages.queryMissing),
+  maxLength(MAX_QUERY),
+  z.refine((text) => problemOf(text) === null, { error: ({ input }) => problemOf(String(input)) ?? '' }),
+)

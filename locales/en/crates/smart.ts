@@ -1,0 +1,3 @@
+export { cancel } from '#locales/phrases.ts'
+
+export const smartCrate = 'Smart crate'

@@ -1,0 +1,2 @@
+ALTER TABLE `crate` ADD `query` text;--> statement-breakpoint
+ALTER TABLE `deleted_crate` ADD `query` text;

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
+import { listShownIds } from '../albums/collection-page.ts'
+import type { Ctx } from '../context.ts'
+import { crate } from '../schema.ts'
+import { crateStatement, toCrateViews } from './crates.ts'
+
+/** The query of an address, which for an open smart crate is that of the crate. */
+export async function resolveSmartCrate(ctx: Ctx, query: CollectionQuery): Promise<CollectionQuery> {
+  if (typeof query.crate !== 'number') return query
+  return inSmartCrate(query, toCrateViews(await crateStatement(ctx, eq(crate.id, query.crate))))
+}
+
+/** The ids of the albums that a smart crate shows now, the newest first. */
+export const listSmartIds = (ctx: Ctx, smart: Pick<CrateView, 'id' | 'query'>): Promise<number[]> =>
+  listShownIds(ctx, inSmartCrate({ ...DEFAULT_QUERY, crate: smart.id }, [smart]))
