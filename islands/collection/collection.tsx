@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -14,10 +13,11 @@ import { Filters } from '../find/filters.tsx'
 import { SearchBar } from '../find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '../import/is-first-run.ts'
 import { useKeys } from '../keys/use-keys.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { showQuery, useQuery } from '../location.ts'
 import { recordNews } from '../replica/news.ts'
 import { useSelection } from '../selection/selection.ts'
-import { SelectBar } from '../selection/start-selecting.ts'
+import { SELECT_BAR } from '../selection/start-selecting.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Albums } from './albums.tsx'
@@ -28,8 +28,8 @@ import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
 
-const FirstRun = lazy(() => import('../import/first-run.tsx').then((module) => ({ default: module.FirstRun })))
-const RecordNews = lazy(() => import('./record-news.tsx').then((module) => ({ default: module.RecordNews })))
+const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
+const RECORD_NEWS = lateCode(() => import('./record-news.tsx'))
 
 export type CollectionProps = {
   search: string
@@ -78,7 +78,8 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
-  const isSelecting = useSelection() !== null
+  const first = useCode(isEmptied ? FIRST_RUN : undefined)
+  const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
   useKeys(query, shown)
 
   const choosePageSize = (size: PageSize) => {
@@ -86,23 +87,18 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     showQuery({ ...query, page: 1 }, { replace: true })
   }
   const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
+  const news = useCode(hasNews ? RECORD_NEWS : undefined)
   const albums = (
     <div id="albums" className="scroll-mt-list">
-      {hasNews && (
-        <Suspense>
-          <RecordNews
-            total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
-            search={collectionSearch(query)}
-          />
-        </Suspense>
+      {news && (
+        <news.RecordNews
+          total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
+          search={collectionSearch(query)}
+        />
       )}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={pageSize} />
-      {isSelecting && (
-        <Suspense>
-          <SelectBar shown={shown} crateId={crate?.id ?? null} />
-        </Suspense>
-      )}
+      {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
     </div>
   )
 
@@ -144,11 +140,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const isNone = query.crate === 'none'
   return (
     <>
-      {isEmptied && (
-        <Suspense>
-          <FirstRun search={search} />
-        </Suspense>
-      )}
+      {first && <first.FirstRun search={search} />}
       <PageHead
         back={isNone && <BackLink query={query} />}
         title={isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection}

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { withoutFilters } from '../find/queries.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { showQuery } from '../location.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
@@ -12,7 +12,7 @@ import { QueryLink } from '../ui/query-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
-const Elsewhere = lazy(() => import('./elsewhere.tsx').then((module) => ({ default: module.Elsewhere })))
+const ELSEWHERE = lateCode(() => import('./elsewhere.tsx'))
 
 type NothingShownProps = {
   query: CollectionQuery
@@ -58,6 +58,8 @@ export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownPr
 function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty'>) {
   const { data: albums } = useAlbums()
   const isHydrated = useHydrated()
+  const canLook = isHydrated && albums !== undefined && searchTest !== null
+  const elsewhere = useCode(canLook ? ELSEWHERE : undefined)
   const [first, second] = query.tags
   const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
   return (
@@ -67,11 +69,7 @@ function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpt
       <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
         {messages.clearFilters}
       </button>
-      {isHydrated && albums && searchTest !== null && (
-        <Suspense>
-          <Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />
-        </Suspense>
-      )}
+      {canLook && elsewhere && <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />}
     </NoAlbumsMatch>
   )
 }

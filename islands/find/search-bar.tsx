@@ -1,24 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/collection/page.ts'
 import type { Filters } from '../collection/use-view.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { preloadFilters } from './filters.tsx'
 import { isNarrowed, sortedBy, sortOptions } from './queries.ts'
-import type { AssistRef, QueryAssistProps } from './query-assist.tsx'
+import type { AssistRef } from './query-assist.tsx'
 
 // Without it, the field searches for text.
-const QueryAssist = lazy(() =>
-  import('./query-assist.tsx').then(
-    ({ QueryAssist }): { default: ComponentType<QueryAssistProps> } => ({ default: QueryAssist }),
-    () => ({ default: () => null }),
-  ),
-)
+const ASSIST = lateCode(() => import('./query-assist.tsx'))
 
 type SearchBarProps = {
   query: CollectionQuery
@@ -38,6 +34,7 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
   const find = (q: string) =>
     assist.current ? assist.current.find(q) : showQuery({ ...query, q, page: 1 }, { replace: true })
   const active = activeFilterCount(query)
+  const code = useCode(isUsed || isNarrowed(query) ? ASSIST : undefined)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its tabs in sight
@@ -113,10 +110,8 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
             </span>
           )}
         </button>
-        {input && (isUsed || isNarrowed(query)) && (
-          <Suspense>
-            <QueryAssist input={input} text={text} onText={setTyped} query={query} crates={crates} assist={assist} />
-          </Suspense>
+        {input && code && (
+          <code.QueryAssist input={input} text={text} onText={setTyped} query={query} crates={crates} assist={assist} />
         )}
       </search>
     </div>

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { isImportOver } from '#domain/import-status.ts'
 import { useFileJob } from '../files/file-job.ts'
 import { useKnownImports } from '../import/use-known-imports.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { useOpenDialog } from '../location.ts'
 
-const ImportPill = lazy(() => import('./import-pill.tsx').then((module) => ({ default: module.ImportPill })))
-const FilePill = lazy(() => import('./file-pill.tsx').then((module) => ({ default: module.FilePill })))
+const IMPORT_PILL = lateCode(() => import('./import-pill.tsx'))
+const FILE_PILL = lateCode(() => import('./file-pill.tsx'))
 
 /** Shows imports as pills while their dialogs are closed. */
 export function ImportPillSlot() {
@@ -14,10 +14,12 @@ export function ImportPillSlot() {
   const job = useFileJob()
   const dialog = useOpenDialog()?.name
   const hasFile = job.stage !== 'none' || open?.some((one) => one.kind === 'file')
+  const ofImport = useCode(first && dialog !== 'import' ? IMPORT_PILL : undefined)
+  const ofFile = useCode(hasFile && dialog !== 'files' ? FILE_PILL : undefined)
   return (
-    <Suspense>
-      {first && dialog !== 'import' && <ImportPill imports={[first, ...others]} />}
-      {hasFile && dialog !== 'files' && <FilePill job={job} />}
-    </Suspense>
+    <>
+      {first && ofImport && <ofImport.ImportPill imports={[first, ...others]} />}
+      {ofFile && <ofFile.FilePill job={job} />}
+    </>
   )
 }

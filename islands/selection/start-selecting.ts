@@ -1,21 +1,19 @@
-import { lazy } from 'react'
 import { selectNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
+import { lateCode } from '../late-code.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { beginSelection, isSelecting } from './selection.ts'
 
-const load = () => import('./select-bar.tsx')
-
-/** The bar of select mode; rendered only once its code is loaded. */
-export const SelectBar = lazy(async () => ({ default: (await load()).SelectBar }))
+/** The bar of select mode. */
+export const SELECT_BAR = lateCode(() => import('./select-bar.tsx'))
 
 /** Loads the code of select mode; an error is shown when the code is needed. */
-export const preloadSelecting = (): void => void load().catch(() => undefined)
+export const preloadSelecting = SELECT_BAR.preload
 
 /** Starts select mode. If its code cannot be loaded, it shows an error and returns false. */
 export async function startSelecting(): Promise<boolean> {
   try {
-    await load()
+    await SELECT_BAR.load()
     // Another click may have started it meanwhile.
     if (!isSelecting()) beginSelection()
     return true

@@ -54,8 +54,7 @@ export const test = base.extend<{ page: Page }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     await isolate(page)
     await use(page)
-    // React's own: "Cannot commit the same tree as before", seen when pages with hundreds of long texts follow each other. It commits the tree.
-    expect(errors.filter((error) => !error.includes('React error #177'))).toEqual([])
+    expect(errors).toEqual([])
   },
 })
 

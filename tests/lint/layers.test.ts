@@ -64,6 +64,8 @@ const FORBIDDEN: Record<string, Row[]> = {
     ['islands/collection/collection.tsx', '#pages/layout.tsx'],
     ['islands/collection/collection.tsx', 'drizzle-orm'],
     ['islands/collection/collection.tsx', 'zod'],
+    ['islands/collection/collection.tsx', '{ lazy } from react'],
+    ['islands/collection/collection.tsx', '{ Suspense } from react'],
   ],
 }
 
@@ -104,6 +106,7 @@ const ALLOWED: Record<string, Row[]> = {
   ],
   islands: [
     ['islands/collection/collection.tsx', '../ui/stars.tsx'],
+    ['islands/collection/collection.tsx', '{ useState } from react'],
     ['islands/collection/collection.tsx', '#domain/album.ts'],
     ['islands/collection/collection.tsx', '#locales/collection/page.ts'],
     ['islands/api.ts', '#worker/routes/api.ts'],
@@ -133,7 +136,7 @@ beforeAll(async () => {
     await writeFile(
       join(folder, file),
       importsOf(file)
-        .map((imported) => `import '${imported}'\n`)
+        .map((imported) => `import ${imported.replace(/[^ ]+$/, "'$&'")}\n`)
         .join(''),
     )
   }

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+
+const ignore = () => undefined
+
+/** Code that loads when it is first needed, or in advance with `preload`. */
+export type LateCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<T> }
+
+/** The code that `fetchCode` imports. The browser never retries a module that could not be loaded on the same page. */
+export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
+  let code: T | undefined
+  const load = async () => {
+    code ??= await fetchCode()
+    return code
+  }
+  return { ready: () => code, load, preload: () => void load().catch(ignore) }
+}
+
+/**
+ * The code once it is loaded; without `code`, none is wanted. Another `turn` tries again.
+ *
+ * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0002-islands.md.
+ */
+export function useCode<T>(code: LateCode<T> | undefined, onFailed: () => void = ignore, turn = 0): T | undefined {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const ready = code?.ready()
+  const fail = useEffectEvent(onFailed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn
+  useEffect(() => {
+    if (!code || ready) return
+    // It may have loaded since it was rendered.
+    if (code.ready()) return renderAgain()
+    let isWanted = true
+    code.load().then(
+      () => isWanted && renderAgain(),
+      () => isWanted && fail(),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [code, turn])
+  return ready
+}
