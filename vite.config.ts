@@ -225,8 +225,13 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { host: '127.0.0.1' },
   environments: {
-    // Names of functions stay, for the stack frames in the log.
-    gatefold: { build: { rolldownOptions: { output: { minify: { mangle: { keepNames: true } } } } } },
+    // Names of classes stay: libraries and the log read them. `scripts/map-frames.ts` finds the place of an error by the source maps, which visitors can't fetch.
+    gatefold: {
+      build: {
+        sourcemap: true,
+        rolldownOptions: { output: { minify: { mangle: { keepNames: { class: true, function: false } } } } },
+      },
+    },
     client: {
       build: {
         outDir: CLIENT,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { listenInFront } from './front.ts'
+import { frameMapper } from './map-frames.ts'
 
 const HOST = '127.0.0.1'
 /** What the runtime reports when a client leaves before the end of its answer. */
@@ -42,13 +43,15 @@ export async function serveBuild(
   const folder = join(root, 'dist/gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
+  const mapFrames = frameMapper(root)
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       host: HOST,
       port: 0,
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => {
-        if (!DISCONNECTED.test(message)) console[level === 'error' || level === 'warn' ? level : 'info'](message)
+        if (!DISCONNECTED.test(message))
+          console[level === 'error' || level === 'warn' ? level : 'info'](mapFrames(message))
       },
       resourcePersistencePath: join(state, 'v3'),
       resourceTmpPath: join(root, '.wrangler/tmp'),
