@@ -12,7 +12,7 @@ import {
 } from './filters.ts'
 import { inDollars, type Rates } from './money.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
-import { MAX_SEED, shuffleRank } from './shuffle.ts'
+import { shuffleRank } from './shuffle.ts'
 
 export { ADDED, addedSince, monthSpan } from './added.ts'
 export { type SearchableAlbum, toSearchable } from './searchable-album.ts'
@@ -56,11 +56,11 @@ export function parseCollectionQuery(search: string): CollectionQuery {
   const params = new URLSearchParams(search)
   const filters = parseFilters(params)
   const sort = chosenSort({ crate: filters.crate, sort: params.get('sort') })
-  const seed = positive(params.get('seed') ?? '') ?? 0
+  const [seed = '0'] = (sort === 'random' && /^[1-9]\d{0,5}$/.exec(params.get('seed') ?? '')) || []
   return {
     ...filters,
     sort,
-    seed: sort === 'random' && seed <= MAX_SEED ? seed : 0,
+    seed: Number(seed),
     page: positive(params.get('page') ?? '') ?? 1,
   }
 }

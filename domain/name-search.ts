@@ -1,3 +1,4 @@
+import { countArtists, countLabels, type NameCount } from './artists-and-labels.ts'
 import { foldSearch, type SearchableAlbum } from './searchable-album.ts'
 import { countTags } from './statistics.ts'
 
@@ -51,27 +52,24 @@ export function findNamed<Item>(items: readonly Named<Item>[], typed: string, ma
   return best
 }
 
-/** An artist or a tag with the number of its albums. */
+/** An artist, a label or a tag with the number of its albums. */
 export type CountedName = { name: string; count: number }
 
-/** What albums can be found by: their titles and artists, all artists and all tags, those with most albums first. */
+/** What albums can be found by: their titles and artists, all artists, labels and tags, those with most albums first. */
 export type AlbumNames = {
   albums: Named<SearchableAlbum>[]
   artists: Named<CountedName>[]
+  labels: Named<CountedName>[]
   tags: Named<CountedName>[]
 }
 
 /** Prepares albums for `findNamed`, once for many texts. */
 export function namesOf(albums: readonly SearchableAlbum[]): AlbumNames {
-  const artists = new Map<string, Named<CountedName>>()
-  for (const { artist, foldedArtist } of albums) {
-    const known = artists.get(foldedArtist)
-    if (known) known.item.count += 1
-    else artists.set(foldedArtist, { item: { name: artist, count: 1 }, names: [foldedArtist] })
-  }
+  const toNamed = ({ name, count, folded }: NameCount) => ({ item: { name, count }, names: [folded] })
   return {
     albums: albums.map((item) => ({ item, names: [item.foldedTitle, item.foldedArtist] })),
-    artists: [...artists.values()].sort((a, b) => b.item.count - a.item.count),
+    artists: countArtists(albums).map(toNamed),
+    labels: countLabels(albums).map(toNamed),
     tags: countTags(albums).map(({ tag, count }) => ({ item: { name: tag, count }, names: [foldSearch(tag)] })),
   }
 }

@@ -1,12 +1,13 @@
 import type { AlbumView } from './album.ts'
 import { compareText } from './compare-text.ts'
 import { type Amount, type Money, worthOf } from './money.ts'
-import { releaseDecade } from './release.ts'
+import { releaseYear } from './release.ts'
 import { foldTag } from './tags.ts'
 
 /**
  * The statistics of a set of albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades` counts albums
- * with a release date by first year (2010), oldest first; `worth` is what all of them cost today, null if that is unknown.
+ * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a whole list,
+ * of which the server keeps none; `worth` is what all of them cost today, null if that is unknown.
  */
 export type Statistics = {
   totalAlbums: number
@@ -16,6 +17,7 @@ export type Statistics = {
   ratings: [number, number, number, number, number]
   months: { month: string; count: number }[]
   decades: { decade: number; count: number }[]
+  years: [first: number, last: number] | null
   topTags: { tag: string; count: number }[]
   topLabels: { label: string; count: number }[]
   worth: Amount | null
@@ -83,6 +85,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
   const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
   const months = new Map(lastMonths(now).map((month) => [month, 0]))
   const decades = new Map<number, number>()
+  let years: Statistics['years'] = null
   const labels = new Map<string, number>()
   const sums = new Map<string, number>()
   const tagCount = createTagCount()
@@ -102,8 +105,11 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
       const { label, price, currency } = album
       if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1)
       if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
-      const decade = releaseDecade(album)
-      if (decade !== null) decades.set(decade, (decades.get(decade) ?? 0) + 1)
+      const year = releaseYear(album)
+      if (year === null) return
+      const decade = year - (year % 10)
+      decades.set(decade, (decades.get(decade) ?? 0) + 1)
+      years = years ? [Math.min(years[0], year), Math.max(years[1], year)] : [year, year]
     },
     result(): Statistics {
       const tags = tagCount.result()
@@ -115,6 +121,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
         ratings,
         months: [...months].map(([month, count]) => ({ month, count })),
         decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
+        years,
         topTags: tags.slice(0, 4),
         topLabels: topLabelsOf(labels),
         worth: worthOf(sums, money),

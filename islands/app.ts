@@ -1,7 +1,7 @@
 import './uno.ts'
 import './ui/app.css'
 import { Collection } from './collection/collection.tsx'
-import { loadView } from './collection/view-code.ts'
+import { loadRendered } from './collection/view-code.ts'
 import { startDeferred } from './deferred.ts'
 import { Header } from './header/header.tsx'
 import { isDemo } from './home.ts'
@@ -22,11 +22,7 @@ else {
       'first-run': () => import('./import/first-run.tsx').then(({ FirstRun }) => FirstRun),
       tabbar: () => import('./tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
     },
-    document.querySelector('.wall-item')
-      ? loadView('wall')
-      : document.querySelector('.compact')
-        ? loadView('compact')
-        : undefined,
+    loadRendered(),
   )
   // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
   void import('./replica/sync.ts').catch(() => undefined)

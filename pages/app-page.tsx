@@ -5,6 +5,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import type { Look } from '#domain/look.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
+import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
 import { provideView } from '#islands/collection/view-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
@@ -20,6 +21,7 @@ import { Island } from './island.tsx'
 
 provideView('wall', RenderedWall)
 provideView('compact', compact)
+provideView('place', PlaceHead)
 
 type AppPageProps = {
   me: MeView

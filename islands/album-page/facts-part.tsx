@@ -4,6 +4,8 @@ import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
 import { dayText, monthText } from '#locales/intl.ts'
 import { factsOf } from '../album/album-facts.tsx'
+import { PlaceLink } from '../album/card-links.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** A date as far as it is known: a year, a month or a day. */
 function releasedText(date: string | null): string {
@@ -14,11 +16,31 @@ function releasedText(date: string | null): string {
 
 const dayOf = (moment: string | undefined) => moment && dayText(Date.parse(moment))
 
+/** The albums on the label, and its page on Bandcamp. */
+const LabelFact = ({ album }: { album: AlbumView }) => (
+  <>
+    <PlaceLink place="label" className="text-link" album={album} />
+    {album.label && album.labelUrl && (
+      <a
+        className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
+        href={album.labelUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={facts.labelLink(album.label)}
+        title={facts.labelLink(album.label)}
+      >
+        <Icon name="external-link" size={14} />
+      </a>
+    )}
+  </>
+)
+
 /** What is known of an album, by name: its dates, and what Bandcamp says of it. */
 export function FactsPart({ album }: { album: AlbumView }) {
   const rows: [name: string, value: ReactNode][] = [
     [messages.released, releasedText(album.releaseDate)],
-    ...factsOf(album).filter(([name]) => name !== facts.purchased),
+    [facts.label, album.label && <LabelFact key="label" album={album} />],
+    ...factsOf(album).filter(([name]) => name !== facts.purchased && name !== facts.label),
     [messages.bought, dayOf(album.purchasedAt)],
   ]
   return (

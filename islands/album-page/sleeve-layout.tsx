@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { ArtistLink } from '../album/card-links.tsx'
+import { PlaceLink } from '../album/card-links.tsx'
 import { TitleLevel } from './section.tsx'
 
 export const TITLE_ID = 'album-title'
@@ -52,7 +52,7 @@ export function AlbumTitle({ album, isOver }: { album: AlbumView; isOver: boolea
         {album.title}
       </Title>
       <p className=":uno: max-sm:(-mb-1.5 -mt-4.5) mt-0.5 text-18px text-ink-2 leading-26px">
-        <ArtistLink album={album} />
+        <PlaceLink album={album} />
       </p>
     </>
   )

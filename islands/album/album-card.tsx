@@ -9,7 +9,7 @@ import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
-import { ArtistLink, TagLinks } from './card-links.tsx'
+import { PlaceLink, TagLinks } from './card-links.tsx'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
@@ -30,7 +30,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       </AlbumLink>
     </h2>
     <p className="card-artist truncate">
-      <ArtistLink album={album} />
+      <PlaceLink album={album} />
     </p>
     <div className="card-rating">
       <Rating album={album} />

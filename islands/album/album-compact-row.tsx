@@ -13,7 +13,7 @@ import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
-import { ArtistLink, TagLinks } from './card-links.tsx'
+import { PlaceLink, TagLinks } from './card-links.tsx'
 import { columnLine, columnText } from './columns.ts'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
@@ -43,7 +43,11 @@ const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
   sorts: [{ text: messages.columns[name], sort }],
   hidden: FOLDED,
-  cell: ({ album }) => <OptionalCell text={columnText(album, name)} />,
+  cell: ({ album }) => (
+    <OptionalCell text={columnText(album, name)}>
+      {name === 'label' && <PlaceLink place="label" album={album} />}
+    </OptionalCell>
+  ),
 })
 
 /** The columns of the compact view in their order; the shortcut `compact-row` has their widths. */
@@ -77,7 +81,7 @@ const COLUMNS: CompactColumn[] = [
         <p className="truncate :uno: sm:(-mb-2 pb-2) text-ink-2 leading-4">
           <span className="sm:hidden">{album.artist}</span>
           <span className="row-artist">
-            <ArtistLink album={album} />
+            <PlaceLink album={album} />
           </span>
           <FoldedColumns text={columnLine(album, columns)} />
         </p>
@@ -149,9 +153,9 @@ const FoldedColumns = ({ text }: { text: string }) =>
   text && <span className=":uno: ml-1 [@container_(1080px<=width<1440px)]:hidden text-ink-3">{`· ${text}`}</span>
 
 /** Where there is no room for it, the line below the title says the same. */
-const OptionalCell = ({ text }: { text: string }) => (
+const OptionalCell = ({ text, children }: { text: string; children: ReactNode }) => (
   <span className={`${FOLDED} truncate text-ink-2`} title={text}>
-    {text}
+    {children || text}
   </span>
 )
 

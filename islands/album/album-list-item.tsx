@@ -7,7 +7,7 @@ import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
-import { ArtistLink, TagLinks } from './card-links.tsx'
+import { PlaceLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './columns.ts'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
@@ -15,6 +15,22 @@ import { GotIt, WishMark } from './wish.tsx'
 
 const NOTES = 100
 const TAGS = 9
+
+/** The person's columns as one line. The label is the last of them, and leads to its albums. */
+function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'columns'>) {
+  const hasLabel = album.label && columns.includes('label')
+  const others = columnLine(
+    album,
+    columns.filter((column) => column !== 'label'),
+  )
+  return (
+    <>
+      {others}
+      {others && hasLabel && ' · '}
+      {hasLabel && <PlaceLink place="label" className="text-link sm:py-1 hover:underline no-underline" album={album} />}
+    </>
+  )
+}
 
 /** An album in the list view. */
 export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, columns }: AlbumLayoutProps) => (
@@ -32,10 +48,12 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
         </AlbumLink>
       </h2>
       <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
-        <ArtistLink album={album} />
+        <PlaceLink album={album} />
       </p>
       {columns.length > 0 && (
-        <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">{columnLine(album, columns)}</p>
+        <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">
+          <ColumnTexts album={album} columns={columns} />
+        </p>
       )}
       {album.notes && (
         <NotePart album={album} className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2" most={NOTES} />

@@ -2,15 +2,22 @@ import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/album/card.ts'
-import { byArtist, withTag } from '../find/queries.ts'
+import { atPlace, withTag } from '../find/queries.ts'
 import { NarrowLink } from './narrow-link.tsx'
 
-/** A link to the albums of the artist. */
-export const ArtistLink = ({ album: { artist } }: { album: AlbumView }) => (
-  <NarrowLink className="artist-link" title={artist} narrow={(query) => byArtist(query, artist)}>
-    {artist}
-  </NarrowLink>
-)
+type PlaceLinkProps = { album: AlbumView; place?: 'artist' | 'label'; className?: string }
+
+/** A link to the albums of the artist or on the label; nothing where none is known. */
+export function PlaceLink({ album, place = 'artist', className = 'artist-link' }: PlaceLinkProps) {
+  const name = album[place]
+  return (
+    name && (
+      <NarrowLink className={className} title={name} narrow={(query) => atPlace(query, { [place]: name })}>
+        {name}
+      </NarrowLink>
+    )
+  )
+}
 
 type TagLinksProps = {
   className: string

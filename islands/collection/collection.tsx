@@ -6,6 +6,7 @@ import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
+import { placeOf } from '../artists/place.ts'
 import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
@@ -27,6 +28,8 @@ import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
+import { useViewCode } from './view-code.ts'
+import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
 const RECORD_NEWS = lateCode(() => import('./record-news.tsx'))
@@ -75,6 +78,8 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
 
   const charts = useCharts()
   const filters = useFilters()
+  const place = placeOf(query)
+  const Head = useViewCode('place', place !== null) ?? PageHead
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
@@ -117,7 +122,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
       <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
         {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
         <div className="[grid-area:1/1] min-w-0">
-          {!isEmpty && <ActiveFilters query={query} shown={shown} />}
+          {!isEmpty && <ActiveFilters query={query} shown={shown} isPlace={place !== null} />}
           {albums}
         </div>
       </div>
@@ -141,10 +146,17 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   return (
     <>
       {first && <first.FirstRun search={search} />}
-      <PageHead
-        back={isNone && <BackLink query={query} />}
-        title={isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection}
+      <Head
+        back={(isNone || place) && <BackLink query={query} />}
+        title={
+          place?.name ??
+          (isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection)
+        }
         totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}
+        controls={<ViewControls />}
+        query={query}
+        figures={shown.statistics}
+        charts={charts}
       />
       {!isEmpty && (charts.isOpen || charts.isUnknown) && (
         <Statistics

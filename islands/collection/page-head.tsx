@@ -4,22 +4,23 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import * as messages from '#locales/collection/page.ts'
 import { numberText } from '#locales/intl.ts'
 import { QueryLink } from '../ui/query-link.tsx'
-import { ViewControls } from './view-switch.tsx'
 
-type PageHeadProps = {
+export type PageHeadProps = {
   /** Before the title. */
-  back?: ReactNode
+  back: ReactNode
   title: string
-  totals?: ReactNode
+  totals: ReactNode
+  /** How the albums are shown. */
+  controls: ReactNode
 }
 
-/** The title of the page, what its albums come to, and how they are shown. */
-export const PageHead = ({ back, title, totals }: PageHeadProps) => (
+/** The title of the page, what its albums come to, and the view. */
+export const PageHead = ({ back, title, totals, controls }: PageHeadProps) => (
   <div className=":uno: max-sm:min-h-touch min-h-10 flex max-[1279.9px]:flex-wrap items-center gap-x-4">
     {back}
-    <h1 className="whitespace-nowrap text-title-2">{title}</h1>
+    <h1 className="truncate text-title-2">{title}</h1>
     {totals}
-    <ViewControls />
+    {controls}
   </div>
 )
 

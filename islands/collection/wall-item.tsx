@@ -4,6 +4,7 @@ import { noteOn, tagsOf } from '#locales/album/page.ts'
 import { AlbumActions } from '../album/album-actions.tsx'
 import { AlbumLink } from '../album/album-link.tsx'
 import { BandcampLink } from '../album/bandcamp-link.tsx'
+import { PlaceLink } from '../album/card-links.tsx'
 import { Rating } from '../album/rating.tsx'
 import { GotIt, isWish, WishMark } from '../album/wish.tsx'
 import { openPopover } from '../album-page/popover-store.ts'
@@ -92,8 +93,12 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
           {title}
         </AlbumLink>
       </h2>
-      <p className="truncate text-meta text-ink-2" title={artist}>
-        {artist}
+      {/* On a phone both lines open the album. */}
+      <p className="truncate :uno: sm:(-mb-2 pb-2) text-meta text-ink-2">
+        <span className="sm:hidden">{artist}</span>
+        <span className="row-artist">
+          <PlaceLink album={album} />
+        </span>
       </p>
     </li>
   )

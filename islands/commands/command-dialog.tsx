@@ -20,7 +20,7 @@ import { PlaceOption } from './place-option.tsx'
 import { findPlaces, firstPlaces, type Place } from './places.ts'
 import { noteRecent, recentIds } from './recent.ts'
 
-const NONE: AlbumNames = { albums: [], artists: [], tags: [] }
+const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
 
 function show(change: Partial<CollectionQuery>): void {
   showQuery({ ...DEFAULT_QUERY, ...change })
@@ -32,7 +32,7 @@ function goTo({ kind, item }: Place): void {
   else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), sayNotLoaded)
   else if (kind === 'crate') show({ crate: item.id })
   else if (kind === 'tag') show({ list: 'both', tags: [item.name] })
-  else show({ list: 'both', artist: item.name })
+  else show({ list: 'both', [kind]: item.name })
 }
 
 /** The search for what else a text may mean: it stands in notes, or is a part of several fields. */
@@ -46,7 +46,7 @@ const searchFor = (text: string): Command => ({
 const PANEL =
   ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:[scrollbar-gutter:stable]'
 
-/** Finds albums, artists, tags, crates and commands by their names, and goes there. */
+/** Finds albums, artists, labels, tags, crates and commands by their names, and goes there. */
 export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,6 +4,7 @@ import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/co
 import type { CrateView } from '#domain/crate.ts'
 import { VIEWS } from '#domain/look.ts'
 import * as card from '#locales/album/card.ts'
+import * as artists from '#locales/collection/artists.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
@@ -77,6 +78,8 @@ const goes = (): Command[] => [
     icon: 'crates',
     act: show({ list: 'both', crate: 'none' }),
   },
+  opens('artists', messages.goTo(artists.artists), 'user'),
+  opens('labels', messages.goTo(artists.labels), 'library'),
 ]
 
 const player = (id: string, name: string, icon: IconName, key: KeyName, pressed: string): Command => ({

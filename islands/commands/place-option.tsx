@@ -10,6 +10,8 @@ type Shown = { icon: ReactNode; name: string; note?: string; end?: ReactNode }
 
 const sign = (name: IconName) => <Icon name={name} size={18} className="text-ink-3" />
 
+const SIGNS = { artist: 'user', label: 'library', tag: 'tag' } as const
+
 function shownOf({ kind, item }: Place): Shown {
   if (kind === 'album') return { icon: <Cover {...item} size={32} />, name: item.title, note: item.artist }
   if (kind === 'command')
@@ -19,7 +21,7 @@ function shownOf({ kind, item }: Place): Shown {
       end: item.key && <Keyboard keys={KEYS[item.key]} className="max-sm:hidden" />,
     }
   if (kind === 'crate') return { icon: sign('crates'), name: item.name, note: albumCount(item.albumCount) }
-  return { icon: sign(kind === 'artist' ? 'user' : 'tag'), name: item.name, note: albumCount(item.count) }
+  return { icon: sign(SIGNS[kind]), name: item.name, note: albumCount(item.count) }
 }
 
 type PlaceOptionProps = {

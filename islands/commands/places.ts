@@ -6,7 +6,7 @@ import type { Command } from './commands.ts'
 /** What the dialog leads to. The id is what it is remembered by, also after a reload. */
 export type Place = { id: string } & (
   | { kind: 'album'; item: AlbumView }
-  | { kind: 'artist' | 'tag'; item: CountedName }
+  | { kind: 'artist' | 'label' | 'tag'; item: CountedName }
   | { kind: 'crate'; item: CrateView }
   | { kind: 'command'; item: Command }
 )
@@ -15,6 +15,7 @@ export type Group = { name: Kind | 'recent'; places: Place[] }
 
 const albumPlace = (item: AlbumView): Place => ({ id: `album ${item.id}`, kind: 'album', item })
 const artistPlace = (item: CountedName): Place => ({ id: `artist ${item.name}`, kind: 'artist', item })
+const labelPlace = (item: CountedName): Place => ({ id: `label ${item.name}`, kind: 'label', item })
 const tagPlace = (item: CountedName): Place => ({ id: `tag ${item.name}`, kind: 'tag', item })
 const cratePlace = (item: CrateView): Place => ({ id: `crate ${item.id}`, kind: 'crate', item })
 const commandPlace = (item: Command): Place => ({ id: `command ${item.id}`, kind: 'command', item })
@@ -35,6 +36,7 @@ export function findPlaces({ albums, crates, commands }: Places, text: string): 
   return [
     group('album', findNamed(albums.albums, text, 6), albumPlace),
     group('artist', findNamed(albums.artists, text, 4), artistPlace),
+    group('label', findNamed(albums.labels, text, 4), labelPlace),
     group('tag', findNamed(albums.tags, text, 4), tagPlace),
     group('crate', findNamed(named(crates), text, 4), cratePlace),
     group('command', findNamed(named(commands), text, 6), commandPlace),
@@ -53,6 +55,8 @@ export function firstPlaces({ albums, crates, commands }: Places, recentIds: rea
     if (album) return albumPlace(album.item)
     const artist = kind === 'artist' && albums.artists.find(isNamed)
     if (artist) return artistPlace(artist.item)
+    const label = kind === 'label' && albums.labels.find(isNamed)
+    if (label) return labelPlace(label.item)
     const tag = kind === 'tag' && albums.tags.find(isNamed)
     if (tag) return tagPlace(tag.item)
     const crate = kind === 'crate' && crates.find((one) => String(one.id) === name)

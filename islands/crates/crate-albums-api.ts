@@ -2,14 +2,13 @@ import { mutate } from 'swr'
 import type { CrateView } from '#domain/crate.ts'
 import { recounted } from '#domain/crate-list.ts'
 import {
-  type CrateMembers,
-  inNewOrder,
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
   withCratesOfAlbum,
   withoutAlbums,
-} from '#domain/crate-members.ts'
+} from '#domain/crate-member-changes.ts'
+import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
 import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
 import type { Turn } from '../call-queue.ts'
 import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'

@@ -23,6 +23,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'selected-open': () => import('../selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
   'selected-delete': () =>
     import('../selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
+  artists: () => import('../artists/artists-dialog.tsx').then((module) => module.ArtistsDialog),
   commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
@@ -36,9 +37,9 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 /** What needs an account, so that the demo explains it instead. */
 const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
 
-/** The dialog of an address: `settings-data` is a part of `settings`. */
+/** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
 export function dialogOf(name: string): string {
-  const dialog = /^(?:settings|files|keys)(?=-)/.exec(name)?.[0] ?? name
+  const dialog = name === 'labels' ? 'artists' : (/^(?:settings|files|keys)(?=-)/.exec(name)?.[0] ?? name)
   return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
 }
 

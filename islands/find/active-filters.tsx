@@ -7,15 +7,18 @@ import { RemovableChip } from '../ui/chip.tsx'
 import { chipsOf } from './chips.ts'
 import { isNarrowed, withoutFilters } from './queries.ts'
 
+type ActiveFiltersProps = { query: CollectionQuery; shown: ShownAlbums; isPlace: boolean }
+
 /** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
-export function ActiveFilters({ query, shown }: { query: CollectionQuery; shown: ShownAlbums }) {
-  const narrowed = isNarrowed(query)
+export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
+  // The head says whose albums they are.
+  const narrowed = isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
   return (
     <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
       <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
         {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>
-      {chipsOf(query).map(({ label, tag, without }) => (
+      {(narrowed ? chipsOf(query) : []).map(({ label, tag, without }) => (
         <RemovableChip
           key={tag === undefined ? label : `tag ${tag}`}
           label={label}

@@ -41,11 +41,11 @@ export const onlyUnrated = (query: CollectionQuery): CollectionQuery => ({
   page: 1,
 })
 
-/** Every album by an artist in the same list or crate. */
-export const byArtist = (query: CollectionQuery, artist: string): CollectionQuery => ({
-  ...withoutFilters(query),
-  artist,
-})
+/** Every album by an artist, or on a label, in the same list; a crate shows both lists. */
+export const atPlace = (
+  { list, sort, seed, crate }: CollectionQuery,
+  place: Partial<Pick<CollectionQuery, 'artist' | 'label'>>,
+): CollectionQuery => ({ ...DEFAULT_QUERY, list: crate === null ? list : 'both', sort, seed, ...place })
 
 /** A sort, or another random order than the one that is shown. */
 type SortChoice = Sort | 'shuffle'

@@ -28,6 +28,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >
+      <MenuLink icon="user" href="#artists">
+        {messages.artistsAndLabels}
+      </MenuLink>
       <MenuLink icon="download" className="sm:hidden" href="#import">
         {messages.importFromBandcamp}
       </MenuLink>

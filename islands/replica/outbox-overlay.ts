@@ -8,7 +8,7 @@ import {
   withAlbumsRemoved,
   withCratesOfAlbum,
   withoutAlbums,
-} from '#domain/crate-members.ts'
+} from '#domain/crate-member-changes.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Lists } from '../cache.ts'
 import type { Change, Entry } from './outbox-changes.ts'

@@ -4,12 +4,13 @@ import { starCount } from '#locales/ui/parts.ts'
 export { addRecords } from '#locales/crates/crate-head.ts'
 export { commands as title } from '#locales/header/header.ts'
 
-export const placeholder = 'Album, artist, tag, crate or command'
+export const placeholder = 'Album, artist, label, tag, crate or command'
 /** The headings above what was found. */
 export const groups = {
   recent: 'Recent',
   album: 'Albums',
   artist: 'Artists',
+  label: 'Labels',
   tag: 'Tags',
   crate: 'Crates',
   command: 'Commands',

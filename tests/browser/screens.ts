@@ -501,6 +501,9 @@ export const SCREENS: Screen[] = [
   dialog('keys', '#keys'),
   dialog('search-help', '#keys-search'),
   dialog('commands', '#commands'),
+  dialog('artists', '#artists'),
+  dialog('labels', '#labels'),
+  { name: 'artist', path: '/app?list=both&artist=Marrow+Tide', isSignedIn: true },
   {
     name: 'commands-found',
     path: '/app#commands',

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  albumsInCrate,
-  inNewOrder,
-  markOf,
-  movedTo,
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
   withCratesOfAlbum,
   withoutAlbums,
-} from '#domain/crate-members.ts'
+} from '#domain/crate-member-changes.ts'
+import { albumsInCrate, inNewOrder, markOf, movedTo } from '#domain/crate-members.ts'
 
 const members = [
   { crateId: 1, albumIds: [3, 1, 2] },

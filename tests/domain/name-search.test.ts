@@ -63,4 +63,14 @@ describe('namesOf', () => {
       { name: 'Dubstep', count: 1 },
     ])
   })
+
+  it('counts the albums of each label as Bandcamp writes it', () => {
+    const on = (label: string | undefined) => toSearchable(albumView(label === undefined ? {} : { label }))
+    const { labels } = namesOf([on('élan'), on('Low Tide'), on(undefined), on('Low Tide'), on('low tide')])
+    expect(labels).toEqual([
+      { item: { name: 'Low Tide', count: 2 }, names: ['low tide'] },
+      { item: { name: 'low tide', count: 1 }, names: ['low tide'] },
+      { item: { name: 'élan', count: 1 }, names: ['élan'] },
+    ])
+  })
 })

@@ -70,6 +70,9 @@ it('counts albums with a release date by decade, oldest first', () => {
     { decade: 2020, count: 1 },
   ])
   expect(statisticsOf([album()], now).decades).toEqual([])
+  expect(statisticsOf([album()], now).years).toBeNull()
+  const released = ['2010', '1979-01', '2024-05-05'].map((releaseDate) => album({ releaseDate }))
+  expect(statisticsOf(released, now).years).toEqual([1979, 2024])
 })
 
 it('counts tags in any case under their first spelling, most used first', () => {

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
-import { type CrateMembers, withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-members.ts'
+import { withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-member-changes.ts'
+import type { CrateMembers } from '#domain/crate-members.ts'
 import { movesInto, PLACE_GAP } from '#domain/places.ts'
 import {
   addAlbumsToCrate,

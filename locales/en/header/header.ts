@@ -5,6 +5,7 @@ export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const importExport = 'Import/Export'
 export const addAlbum = 'Add album'
+export const artistsAndLabels = 'Artists and labels'
 export const settings = 'Settings'
 
 export const userMenu = 'User menu'

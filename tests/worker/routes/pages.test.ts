@@ -20,6 +20,7 @@ import { createQueryTest } from '#domain/query/test-query.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
+import { isWholeList } from '#worker/db/albums/collection-page.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
@@ -224,6 +225,37 @@ it('renders totals that link to what they count, and the charts as chosen', asyn
   expect(await shown('grid', 'open')).toContain('Rate them (2)')
 })
 
+it('renders the head of an artist and of a label: albums, average, years and tags, each within the place', async () => {
+  const person = await newPerson()
+  const low = { artist: 'Low Orchard', label: 'Low Tide' }
+  await add(person, [
+    { ...low, rating: 4, tags: ['dub'], releaseDate: '1998-05' },
+    { ...low, rating: 5, tags: ['dub', 'tape'], releaseDate: '2024' },
+    { artist: 'Other', label: 'Low Tide', list: 'wishlist', tags: ['folk'] },
+  ])
+  const headOf = async (search: string) => {
+    const html = await page(person, search)
+    const head = /<header class="[^"]*" data-place="(\w+)".*?<\/header>/s.exec(html)
+    const items = [...(head?.[0] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)
+    const links = [...(head?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+    return { kind: head?.[1], title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], items, links }
+  }
+  expect(await headOf('?artist=low+orchard')).toEqual({
+    kind: 'artist',
+    title: 'low orchard',
+    items: ['2 albums', '4.5 average', '1998–2024'],
+    links: ['/app', '#artists', '/app?tag=dub&amp;artist=low+orchard', '/app?tag=tape&amp;artist=low+orchard'],
+  })
+  expect(await headOf('?list=both&label=Low+Tide&tag=folk')).toEqual({
+    kind: 'label',
+    title: 'Low Tide',
+    items: ['1 album'],
+    links: ['/app?list=both', '#labels'],
+  })
+  expect(await headOf('?list=wishlist&label=Low+Tide')).toMatchObject({ items: ['1 album'] })
+  expect(await headOf('?crate=none&artist=Other')).toMatchObject({ kind: undefined, title: 'Not in any crate' })
+})
+
 it('sorts by label from the column head of the compact view, albums without one last', async () => {
   const person = await newPerson()
   await add(person, [
@@ -249,9 +281,11 @@ it('renders the columns of the cookie in a list, each value once below the artis
     const html = await (await call('/app', { cookie })).text()
     return html.replace(/<script type="application\/json".*?<\/script>/gs, '').replaceAll('<!-- -->', '')
   }
-  expect(await show('price.label.evil')).toContain('>¥1,980 · Low Tide<')
+  const withLabel = await show('price.label.evil')
+  expect(withLabel.replaceAll(/<a [^>]*label=Low\+Tide[^>]*>/g, '')).toContain('>¥1,980 · Low Tide<')
+  expect(withLabel).toContain('href="/app?list=both&amp;label=Low+Tide"')
   expect(await show('year')).toContain('>2019<')
-  expect(await show('')).not.toContain('· Low Tide')
+  expect(await show('')).not.toContain('list=both&amp;label=')
 })
 
 it('counts uncrated albums and includes the crates once', async () => {
@@ -488,8 +522,9 @@ it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () 
           const start = (asked.page - 1) * 10
           expect(seed.albums.map(({ id }) => id)).toEqual(sorted.slice(start, start + 10).map(({ id }) => id))
           expect(seed.shown).toBe(hits.length)
-          const { topTags: _, ...figures } = statisticsOf(hits, now, seed.money)
+          const { topTags: _, years, ...figures } = statisticsOf(hits, now, seed.money)
           expect(seed.statistics).toMatchObject(figures)
+          expect(seed.statistics.years).toEqual(isWholeList(asked) ? null : years)
           const folded = (tags: { tag: string; count: number }[]) =>
             Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))
           expect(folded(seed.tags)).toEqual(folded(countTags(hits)))

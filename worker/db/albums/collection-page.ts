@@ -3,14 +3,14 @@ import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-quer
 import { FILTER_NAMES, mapFilters } from '#domain/filters.ts'
 import type { Money } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
-import { SHUFFLE } from '#domain/shuffle.ts'
+import { ID_STEP, PRIME, SEED_STEP } from '#domain/shuffle.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album, crateAlbum } from '../schema.ts'
 import { SPELLINGS, viewColumns } from './album-rows.ts'
-import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE } from './conditions.ts'
+import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
 import { type Figures, toFigures } from './figures.ts'
 import { newestAlbums } from './list-albums.ts'
 import { asLimit } from './page-size.ts'
@@ -43,12 +43,12 @@ const ORDERS: Record<Exclude<Sort, 'crate' | 'random'>, SQL[]> = {
   changed: [desc(album.revision), ...newest],
 }
 
-const constants = { prime: sql.raw(`${SHUFFLE.prime}`), idStep: sql.raw(`${SHUFFLE.idStep}`) }
+const prime = sql.raw(`${PRIME}`)
+const idStep = sql.raw(`${ID_STEP}`)
 
 /** `shuffleRank` of each album. */
 function shuffleRankOf(seed: number): SQL {
-  const { prime, idStep } = constants
-  const place = sql`((${album.id} % ${prime} * ${idStep} + ${seed * SHUFFLE.seedStep}) % ${prime})`
+  const place = sql`((${album.id} % ${prime} * ${idStep} + ${seed * SEED_STEP}) % ${prime})`
   return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
 }
 
@@ -111,8 +111,8 @@ export function countingStatements({ db, userId, now }: Ctx, query: CollectionQu
         ${stars(1)} AS r1, ${stars(2)} AS r2, ${stars(3)} AS r3, ${stars(4)} AS r4, ${stars(5)} AS r5 FROM album WHERE ${where} GROUP BY 1, 2`),
     db.all<{ month: string; count: number }>(sql`
       SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
-    db.all<{ decade: number; count: number }>(sql`
-      SELECT ${DECADE} AS decade, count(*) AS count FROM album WHERE ${where} AND release_date IS NOT NULL GROUP BY 1 ORDER BY 1`),
+    db.all<{ decade: number; count: number; first: number; last: number }>(sql`
+      SELECT ${DECADE} AS decade, count(*) AS count, min(${YEAR}) AS first, max(${YEAR}) AS last FROM album WHERE ${where} AND release_date IS NOT NULL GROUP BY 1 ORDER BY 1`),
     db.all<{ tag: string; count: number }>(sql`
       SELECT tag.value AS tag, count(*) AS count
       FROM album, json_each(${SPELLINGS}) AS tag
@@ -147,13 +147,16 @@ export function toCounted([groups, months, decades, spellings]: Results, money: 
   const tags = mergeSpellings(spellings)
   const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5') =>
     totalOf(groups.map((row) => row[name]))
+  const [oldest] = decades
+  const newest = decades.at(-1)
   const counts = {
     totalAlbums: total('albums'),
     totalTracks: total('tracks'),
     totalTags: tags.length,
     ratings: [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')] satisfies Statistics['ratings'],
     months: new Map(months.map((row) => [row.month, row.count])),
-    decades,
+    decades: decades.map(({ decade, count }) => ({ decade, count })),
+    years: oldest && newest ? ([oldest.first, newest.last] satisfies Statistics['years']) : null,
     tags: tags.slice(0, 100),
     labels: countBy(groups.map(({ label, albums }) => [label, albums])),
     prices: countBy(groups.map(({ currency, price }) => [currency, price])),

@@ -11,7 +11,8 @@ import { foldTag } from '#domain/tags.ts'
 import { album } from '../schema.ts'
 import { IS_COMMON } from './summary.ts'
 
-const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
+/** The release year. */
+export const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 /** The first year of the release decade. */
 export const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 

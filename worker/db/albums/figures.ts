@@ -6,7 +6,7 @@ import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/sta
 export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
 
 /** What the database counts of them; `prices` are in minor units of each currency, tags the most used first. */
-type Counts = Pick<Statistics, 'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'decades'> & {
+type Counts = Pick<Statistics, 'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'decades' | 'years'> & {
   tags: CollectionPage['tags']
   months: ReadonlyMap<string, number>
   labels: ReadonlyMap<string, number>

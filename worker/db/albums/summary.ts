@@ -110,6 +110,7 @@ export function toStatistics(
     ] satisfies Statistics['ratings'],
     months: countsBy(months),
     decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),
+    years: null,
     tags,
     labels: countsBy(labels),
     prices: countsBy(prices),

@@ -1,0 +1,59 @@
+import { withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+
+const ALBUMS = [
+  { title: 'Copper', artist: 'Halvorsen', label: 'Low Tide', rating: 4, releaseDate: '1998', tags: ['tape'] },
+  { title: 'Amber', artist: 'Halvorsen', label: 'Low Tide', releaseDate: '2024', list: 'wishlist' as const },
+  { title: 'Slate', artist: 'Ottilie', label: 'Low Tide' },
+]
+
+test('artists and labels are found by typing, and have a head that leads on', async ({ page }) => {
+  await withAlbums(page, ALBUMS)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Artists and labels' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Artists and labels' })
+  const field = dialog.getByRole('searchbox', { name: 'Find an artist' })
+  await expect(field).toBeFocused()
+  await page.keyboard.insertText('HALV')
+  await expect(dialog.getByRole('listitem')).toHaveText(['Halvorsen2 albums'])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/app?list=both&artist=Halvorsen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halvorsen')
+  const totals = page.getByRole('list', { name: 'Totals' })
+  await expect(totals.getByRole('listitem')).toHaveText(['2 albums', '4.0 average', '1998–2024'])
+
+  // The other tab, by the arrow keys.
+  await page.getByRole('link', { name: 'All artists' }).click()
+  await dialog.getByRole('link', { name: /^Labels/ }).click()
+  await dialog.getByRole('searchbox', { name: 'Find a label' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('link', { name: 'Low Tide 3 albums' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Tide')
+  await expect(totals.getByRole('listitem').first()).toHaveText('3 albums')
+  await page.reload()
+  await expect(totals.getByRole('listitem')).toHaveText(['3 albums', '4.0 average', '1998–2024'])
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/app?list=both')
+})
+
+test('Shuffle gives another order each time, which a reload and the pages keep', async ({ page }) => {
+  await withAlbums(
+    page,
+    Array.from({ length: 40 }, (_, index) => ({ title: `Record ${index}` })),
+  )
+  const titles = page.locator('.albums h2')
+  const sort = page.getByLabel('Sort by')
+  await sort.selectOption('Random')
+  await expect(page).toHaveURL(/\?sort=random&seed=\d+$/)
+  await expect(sort).toHaveValue('random')
+  const first = await titles.allTextContents()
+  await page.reload()
+  await expect(titles).toHaveText(first)
+  const { href } = new URL(page.url())
+  await sort.selectOption('Shuffle again')
+  await expect(page).not.toHaveURL(href)
+  await expect(sort).toHaveValue('random')
+  await expect(titles).not.toHaveText(first)
+})
