@@ -71,6 +71,11 @@ export function showQuery(query: CollectionQuery, options: { replace?: boolean }
   move(`${HOME}${collectionSearch(query)}`, options.replace ?? false)
 }
 
+/** Shows another query in the list below the open dialog, in place of this one. */
+export function showQueryBelow(query: CollectionQuery): void {
+  move(`${location.pathname}${collectionSearch(query)}${location.hash}`, true)
+}
+
 /** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. */
 export type OpenDialog = { name: string; id: number | null }
 

@@ -12,6 +12,7 @@ import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
 import * as settings from '#locales/settings.ts'
+import * as tags from '#locales/tags.ts'
 import { themes } from '#locales/theme.ts'
 import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
 import { startDeleting } from '../album/delete-button.tsx'
@@ -232,6 +233,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('add', actions.addAlbum, 'plus', 'addAlbum'),
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
+  opens('tags', tags.manage, 'tag'),
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...plays(),
   ...shows(scene),

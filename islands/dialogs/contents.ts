@@ -24,6 +24,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'selected-delete': () =>
     import('../selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
   artists: () => import('../artists/artists-dialog.tsx').then((module) => module.ArtistsDialog),
+  tags: () => import('../tags/tags-dialog.tsx').then((module) => module.TagsDialog),
   commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
@@ -35,11 +36,11 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|tags)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
 export function dialogOf(name: string): string {
-  const dialog = name === 'labels' ? 'artists' : (/^(?:settings|files|keys)(?=-)/.exec(name)?.[0] ?? name)
+  const dialog = name === 'labels' ? 'artists' : (/^(?:settings|files|keys|tags)(?=-)/.exec(name)?.[0] ?? name)
   return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
 }
 

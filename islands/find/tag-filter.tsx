@@ -26,28 +26,33 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
       <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
         {messages.tags} <span className="text-ink-3 font-normal">{messages.tagsNote}</span>
       </legend>
-      <input
-        type="search"
-        className={`input mb-2 h-8 ${isWhole ? '' : 'max-w-60'}`}
-        placeholder={messages.findTag}
-        aria-label={messages.findTag}
-        autoComplete="off"
-        autoCapitalize="none"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          const [first] = found
-          if (event.key === 'Enter' && wanted !== '' && first) {
-            showQuery(withTag(query, first.tag, true))
-            setTyped('')
-          }
-          if (event.key === 'Escape' && typed !== '') {
-            event.preventDefault()
-            event.stopPropagation()
-            setTyped('')
-          }
-        }}
-      />
+      <div className="mb-2 flex items-center gap-3">
+        <input
+          type="search"
+          className={`input h-8 ${isWhole ? '' : 'max-w-60'}`}
+          placeholder={messages.findTag}
+          aria-label={messages.findTag}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            const [first] = found
+            if (event.key === 'Enter' && wanted !== '' && first) {
+              showQuery(withTag(query, first.tag, true))
+              setTyped('')
+            }
+            if (event.key === 'Escape' && typed !== '') {
+              event.preventDefault()
+              event.stopPropagation()
+              setTyped('')
+            }
+          }}
+        />
+        <a className="meta-link flex-none" href="#tags">
+          {messages.manageTags}
+        </a>
+      </div>
       <div
         className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-39 overflow-y-auto p-1'}`}
       >

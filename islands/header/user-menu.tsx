@@ -37,6 +37,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="arrow-up-down" className="sm:hidden" href="#files">
         {messages.importExport}
       </MenuLink>
+      <MenuLink icon="tag" href="#tags">
+        {messages.tags}
+      </MenuLink>
       <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
       </MenuLink>

@@ -55,6 +55,39 @@ async function openAsNewAccount(page: Page) {
   return headers
 }
 
+const ALIKE = [
+  ['hip-hop', 'field recordings'],
+  ['hip-hop', 'drum & bass'],
+  ['hip hop', "drum'n'bass"],
+  ['HipHop', 'Field-Recordings', 'a tag as long as tags can be, which is sixty characters long'],
+  ['field recordings', 'spoken word'],
+]
+
+/** The dialog of tags of somebody whose tags are spelled in several ways, with rules. */
+const withAlikeTags = (name: string, open: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  path: '/',
+  isSignedIn: false,
+  async open(page) {
+    const headers = await openAsNewAccount(page)
+    const albums = ALIKE.map((tags, index) => ({
+      ...{ title: `Record ${index}`, artist: 'Marrow Tide', tags },
+      bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
+    }))
+    await page.request.post('/api/albums/bulk', { data: { albums }, headers })
+    for (const data of [
+      { from: ['hip hop music'], to: 'hip-hop' },
+      { from: ['seen live'], to: null },
+    ])
+      await page.request.post('/api/tags/edit', { data, headers })
+    await page.goto('about:blank')
+    // An address of which the service worker keeps no page of an earlier account.
+    await page.goto(`/app?${crypto.randomUUID()}#tags`)
+    await page.getByRole('dialog', { name: 'Tags' }).waitFor()
+    await open(page)
+  },
+})
+
 /** A dialog for selected albums. */
 const withSelected = (name: string): Screen => ({
   name,
@@ -490,6 +523,10 @@ export const SCREENS: Screen[] = [
       await page.getByRole('listbox').waitFor()
     },
   },
+  dialog('tags', '#tags'),
+  withAlikeTags('tags-renaming', (page) => page.getByRole('button', { name: 'Rename field recordings' }).click()),
+  withAlikeTags('tags-deleting', (page) => page.getByRole('button', { name: 'Delete field recordings' }).click()),
+  withAlikeTags('tags-rules', (page) => page.getByRole('tab', { name: 'Rules' }).click()),
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),

@@ -8,6 +8,7 @@ export const show = (count: number) => `Show ${albumCount(count)}`
 export const tags = 'Tags'
 export const tagsNote = 'albums must have every selected tag'
 export const findTag = 'Find a tag'
+export { manage as manageTags } from '#locales/tags.ts'
 export const untagged = 'Untagged'
 export const noTags = 'No tags yet'
 export const noTagFound = 'No matching tags'

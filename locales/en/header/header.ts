@@ -11,6 +11,7 @@ export const settings = 'Settings'
 export const userMenu = 'User menu'
 /** Replaces a missing name. */
 export const user = 'User'
+export const tags = 'Tags'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const logOutFailed = 'There was a problem logging you out.'

@@ -1,0 +1,53 @@
+import * as messages from '#locales/tags.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { srOnly } from '../ui/sr-only.tsx'
+import { removeRule } from './change-tags.ts'
+import { useTagRules } from './tags-api.ts'
+
+/** The rules that imports follow, the latest first, to remove. */
+export function TagRules() {
+  const { data: rules, error, mutate } = useTagRules()
+  return (
+    <div className="body">
+      {rules ? (
+        <>
+          <p className="mb-2 text-small text-ink-2">{rules.length === 0 ? messages.noRules : messages.rulesHint}</p>
+          <ul>
+            {rules.toReversed().map(({ from, to }) => (
+              <li
+                key={from}
+                className=":uno: grid grid-cols-[minmax(0,1fr)_auto] max-sm:min-h-12 min-h-10 items-center border-b border-line"
+              >
+                <span className="min-w-0 flex flex-wrap items-center gap-1.5">
+                  <Chip tag={from} />
+                  {srOnly(messages.becomes)}
+                  <Icon name="chevron-right" size={14} className="text-ink-3" />
+                  {to === null ? (
+                    <span className="text-small text-ink-2">{messages.becomesNone}</span>
+                  ) : (
+                    <Chip tag={to} />
+                  )}
+                </span>
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={messages.removeRule(from)}
+                  onClick={() => void removeRule(from)}
+                >
+                  <Icon name="x" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Progress label={messages.loadingRules} />
+      )}
+    </div>
+  )
+}

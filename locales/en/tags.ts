@@ -1,0 +1,59 @@
+import { albumCount } from '#locales/album-count.ts'
+import { numberText } from '#locales/intl.ts'
+
+export { cancel, undo } from '#locales/phrases.ts'
+
+export const title = 'Tags'
+export const manage = 'Manage tags'
+export const loading = 'Loading your tags…'
+export const noTags = 'No tags yet'
+export const noTagFound = 'No matching tags'
+export const findTag = 'Find a tag'
+export const sort = 'Sort tags'
+export const sorts = { count: 'Most albums', name: 'Name' } as const
+export const showMore = 'Show more'
+export const count = albumCount
+
+// Suggestions.
+export const alike = 'Likely the same tag'
+export const mergeInto = (to: string) => `Merge into ${to}`
+export const showAll = (count: number) => `Show all ${numberText(count)}`
+
+// A tag.
+export const rename = (tag: string) => `Rename ${tag}`
+export const remove = (tag: string) => `Delete ${tag}`
+export const newName = (tag: string) => `New name for ${tag}`
+export const save = 'Rename'
+export const merge = 'Merge'
+export const deleteTag = 'Delete tag'
+/** What renaming, merging or deleting will do. */
+export const renames = (from: string, count: number) => `Renames “${from}” on ${albumCount(count)}.`
+export const merges = (from: string, to: string, count: number) =>
+  `Merges “${from}” into “${to}” on ${albumCount(count)}.`
+export const deletes = (from: string, count: number) => `Removes “${from}” from ${albumCount(count)}.`
+export const keptFor = 'Also for tags that imports bring later.'
+
+// Toasts.
+export const renamed = 'Tag renamed'
+export const merged = (count: number) => (count === 1 ? 'Tags merged' : `${numberText(count)} tags merged`)
+export const deleted = 'Tag deleted'
+export const nowCalled = (to: string, count: number) => `Now “${to}” on ${albumCount(count)}`
+export const removedFrom = (tag: string, count: number) => `“${tag}” removed from ${albumCount(count)}`
+export const editFailed = 'Error changing tags'
+export const undoFailed = 'Error undoing the change'
+export const undone = 'Tags are as before'
+
+// Rules.
+export const rulesTab = 'Rules'
+export const loadingRules = 'Loading your rules…'
+export const noRules =
+  'No rules yet. When you rename, merge or delete a tag, a rule is kept here, so that imports don’t bring the old name back.'
+export const rulesHint =
+  'Tags from Bandcamp get these names when albums are imported or fetched. Tags you type stay as you type them.'
+/** For screen readers, in place of an arrow. */
+export const becomes = 'becomes'
+export const becomesNone = 'removed'
+export const removeRule = (from: string) => `Remove the rule for ${from}`
+export const ruleRemoved = 'Rule removed'
+export const ruleRemovedText = (from: string) => `Imports may bring “${from}” again.`
+export const removeRuleFailed = 'Error removing the rule'

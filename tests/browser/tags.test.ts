@@ -1,0 +1,47 @@
+import { withAlbums } from './own-albums.ts'
+import { changes, expect, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+test('tags are renamed and merged with keys, the list below follows, and Undo takes it back', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'One', tags: ['hip hop', 'tape'] },
+    { title: 'Two', tags: ['hip-hop'] },
+    { title: 'Three', tags: ['hip-hop', 'tape'] },
+  ])
+  await open(page, '/app?tag=tape')
+  const calls = changes(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('manage tags')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tags' })
+
+  await dialog.getByRole('button', { name: 'Rename tape' }).press('Enter')
+  await expect(dialog.getByLabel('New name for tape')).toBeFocused()
+  await page.keyboard.type('Cassette')
+  await expect(dialog).toContainText('Renames “tape” on 2 albums.')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Rename tape' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Cassette')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Now “Cassette” on 2 albums')
+  await expect(dialog.getByRole('searchbox', { name: 'Find a tag' })).toBeFocused()
+  await expect(page).toHaveURL(/\?tag=Cassette#tags$/)
+
+  await page.keyboard.type('hiphop')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'album' })).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Merge into hip-hop' }).press('Enter')
+  await expect(toast(page).filter({ hasText: 'Tags merged' })).toContainText('Now “hip-hop” on 1 album')
+  await expect(dialog.getByRole('link', { name: 'hip-hop' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'hip hop' })).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Rules' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Remove the rule for hip hop' })).toBeVisible()
+
+  await toast(page).filter({ hasText: 'Tags merged' }).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Remove the rule for hip hop' })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Remove the rule for tape' })).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Tags' }).press('Enter')
+  await expect(dialog.getByRole('link', { name: 'hip hop' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Merge into hip-hop' })).toBeVisible()
+  expect(calls).toEqual(['POST /api/tags/edit', 'POST /api/tags/edit', 'POST /api/tags/undo'])
+})
