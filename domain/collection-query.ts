@@ -11,7 +11,7 @@ import {
   printFilters,
 } from './filters.ts'
 import { inDollars, type Rates } from './money.ts'
-import type { SearchableAlbum } from './searchable-album.ts'
+import { foldAscii, type SearchableAlbum } from './searchable-album.ts'
 import { shuffleRank } from './shuffle.ts'
 
 export { ADDED, addedSince, monthSpan } from './added.ts'
@@ -114,9 +114,6 @@ const byShuffle =
   (seed: number): Compare =>
   (a, b) =>
     shuffleRank(a.id, seed) - shuffleRank(b.id, seed) || byRecent(a, b)
-/** A label in lower case, as far as the database knows that. */
-export const foldLabel = ({ label = '' }: Pick<SearchableAlbum, 'label'>): string =>
-  label.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
@@ -125,7 +122,8 @@ const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
   artist: (a, b) => compareText(a.foldedArtist, b.foldedArtist) || byRecent(a, b),
   released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
   purchased: (a, b) => compareText(b.purchasedAt ?? '', a.purchasedAt ?? '') || byRecent(a, b),
-  label: (a, b) => Number(!a.label) - Number(!b.label) || compareText(foldLabel(a), foldLabel(b)) || byRecent(a, b),
+  label: (a, b) =>
+    Number(!a.label) - Number(!b.label) || compareText(foldAscii(a.label), foldAscii(b.label)) || byRecent(a, b),
   changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
 }
 

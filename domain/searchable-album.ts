@@ -7,6 +7,9 @@ export const foldArtist = (artist: string): string => artist.toLowerCase()
 /** A search text as it is compared with `searchText`. */
 export const foldSearch = (q: string): string => q.trim().toLowerCase()
 
+/** A text in lower case as far as the database knows that: A to Z. */
+export const foldAscii = (text = ''): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
 export type SearchableAlbum = AlbumView & {
   /** Title, artist, notes and tags in lower case, each on its own line. */
   searchText: string

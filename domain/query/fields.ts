@@ -2,8 +2,8 @@ import { ADDED, monthSpan } from '../added.ts'
 import type { List } from '../album.ts'
 import { SORTS, type Sort } from '../collection-query.ts'
 import { FILTERS, type FilterName, type FilterValues } from '../filters.ts'
-import { foldSearch } from '../searchable-album.ts'
-import type { Term } from './node.ts'
+import { foldAscii, foldSearch } from '../searchable-album.ts'
+import type { Operator, Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
 
 export type SpanName = 'year' | 'tracks' | 'price' | 'added' | 'bought'
@@ -33,9 +33,11 @@ const END = Number.MAX_SAFE_INTEGER
 const DAYS = { d: 1, w: 7, m: 30, y: 365 }
 const DAY = 86_400_000
 
+const isEqual = (operator: Operator) => operator === ':' || operator === '='
+
 /** Reads `4`, `>=4` or `1..4`, where `point` reads one value and `step` is the least difference between two. */
 function readSpan({ operator, value }: Term, step: number, point: (text: string) => Span | null): Span | null {
-  const [, first, last] = (/^[:=]$/.test(operator) && /^(.*?)\.\.(.*)$/.exec(value)) || []
+  const [, first, last] = (isEqual(operator) && /^(.*?)\.\.(.*)$/.exec(value)) || []
   if (first || last) {
     const from = first ? point(first)?.from : -END
     const to = last ? point(last)?.to : END
@@ -92,11 +94,15 @@ const readMoment =
     return span && { kind: 'span', name, ...span }
   }
 
+/** The text that is looked for in a part, in the case in which that is compared. */
+const foldPart = (name: PartName, value: string) =>
+  name === 'label' || name === 'crate' ? foldAscii(value.trim()) : foldSearch(value)
+
 const readPart =
   (name: PartName): Read =>
   ({ operator, value }) => {
-    const text = foldSearch(value)
-    return /^[:=]$/.test(operator) && text !== '' ? { kind: 'part', name, text, isWhole: operator === '=' } : null
+    const text = foldPart(name, value)
+    return isEqual(operator) && text !== '' ? { kind: 'part', name, text, isWhole: operator === '=' } : null
   }
 
 /** A whole name is the filter of that name, which the links on albums set. */
@@ -112,7 +118,7 @@ const readName =
 const oneOf =
   (conditions: Record<string, Condition>): Read =>
   ({ operator, value }) =>
-    /^[:=]$/.test(operator) && Object.hasOwn(conditions, value.toLowerCase()) ? conditions[value.toLowerCase()] : null
+    isEqual(operator) && Object.hasOwn(conditions, value.toLowerCase()) ? conditions[value.toLowerCase()] : null
 
 const marks = (names: readonly Mark[]) =>
   Object.fromEntries(names.map((mark) => [mark, { kind: 'mark', mark } as const]))
@@ -154,7 +160,7 @@ const readTracks: Read = (term) => {
 /** The fields of the query language, in the order in which completion offers them. */
 export const FIELDS = {
   tag: ({ operator, value }) =>
-    /^[:=]$/.test(operator) && value.trim() !== '' ? { kind: 'filter', name: 'tags', value: [value.trim()] } : null,
+    isEqual(operator) && value.trim() !== '' ? { kind: 'filter', name: 'tags', value: [value.trim()] } : null,
   artist: readName('artist'),
   rating: readRating,
   is: oneOf({

@@ -1,11 +1,10 @@
 import { fromMinorUnits } from '../bandcamp-facts.ts'
-import { foldLabel } from '../collection-query.ts'
 import type { CrateView } from '../crate.ts'
 import type { CrateMembers } from '../crate-members.ts'
 import { FILTERS } from '../filters.ts'
 import { inDollars, type Rates } from '../money.ts'
 import { releaseYear } from '../release.ts'
-import type { SearchableAlbum } from '../searchable-album.ts'
+import { foldAscii, type SearchableAlbum } from '../searchable-album.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from './fields.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
@@ -41,7 +40,7 @@ const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined,
 const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => string> = {
   title: ({ foldedTitle }) => foldedTitle,
   artist: ({ foldedArtist }) => foldedArtist,
-  label: foldLabel,
+  label: ({ label }) => foldAscii(label),
   note: ({ notes }) => notes.toLowerCase(),
 }
 
@@ -97,12 +96,11 @@ function testOf(condition: Condition, context: QueryContext): AlbumTest | null {
     case 'part': {
       const { name, text, isWhole } = condition
       if (name === 'crate') {
-        const ids = idsIn(context, (crate) => isSame(foldLabel({ label: crate }), foldLabel({ label: text }), isWhole))
+        const ids = idsIn(context, (crate) => isSame(foldAscii(crate), text, isWhole))
         return ({ id }) => ids.has(id)
       }
       const read = PARTS[name]
-      const folded = name === 'label' ? foldLabel({ label: text }) : text
-      return (album) => isSame(read(album), folded, isWhole)
+      return (album) => isSame(read(album), text, isWhole)
     }
     case 'mark':
       return MARKS[condition.mark](context)

@@ -154,7 +154,14 @@ const albums = [
   },
   { title: 'Season', artist: 'Moth', tags: ['techno'], rating: 5, releaseDate: '2019-06', price: 900, currency: 'EUR' },
   { title: 'Harbour', artist: 'Low', notes: 'slow season', list: 'wishlist' as const, price: 1_000, currency: 'USD' },
-  { title: 'Tin', artist: 'Burial', trackCount: 12, isPreorder: true, purchasedAt: '2025-01-01T00:00:00.000Z' },
+  {
+    title: 'Tin',
+    artist: 'Burial',
+    label: 'Über Nacht',
+    trackCount: 12,
+    isPreorder: true,
+    purchasedAt: '2025-01-01T00:00:00.000Z',
+  },
 ].map((change, index) =>
   toSearchable(
     albumView({ id: index + 1, addedAt: `2026-0${index + 2}-01T00:00:00.000Z`, hasPreview: index > 1, ...change }),
@@ -162,8 +169,14 @@ const albums = [
 )
 const context = {
   now,
-  crates: [{ id: 1, name: 'Sunday Kitchen' }],
-  members: [{ crateId: 1, albumIds: [2, 3] }],
+  crates: [
+    { id: 1, name: 'Sunday Kitchen' },
+    { id: 2, name: 'Übung' },
+  ],
+  members: [
+    { crateId: 1, albumIds: [2, 3] },
+    { crateId: 2, albumIds: [2] },
+  ],
   rates: { EUR: 0.8, USD: 1 },
 }
 
@@ -181,8 +194,11 @@ it.each([
   ['note:slow', [3]],
   ['label:ghostly', [1]],
   ['label=Ghostly', []],
+  ['label:Über', [4]],
+  ['label:NACHT', [4]],
   ['crate:sunday', [2, 3]],
   ['crate=sunday', []],
+  ['crate=Übung', [2]],
   ['is:uncrated', [1, 4]],
   ['is:wishlist', [3]],
   ['is:owned', [1, 2, 4]],

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
-import { type CollectionQuery, foldLabel } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { FilterName, FilterTable } from '#domain/filters.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from '#domain/query/fields.ts'
 import type { Node } from '#domain/query/node.ts'
@@ -112,10 +112,9 @@ function termCondition(condition: Condition, context: ConditionContext): SQL | u
       return sql`${SPANS[condition.name](condition.currency, context.userId)} BETWEEN ${condition.from} AND ${condition.to}`
     case 'part': {
       const { name, text, isWhole } = condition
-      const folded = name === 'label' || name === 'crate' ? foldLabel({ label: text }) : text
-      if (name !== 'crate') return isSame(PARTS[name], folded, isWhole)
+      if (name !== 'crate') return isSame(PARTS[name], text, isWhole)
       return sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${context.userId}
-        AND crate_id IN (SELECT id FROM crate WHERE user_id = ${context.userId} AND ${isSame(sql`lower(name)`, folded, isWhole)}))`
+        AND crate_id IN (SELECT id FROM crate WHERE user_id = ${context.userId} AND ${isSame(sql`lower(name)`, text, isWhole)}))`
     }
     case 'mark':
       return MARKS[condition.mark]
