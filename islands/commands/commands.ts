@@ -26,7 +26,7 @@ import { moveCrate } from '../crates/move-crate.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '../find/queries.ts'
 import { isDemo } from '../home.ts'
 import type { KeyName } from '../keys/key-table.ts'
-import { partOf } from '../keys/listen-to-keys.ts'
+import { focusSearch, partOf } from '../keys/listen-to-keys.ts'
 import { openAlbumId, openDialog, showQuery } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
 import { playAlbum } from '../player/play.ts'
@@ -111,7 +111,7 @@ const shows = ({ query }: Scene): Command[] => {
       name: collection.search,
       icon: 'search',
       key: 'search',
-      act: () => document.querySelector<HTMLElement>('main [type=search]')?.focus(),
+      act: focusSearch,
     },
     { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
     ...(isNarrowed(query)

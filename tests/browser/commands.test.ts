@@ -66,6 +66,9 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
 
   await find('slow', 'slow dub 1 album')
   await expect(page).toHaveURL('/app?list=both&tag=slow+dub')
+  await expect(search).not.toBeFocused()
+  await find('search albums', /^Search albums/)
+  await expect(search).toBeFocused()
   await find('sund', 'Sunday 0 albums')
   await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible()
   await find('theme: dark', 'Theme: Dark')
