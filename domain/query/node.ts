@@ -1,5 +1,11 @@
 export type Operator = ':' | '=' | '<' | '<=' | '>' | '>='
 
+/** The operators as they can be typed, as a part of a pattern: a colon before one of the others is allowed. */
+export const TYPED_OPERATOR = ':?[<>]=?|:?=|:'
+
+/** The operator that was typed. */
+export const operatorOf = (typed: string): Operator => typed.replace(/^:(?=.)/, '') as Operator
+
 /** A field and what it must be: `rating>=4`. */
 export type Term = { kind: 'field'; name: string; operator: Operator; value: string }
 

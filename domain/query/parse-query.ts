@@ -1,5 +1,5 @@
 import { conditionOf, isField } from './fields.ts'
-import { joinNodes, type Node, type Operator, type Term } from './node.ts'
+import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_OPERATOR } from './node.ts'
 
 /** A part of the text that can't be read as it stands, and `name`, the field it is about. */
 export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
@@ -8,7 +8,7 @@ export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote'
 const MAX_TERMS = 12
 const MAX_DEPTH = 8
 
-const FIELD = /([a-z]+)(:?[<>]=?|:?=|:)/iy
+const FIELD = new RegExp(`([a-z]+)(${TYPED_OPERATOR})`, 'iy')
 const OR = /or\s+(?=\S)/iy
 const WORD = /\S+/y
 const WORD_IN_GROUP = /[^\s)]+/y
@@ -99,7 +99,7 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
     }
     const [, name = '', operator = ''] = eat(FIELD) ?? []
     const field = name.toLowerCase()
-    if (isField(field)) return value(from, depth, field, operator.replace(/^:(?=.)/, '') as Operator)
+    if (isField(field)) return value(from, depth, field, operatorOf(operator))
     at = from
     eat(depth > 0 ? WORD_IN_GROUP : WORD)
     if (operator === ':' && /^[^:]+:[^/]/.test(source.slice(from, at))) note('field', from, name)

@@ -1,7 +1,5 @@
 import type { Node } from './node.ts'
-import { isPlain, quoteValue } from './plain.ts'
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+import { inQuotes, isPlain, quoteValue } from './plain.ts'
 
 const isBare = (text: string) => isPlain(text) && !/[()]/.test(text)
 
@@ -10,7 +8,7 @@ export function printQuery(node: Node | null): string {
   if (node === null) return ''
   switch (node.kind) {
     case 'text':
-      return isBare(node.text) ? node.text : quoted(node.text)
+      return isBare(node.text) ? node.text : inQuotes(node.text)
     case 'field':
       return `${node.name}${node.operator}${quoteValue(node.value)}`
     case 'not':
@@ -23,7 +21,7 @@ export function printQuery(node: Node | null): string {
 }
 
 function printOperand(node: Node): string {
-  if (node.kind === 'text') return isBare(node.text) && !/\s/.test(node.text) ? node.text : quoted(node.text)
+  if (node.kind === 'text') return isBare(node.text) && !/\s/.test(node.text) ? node.text : inQuotes(node.text)
   return node.kind === 'field' ? printQuery(node) : `(${printQuery(node)})`
 }
 
@@ -35,7 +33,7 @@ function printAll(nodes: readonly Node[]): string {
     const isWords = node.kind === 'text' && text === node.text
     const mustQuote = isWords && isAfterWords
     isAfterWords = isWords && !mustQuote
-    return mustQuote ? quoted(text) : text
+    return mustQuote ? inQuotes(text) : text
   })
   return parts.join(' ')
 }

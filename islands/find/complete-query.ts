@@ -1,4 +1,5 @@
 import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
+import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
 import { quoteValue } from '#domain/query/plain.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { examples, fieldNames } from '#locales/find/query-language.ts'
@@ -17,7 +18,8 @@ export type Names = {
 const MAX_SHOWN = 7
 const MAX_FOR_WORD = 4
 
-const TOKEN = /-?(?:[a-z]+(?::?[<>]=?|:?=|:))?"(?:[^"]|"")*"?|[^\s()]+/gi
+const TOKEN = new RegExp(`-?(?:[a-z]+(?:${TYPED_OPERATOR}))?"(?:[^"]|"")*"?|[^\\s()]+`, 'gi')
+const TERM = new RegExp(`^([a-z]+)(${TYPED_OPERATOR})(.*)$`, 'is')
 
 const fold = (text: string) => text.trim().toLowerCase()
 
@@ -63,11 +65,11 @@ export function completionsAt(text: string, cursor: number, names: Names) {
   const minus = token[0].startsWith('-') ? 1 : 0
   const from = token.index + minus
   const typed = text.slice(from, cursor)
-  const [, name = '', operator = '', value = ''] = /^([a-z]+)(:?[<>]=?|:?=|:)(.*)$/is.exec(typed) ?? []
+  const [, name = '', operator = '', value = ''] = TERM.exec(typed) ?? []
   const field = name.toLowerCase()
   const isTerm = isField(field)
   const all = isTerm
-    ? termsFor(field, operator.replace(/^:(?=.)/, ''), value, names)
+    ? termsFor(field, operatorOf(operator), value, names)
     : /["<>=:]/.test(typed)
       ? []
       : termsForWord(fold(typed), names)
