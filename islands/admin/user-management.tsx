@@ -4,6 +4,7 @@ import type { AdminUser } from '#domain/admin.ts'
 import * as messages from '#locales/admin/users.ts'
 import { revalidateMe } from '../settings/account-api.ts'
 import { Icon } from '../ui/icon.tsx'
+import { createMediaHook } from '../ui/media.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { useUsers } from './admin-api.ts'
@@ -13,7 +14,6 @@ import { BanUser } from './ban-user.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { LoadMore } from './load-more.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { type UserDeed, unban } from './user-actions.tsx'
 import { UserCards } from './user-cards.tsx'
 import { UserForm } from './user-form.tsx'
@@ -22,6 +22,9 @@ import { UserTable, UserTableSkeleton } from './user-table.tsx'
 
 const SEARCH_AFTER = 250
 
+/** Whether cards replace the table for lack of room. */
+const useIsNarrow = createMediaHook('(width < 900px)')
+
 export function UserManagement({ me }: { me: MeView }) {
   const [written, setWritten] = useState('')
   const q = useSettled(written.trim(), SEARCH_AFTER)
@@ -29,7 +32,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const found = useUsers({ q, ...order })
   const { users, total, error } = found
   const [doing, setDoing] = useState<{ deed: UserDeed; user: AdminUser } | { deed: 'create' } | null>(null)
-  const isNarrow = useIsNarrow()
+  const isNarrow = useIsNarrow() === true
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
