@@ -1,9 +1,9 @@
-import { mutate } from 'swr'
 import { cratesInOrder, recounted } from '#domain/crate-list.ts'
 import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
-import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS } from '../cache.ts'
+import { knownAlbums, knownCrates, knownMembers, type Lists } from '../cache.ts'
 import type { Change } from '../replica/outbox-changes.ts'
 import { overlay } from '../replica/outbox-overlay.ts'
+import { showLists } from './show-lists.ts'
 
 /** The lists before something was deleted, by the ids of what it was. */
 const before = { albums: new Map<number, Lists>(), crates: new Map<number, Lists>() }
@@ -54,8 +54,6 @@ export async function make(change: Change): Promise<null> {
   const byId = new Map(albums.map((album) => [album.id, album]))
   const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
   const counted = crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
-  await mutate(ALBUMS, albums, { revalidate: false })
-  await mutate(CRATES, counted, { revalidate: false })
-  await mutate(MEMBERS, members, { revalidate: false })
+  await showLists({ albums, crates: counted, members })
   return null
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { mutate } from 'swr'
 import type { MeView } from '#domain/account.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
@@ -8,7 +7,7 @@ import { DEMO_RATES } from '#domain/demo/albums.ts'
 import { parseLook } from '#domain/look.ts'
 import { statisticsOf } from '#domain/statistics.ts'
 import { network } from '../api.ts'
-import { ALBUMS, CRATES, type Lists, MEMBERS } from '../cache.ts'
+import type { Lists } from '../cache.ts'
 import { Collection } from '../collection/collection.tsx'
 import { Crates } from '../crates/crates.tsx'
 import { Dialogs } from '../dialogs/dialogs.tsx'
@@ -18,6 +17,7 @@ import { TabBar } from '../tabbar/tab-bar.tsx'
 import { answer } from './answer.ts'
 import { make } from './change.ts'
 import { demoLists } from './shelf.ts'
+import { showLists } from './show-lists.ts'
 
 /** Nobody is signed in. */
 const VISITOR: MeView = {
@@ -52,11 +52,7 @@ export async function startDemo(): Promise<void> {
   writer.load = async () => ({ write: make })
   const now = new Date()
   const lists = demoLists(now)
-  await Promise.all([
-    mutate(ALBUMS, lists.albums, { revalidate: false }),
-    mutate(CRATES, lists.crates, { revalidate: false }),
-    mutate(MEMBERS, lists.members, { revalidate: false }),
-  ])
+  await showLists(lists)
   setNews({ isLoading: false })
   const search = collectionSearch(parseCollectionQuery(location.search))
   const uncrated = albumsInCrate(lists.albums, 'none', lists.members).length

@@ -1,17 +1,13 @@
-import { mutate } from 'swr'
 import { beforeEach, expect, it } from 'vitest'
-import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, MEMBERS } from '#islands/cache.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/cache.ts'
 import { answer } from '#islands/demo/answer.ts'
 import { make } from '#islands/demo/change.ts'
 import { demoLists } from '#islands/demo/shelf.ts'
+import { showLists } from '#islands/demo/show-lists.ts'
 
 const lists = demoLists(new Date('2026-06-01T12:00:00Z'))
 
-beforeEach(async () => {
-  await mutate(ALBUMS, lists.albums, { revalidate: false })
-  await mutate(CRATES, lists.crates, { revalidate: false })
-  await mutate(MEMBERS, lists.members, { revalidate: false })
-})
+beforeEach(() => showLists(lists))
 
 const known = () => ({ albums: knownAlbums(), crates: knownCrates(), members: knownMembers() })
 const crateNamed = (name: string) => knownCrates()?.find((crate) => crate.name === name)
