@@ -59,7 +59,13 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
       <Island className="contents" name="header" component={Header} props={{ me }} />
       <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
       <Frame
-        crates={<Island name="crates" component={Crates} props={{ ...carriedCrates(crates), uncrated, search }} />}
+        crates={
+          <Island
+            name="crates"
+            component={Crates}
+            props={{ ...carriedCrates(crates), uncrated, search, person: me.id }}
+          />
+        }
       >
         {isFirstRunPage(seed) && <Island name="first-run" component={FirstRun} props={{ search }} />}
         <Island

@@ -3,7 +3,7 @@ import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
 import { FindCrate } from '../crates/find-crate.tsx'
 import { foundCrates } from '../crates/shown-crates.ts'
-import { PickChip } from '../ui/chip.tsx'
+import { PickChip } from '../ui/pick-chip.tsx'
 import type { CrateChoice } from './use-crate-choice.ts'
 
 type CratePicksProps = { crates: CrateView[]; choice: CrateChoice }

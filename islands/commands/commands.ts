@@ -79,6 +79,7 @@ const goes = (): Command[] => [
     icon: 'crates',
     act: show({ list: 'both', crate: 'none' }),
   },
+  opens('today', header.todaysRecord, 'record'),
   opens('artists', messages.goTo(artists.artists), 'user'),
   opens('labels', messages.goTo(artists.labels), 'library'),
 ]

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/crates/crates.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { useQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { CrateList } from './crate-list.tsx'
 import { useCrates } from './crates-api.ts'
 import { useUncrated } from './use-in-no-crate.ts'
+
+const TODAY = lateCode(() => import('../today/todays-record.tsx'))
 
 type CratesProps = {
   crates: CrateView[]
@@ -14,14 +18,17 @@ type CratesProps = {
   isPart: boolean
   uncrated: number
   search: string
+  /** Whose crates they are. */
+  person: string
 }
 
 /** The crates beside the collection. */
-export function Crates({ crates: rendered, isPart, uncrated, search }: CratesProps) {
+export function Crates({ crates: rendered, isPart, uncrated, search, person }: CratesProps) {
   const { data: crates = rendered, mutate } = useCrates(rendered)
   const openId = useQuery(search).crate
   const [isFolded, fold] = useFolded('crates')
   const outside = useUncrated(uncrated)
+  const today = useCode(useHydrated() ? TODAY : undefined)
 
   // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
   useEffect(() => {
@@ -54,6 +61,7 @@ export function Crates({ crates: rendered, isPart, uncrated, search }: CratesPro
         </a>
       </h2>
       {!isFolded && <CrateList crates={crates} openId={openId} uncrated={outside} />}
+      {today && <today.TodaysRecord person={person} />}
     </>
   )
 }

@@ -67,7 +67,7 @@ export async function startDemo(): Promise<void> {
         now={now.toISOString()}
       />
     ),
-    crates: <Crates crates={lists.crates} isPart={false} uncrated={uncrated} search={search} />,
+    crates: <Crates crates={lists.crates} isPart={false} uncrated={uncrated} search={search} person={VISITOR.id} />,
     tabbar: <TabBar search={search} />,
     dialogs: <Dialogs me={VISITOR} />,
   }

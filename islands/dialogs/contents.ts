@@ -30,6 +30,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),
   demo: () => import('../demo/demo-dialog.tsx').then((module) => module.DemoDialog),
+  today: () => import('../today/today-dialog.tsx').then((module) => module.TodayDialog),
   unsent: () => import('../offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
   'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),

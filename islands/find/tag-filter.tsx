@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import { foldTag } from '#domain/tags.ts'
 import * as messages from '#locales/find/filter.ts'
 import { showQuery } from '../location.ts'
-import { PickChip } from '../ui/chip.tsx'
+import { PickChip } from '../ui/pick-chip.tsx'
 import { isChosen, withTag } from './queries.ts'
 import type { TagCount } from './use-tag-counts.ts'
 

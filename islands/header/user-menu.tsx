@@ -31,6 +31,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="user" href="#artists">
         {messages.artistsAndLabels}
       </MenuLink>
+      <MenuLink icon="record" href="#today">
+        {messages.todaysRecord}
+      </MenuLink>
       <MenuLink icon="download" className="sm:hidden" href="#import">
         {messages.importFromBandcamp}
       </MenuLink>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { PickChip, RemovableChip } from '../ui/chip.tsx'
+import { RemovableChip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '../ui/menu.tsx'
+import { PickChip } from '../ui/pick-chip.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { Row, Specimen } from './specimen.tsx'
 

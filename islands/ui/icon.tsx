@@ -31,6 +31,7 @@ const ICONS = {
   next: 'i-lucide-skip-forward',
   previous: 'i-lucide-skip-back',
   shuffle: 'i-lucide-shuffle',
+  record: 'i-lucide-disc-3',
   volume: 'i-lucide-volume-2',
   muted: 'i-lucide-volume-x',
   'chevron-down': 'i-lucide-chevron-down',

@@ -6,6 +6,7 @@ export const importFromBandcamp = 'Import from Bandcamp'
 export const importExport = 'Import/Export'
 export const addAlbum = 'Add album'
 export const artistsAndLabels = 'Artists and labels'
+export const todaysRecord = 'Today’s record'
 export const settings = 'Settings'
 
 export const userMenu = 'User menu'

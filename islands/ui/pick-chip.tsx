@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { tagColor } from '#domain/tag-color.ts'
+import { Icon } from './icon.tsx'
+
+type PickChipProps = {
+  chosen: boolean
+  onChange: (chosen: boolean) => void
+  /** Sets the color; without a tag the chip is plain. */
+  tag?: string
+  count?: number
+  children?: ReactNode
+}
+
+/** A chip that can be chosen: a tag to filter by, or a crate. */
+export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
+  const color = tag === undefined ? '[--c:var(--ink)]' : tagColor(tag)
+  return (
+    <button
+      type="button"
+      className={`chip chip-pick ${chosen ? `chip-on ${color}` : ''}`}
+      aria-pressed={chosen}
+      onClick={() => onChange(!chosen)}
+    >
+      {chosen && tag === undefined && <Icon name="check" size={14} />}
+      <span className="truncate">{children ?? tag}</span>
+      {count !== undefined && <small className={chosen ? 'text-meta' : 'text-meta text-ink-3'}>{count}</small>}
+    </button>
+  )
+}
