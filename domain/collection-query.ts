@@ -37,7 +37,12 @@ export type Sort = (typeof SORTS)[number]
  * What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. In a smart
  * crate, `crate` is null and `smartCrate` its id (`inSmartCrate`).
  */
-export type CollectionQuery = FilterValues & { sort: Sort | null; seed: number; page: number; smartCrate?: number }
+export type CollectionQuery = FilterValues & {
+  sort: Sort | null
+  seed: number
+  page: number
+  smartCrate?: number | undefined
+}
 
 type Place = { crate: CollectionQuery['crate']; sort: string | null }
 
@@ -69,8 +74,7 @@ export const DEFAULT_QUERY: CollectionQuery = parseCollectionQuery('')
 
 /** The address's query, with only what differs from the default; empty for the default. */
 export function collectionSearch(query: CollectionQuery): string {
-  const params = new URLSearchParams(printFilters(query))
-  if (query.smartCrate !== undefined) params.set('crate', String(query.smartCrate))
+  const params = new URLSearchParams(printFilters({ ...query, crate: query.smartCrate ?? query.crate }))
   const sort = chosenSort(query)
   if (sort !== null) params.set('sort', sort)
   if (sort === 'random' && query.seed !== 0) params.set('seed', String(query.seed))

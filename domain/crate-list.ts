@@ -9,6 +9,10 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
   others: crates.filter((crate) => !crate.isFavorite),
 })
 
+/** The crates that albums can be put into: all but smart ones. */
+export const cratesToFill = <Crate extends Pick<CrateView, 'query'>>(crates: readonly Crate[]): Crate[] =>
+  crates.filter(({ query }) => query === undefined)
+
 /** The crates after some were created or changed: known ones stay in place, new ones go to the end. */
 export function withCrates(crates: readonly CrateView[], fresh: readonly CrateView[]): CrateView[] {
   const byId = new Map(fresh.map((crate) => [crate.id, crate]))

@@ -63,7 +63,7 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
           <Island
             name="crates"
             component={Crates}
-            props={{ ...carriedCrates(crates), uncrated, search, person: me.id }}
+            props={{ ...carriedCrates(crates), uncrated, rates: seed.money.rates, search, person: me.id }}
           />
         }
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 import { FindCrate } from '../crates/find-crate.tsx'
 import { isNamed, MANY_CRATES } from '../crates/shown-crates.ts'
@@ -21,8 +22,9 @@ type CrateChooserProps = {
 type CrateState = { isChecked: boolean; isSome: boolean; isFixed: boolean }
 
 /** The crates as checkboxes, with a field to find them if they are many, and a row that creates one. */
-export function CrateChooser({ crates, choice, canFind = false }: CrateChooserProps) {
+export function CrateChooser({ crates: all, choice, canFind = false }: CrateChooserProps) {
   const [text, setText] = useState('')
+  const crates = cratesToFill(all)
   const isLong = canFind || crates.length >= MANY_CRATES
   const found = isLong ? crates.filter(isNamed(text)) : crates
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import * as messages from '#locales/album/form.ts'
 import { FindCrate } from '../crates/find-crate.tsx'
 import { foundCrates } from '../crates/shown-crates.ts'
@@ -11,8 +12,9 @@ type CratePicksProps = { crates: CrateView[]; choice: CrateChoice }
 const AT_ONCE = 24
 
 /** The crates of an album as chips. Of very many it shows the chosen ones, and the first ones or those found by name. */
-export function CratePicks({ crates, choice }: CratePicksProps) {
+export function CratePicks({ crates: all, choice }: CratePicksProps) {
   const [text, setText] = useState('')
+  const crates = cratesToFill(all)
   if (crates.length === 0) return null
   const isLong = crates.length > AT_ONCE
   const isChosen = (crate: CrateView) => choice.stateOf(crate).isChecked

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import * as addMessages from '#locales/add-to-crate/choice.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/selection/dialogs.ts'
@@ -33,7 +34,7 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
   const [isMove, setMove] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const openId = useQuery('').crate
-  const open = crates.find(({ id }) => id === openId)
+  const open = cratesToFill(crates).find(({ id }) => id === openId)
   const from = isMove ? open : undefined
   const { added } = choice
 

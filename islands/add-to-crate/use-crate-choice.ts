@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import { markOf } from '#domain/crate-members.ts'
 import { useMembers } from '../crates/crates-api.ts'
 
@@ -14,10 +15,11 @@ export type CrateChoice = ReturnType<typeof useCrateChoice>
 
 /** Which crates are to hold some albums. Starts with what they hold now; without albums they hold nothing. */
 export function useCrateChoice(
-  crates: readonly CrateView[],
+  all: readonly CrateView[],
   albumIds: readonly number[],
   { canRemove, initial = [] }: Options,
 ) {
+  const crates = cratesToFill(all)
   const members = useMembers(albumIds.length > 0)
   const [first] = useState(initial)
   const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set(first))

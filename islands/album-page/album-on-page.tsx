@@ -5,6 +5,8 @@ import type { CrateView } from '#domain/crate.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
+import { withText } from '#domain/query/with-text.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { useCrates, useMembers } from '../crates/crates-api.ts'
 import { searchableOf, usePrepared } from '../find/album-filter.ts'
@@ -23,10 +25,10 @@ const NO_CRATES: CrateView[] = []
 function useList({ search, rates, now }: Omit<AlbumOnPageProps, 'details' | 'crates'>): readonly AlbumView[] {
   const { data: albums } = useAlbums()
   const prepared = usePrepared(albums)
-  const query = useMemo(() => parseCollectionQuery(search), [search])
-  const { crate, q } = query
   const { data: members } = useMembers()
   const { data: crates = NO_CRATES } = useCrates(NO_CRATES)
+  const query = useMemo(() => inSmartCrate(parseCollectionQuery(search), crates, withText), [search, crates])
+  const { crate, q } = query
   return useMemo(() => {
     const hasOperators = !isPlain(q)
     if (!prepared || ((crate !== null || hasOperators) && !members)) return NONE

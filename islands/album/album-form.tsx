@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
 import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import { type CollectionQuery, parseCollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import * as messages from '#locales/album/form.ts'
 import * as queueWords from '#locales/album/queue.ts'
@@ -10,6 +10,7 @@ import { setCratesOfSavedAlbum } from '../add-to-crate/change-crates.ts'
 import { CratePicks } from '../add-to-crate/crate-picks.tsx'
 import { useCrateChoice } from '../add-to-crate/use-crate-choice.ts'
 import { showFieldErrors } from '../errors/form-errors.ts'
+import { shownQuery } from '../find/shown-query.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
@@ -51,7 +52,7 @@ const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
 export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const [base, setBase] = useState(album)
   const start = base && valuesOf(base)
-  const [place] = useState(() => parseCollectionQuery(location.search))
+  const [place] = useState(() => shownQuery())
   const form = useForm<AlbumValues, unknown, AlbumPatch>({
     defaultValues: start ?? newAlbum(place),
     resolver: resolverFor(start),

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  type CollectionQuery,
-  collectionSearch,
-  DEFAULT_QUERY,
-  parseCollectionQuery,
-} from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { shownQuery } from '../find/shown-query.ts'
 import { HOME } from '../home.ts'
 import { showQuery } from '../location.ts'
 import { onPlainClick } from '../ui/query-link.tsx'
@@ -19,7 +15,7 @@ type NarrowLinkProps = {
 /** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
 export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
   const onClick = onPlainClick(() => {
-    showQuery(narrow(parseCollectionQuery(location.search)))
+    showQuery(narrow(shownQuery()))
     scrollTo({ top: 0 })
   })
   const search = collectionSearch(narrow({ ...DEFAULT_QUERY, list: 'both' }))

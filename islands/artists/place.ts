@@ -4,8 +4,8 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 export type Place = { kind: 'artist' | 'label'; name: string }
 
 /** The artist or the label that a query is about: inside a crate, and among the albums in none, they are filters as any other. */
-export function placeOf({ crate, artist, label }: CollectionQuery): Place | null {
-  if (crate !== null) return null
+export function placeOf({ crate, smartCrate, artist, label }: CollectionQuery): Place | null {
+  if (crate !== null || smartCrate) return null
   if (artist !== null) return { kind: 'artist', name: artist }
   return label === null ? null : { kind: 'label', name: label }
 }

@@ -120,7 +120,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
               columns={columns}
             />
           ))}
-          {view === 'grid' && query.crate === null && <AddCard />}
+          {view === 'grid' && query.crate === null && !query.smartCrate && <AddCard />}
         </ol>
       )}
       {!isLoading && <Pages query={query} shown={shown} size={{ pageSize, onPageSize }} />}

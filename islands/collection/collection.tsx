@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { Look } from '#domain/look.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
@@ -11,6 +13,7 @@ import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { Filters } from '../find/filters.tsx'
+import { queryCode } from '../find/query-code.ts'
 import { SearchBar } from '../find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '../import/is-first-run.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -58,16 +61,19 @@ export const Collection = ({ look, ...rest }: CollectionProps) => (
 type ShownProps = Omit<CollectionProps, 'look'> & { seedSize: number }
 
 function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, now: renderedAt }: ShownProps) {
-  const query = useQuery(search)
+  const address = useQuery(search)
   const { data: crates = rendered } = useCrates(rendered)
+  const { readText } = queryCode.use()
+  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
   const [pageSize, setPageSize] = usePageSize(savedSize)
   const now = useNow(renderedAt)
-  const crate = crates.find(({ id }) => id === query.crate) ?? null
+  const open = crates.find(({ id }) => id === address.crate) ?? null
+  const crate = open?.query === undefined ? open : null
   const isWhole = useView() === 'wall'
   const shown = useShownAlbums({
     query,
     seed,
-    search,
+    isSeed: collectionSearch(address) === search && open?.query === rendered[0]?.query,
     crate,
     crates,
     seedSize,
@@ -108,7 +114,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   )
 
   const isEmpty = shown.total === 0
-  const isCrate = typeof query.crate === 'number'
+  const isCrate = typeof address.crate === 'number'
   const found = (
     <>
       {!isEmpty && (
@@ -129,7 +135,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     </>
   )
   if (isCrate) {
-    if (!crate)
+    if (!open)
       return (
         <div id="albums">
           <CrateIsGone query={query} />
@@ -137,7 +143,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
       )
     return (
       <>
-        <CrateHead query={query} crate={crate} figures={shown.statistics} />
+        <CrateHead query={query} crate={open} shown={shown} />
         {found}
       </>
     )

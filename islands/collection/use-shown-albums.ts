@@ -42,9 +42,10 @@ export type ShownAlbums = {
 
 type Asked = {
   query: CollectionQuery
-  /** What the server rendered, and for which address. */
+  /** What the server rendered, and whether it is what the address asks for. */
   seed: CollectionPage
-  search: string
+  isSeed: boolean
+  /** The open crate, unless it is a smart one. */
   crate: CrateView | null
   crates: readonly CrateView[]
   seedSize: number
@@ -67,7 +68,8 @@ function ownCurrency(albums: readonly AlbumView[]) {
 
 /** What the server knows of the query until all albums are loaded: what it rendered, then its answer. `current` is null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
-  const asked = collectionSearch(query)
+  // It may not know the smart crate yet.
+  const asked = collectionSearch({ ...query, smartCrate: undefined })
   // The server knows only the page size that is saved.
   const needed = hasAll || isSeed || pageSize !== seedSize ? null : asked
   const settled = useSettled(needed, 150)
@@ -101,10 +103,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const all = useAlbums()
   const prepared = usePrepared(all.data)
   const place = query.crate
-  const isRendered =
-    collectionSearch(query) === asked.search &&
-    pageSize === asked.seedSize &&
-    (seed.albums.length > 0 || seed.shown === 0)
+  const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
   const { partial, isBehind } = recordNews.use()
   // The server rendered the page after what the copy knows, and the difference is on its way.
   const known = isBehind && isRendered ? undefined : prepared

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/name-search.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
 import { albumIdAt } from '../album/album-element.ts'
@@ -9,6 +10,7 @@ import { loadAlbum } from '../album-page/load.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { searchableOf } from '../find/album-filter.ts'
+import { queryCode } from '../find/query-code.ts'
 import { closeDialog, openAlbumId, showQuery, useQuery } from '../location.ts'
 import { pageAccount } from '../replica/setting.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -54,7 +56,8 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const [typed, setTyped] = useState(takeTypedAhead)
   const [active, setActive] = useState(0)
   const { data: albums, error, mutate } = useAlbums()
-  const query = useQuery('')
+  const address = useQuery('')
+  const query = useMemo(() => inSmartCrate(address, crates, queryCode.get().readText), [address, crates])
   // Before the dialog takes the focus.
   const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
   const [recent] = useState(() => recentIds(pageAccount()))
@@ -67,7 +70,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   }, [isOpen])
 
   const album = albums?.find((one) => one.id === albumId)
-  const crate = crates.find((one) => one.id === query.crate)
+  const crate = crates.find((one) => one.id === address.crate)
   const commands = useMemo(() => commandsFor({ me, query, crate, album }), [me, query, crate, album])
   const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
   const text = typed.trim()

@@ -117,6 +117,7 @@ const shows = ({ query }: Scene): Command[] => {
     { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
     ...(isNarrowed(query)
       ? [
+          opens('new-smart-crate', collection.saveAsSmartCrate, 'folder-plus'),
           {
             id: 'clear-filters',
             name: collection.clearFilters,
@@ -157,7 +158,7 @@ const sections = ({ role }: MeView): Command[] => [
 ]
 
 /** What the menu of a crate has, for the open one. */
-function ofCrate({ id, name, isFavorite }: CrateView): Command[] {
+function ofCrate({ id, name, isFavorite, query }: CrateView): Command[] {
   const one = (action: string, icon: IconName, act: () => void): Command => ({
     id: '',
     name: messages.of(name, action),
@@ -165,7 +166,7 @@ function ofCrate({ id, name, isFavorite }: CrateView): Command[] {
     act,
   })
   return [
-    one(messages.addRecords, 'plus', () => openDialog('add-records', id)),
+    ...(query === undefined ? [one(messages.addRecords, 'plus', () => openDialog('add-records', id))] : []),
     one(
       isFavorite ? crates.removeFromFavorites : crates.addToFavorites,
       isFavorite ? 'heart-solid' : 'heart',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { albumCount } from '#locales/album-count.ts'
+import { smartCrate } from '#locales/crates/crates.ts'
 import { KEYS } from '../keys/key-table.ts'
 import { Keyboard } from '../keys/keyboard.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -20,6 +21,7 @@ function shownOf({ kind, item }: Place): Shown {
       name: item.name,
       end: item.key && <Keyboard keys={KEYS[item.key]} className="max-sm:hidden" />,
     }
+  if (kind === 'crate' && item.query !== undefined) return { icon: sign('search'), name: item.name, note: smartCrate }
   if (kind === 'crate') return { icon: sign('crates'), name: item.name, note: albumCount(item.albumCount) }
   return { icon: sign(SIGNS[kind]), name: item.name, note: albumCount(item.count) }
 }

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/crates/dialogs.ts'
+import * as smart from '#locales/crates/smart.ts'
 import type { AlbumsToAdd } from '../add-to-crate/add-albums.ts'
 import { takeHeld } from '../add-to-crate/new-crate-albums.ts'
 import { ApiError } from '../api.ts'
@@ -50,6 +52,7 @@ const valuesOf = (crate: CrateView | null) => ({
   name: crate?.name ?? '',
   description: crate?.description ?? '',
   isFavorite: crate?.isFavorite ?? false,
+  query: crate?.query,
 })
 
 /** The crate as it is now, where a change of it was refused because it is not what the form began with. */
@@ -77,7 +80,8 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
         // After an album was dropped on “New crate…”, the list stays for the next one.
-        if (!crate && !albums) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
+        const isOther = crate !== null && crate.query !== saved.query && location.search.includes(`crate=${crate.id}`)
+        if (isOther || (!crate && !albums)) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
       } catch (error) {
         const fresh = newerCrate(error)
         if (fresh) return setNewer(fresh)
@@ -135,6 +139,13 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
         <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
           {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
         </Field>
+        {crate?.query !== undefined && (
+          <Field label={smart.query} help={smart.queryHelp} error={errors.query?.message}>
+            {(control) => (
+              <textarea className="input" rows={2} maxLength={MAX_QUERY} {...form.register('query')} {...control} />
+            )}
+          </Field>
+        )}
         <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />
           {messages.addToFavorites}

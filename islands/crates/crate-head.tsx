@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import type { Statistics as Figures } from '#domain/statistics.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { Statistics } from '../collection/statistics.tsx'
+import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { ViewControls } from '../collection/view-switch.tsx'
 import { startExport } from '../files/start-export.ts'
 import { withoutFilters } from '../find/queries.ts'
@@ -18,8 +18,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { CrateDescription } from './crate-description.tsx'
 import { toggleFavorite } from './favorite.ts'
+import { useCounted } from './smart-contents.ts'
 
-const outside = (query: CollectionQuery): CollectionQuery => ({ ...withoutFilters(query), crate: null })
+const outside = (query: CollectionQuery): CollectionQuery => ({
+  ...(query.smartCrate ? DEFAULT_QUERY : withoutFilters(query)),
+  crate: null,
+})
 
 /** The way out of a crate. */
 export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isIcon?: boolean }) => (
@@ -34,11 +38,16 @@ export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isI
   </QueryLink>
 )
 
-type CrateHeadProps = { query: CollectionQuery; crate: CrateView; figures: Figures }
+type CrateHeadProps = { query: CollectionQuery; crate: CrateView; shown: ShownAlbums }
 
 /** What stands above the albums of an open crate. Its statistics are there when they are asked for. */
-export function CrateHead({ query, crate, figures }: CrateHeadProps) {
+export function CrateHead({ query, crate: open, shown }: CrateHeadProps) {
   const [isOpen, setOpen] = useState(false)
+  const figures = shown.statistics
+  const isSmart = query.smartCrate !== undefined
+  const counted = useCounted(open)
+  // Until it is counted, a smart crate is what it shows.
+  const crate = counted ?? { ...open, albumCount: shown.count, front: shown.albums.slice(0, 4) }
   const hasFigures = crate.albumCount > 0
   return (
     <>
@@ -55,6 +64,7 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
             className=":uno: sm:(order-1 -mt-1 w-full) min-w-0 max-sm:(flex-1 pl-1 leading-11) truncate text-title-2"
             title={crate.name}
           >
+            {isSmart && <Icon name="search" className="mr-2 text-ink-3" />}
             {crate.name}
           </h1>
           <ViewControls />
@@ -73,15 +83,17 @@ export function CrateHead({ query, crate, figures }: CrateHeadProps) {
               )}
             </p>
             <span className=":uno: max-sm:-mr-2.5 ml-auto flex items-center sm:gap-1">
-              <DialogButton
-                className="btn btn-outline :uno: h-8 max-sm:(h-touch min-w-touch p-0 shadow-none)"
-                name="add-records"
-                id={crate.id}
-                label={messages.addRecords}
-              >
-                <Icon name="plus" />
-                <span className="max-sm:hidden">{messages.addRecords}</span>
-              </DialogButton>
+              {!isSmart && (
+                <DialogButton
+                  className="btn btn-outline :uno: h-8 max-sm:(h-touch min-w-touch p-0 shadow-none)"
+                  name="add-records"
+                  id={crate.id}
+                  label={messages.addRecords}
+                >
+                  <Icon name="plus" />
+                  <span className="max-sm:hidden">{messages.addRecords}</span>
+                </DialogButton>
+              )}
               <Favorite crate={crate} />
               <DialogButton className="icon-btn" name="edit-crate" id={crate.id} label={messages.edit}>
                 <Icon name="pencil" />

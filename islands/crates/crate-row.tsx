@@ -6,22 +6,27 @@ import { CrateFan } from '../ui/crate-fan.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { CrateMenu } from './crate-menu.tsx'
+import { CrateName } from './crate-name.tsx'
+import { useCounted } from './smart-contents.ts'
 
 /** A crate in the list; pressing the open one closes it. */
-export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) => (
-  <li className="crate-row group/crate relative" data-crate={crate.id}>
-    <QueryLink
-      className="crate crate-link media-no-hover:pr-12"
-      query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}
-      aria-current={isOpen ? 'true' : undefined}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-    >
-      <CrateFan sleeves={crate.front} />
-      <span className="truncate">{crate.name}</span>
-      <span className="crate-count crate-count-behind">{albumCount(crate.albumCount, srOnly)}</span>
-    </QueryLink>
-    <span className="crate-acts">
-      <CrateMenu crate={crate} isOpen={isOpen} />
-    </span>
-  </li>
-))
+export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) => {
+  const counted = useCounted(crate)
+  return (
+    <li className="crate-row group/crate relative" data-crate={crate.id}>
+      <QueryLink
+        className="crate crate-link media-no-hover:pr-12"
+        query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}
+        aria-current={isOpen ? 'true' : undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      >
+        <CrateFan sleeves={counted?.front ?? []} />
+        <CrateName crate={crate} />
+        <span className="crate-count crate-count-behind">{counted && albumCount(counted.albumCount, srOnly)}</span>
+      </QueryLink>
+      <span className="crate-acts">
+        <CrateMenu crate={crate} isOpen={isOpen} />
+      </span>
+    </li>
+  )
+})

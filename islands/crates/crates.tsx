@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
+import type { Rates } from '#domain/money.ts'
 import * as messages from '#locales/crates/crates.ts'
 import { lateCode, useCode } from '../late-code.ts'
 import { useQuery } from '../location.ts'
@@ -11,24 +12,28 @@ import { useCrates } from './crates-api.ts'
 import { useUncrated } from './use-in-no-crate.ts'
 
 const TODAY = lateCode(() => import('../today/todays-record.tsx'))
+const COUNTING = lateCode(() => import('./count-smart-crates.tsx'))
 
 type CratesProps = {
   crates: CrateView[]
   /** There are more than these, which are loaded. */
   isPart: boolean
   uncrated: number
+  /** By which prices compare. */
+  rates: Rates
   search: string
   /** Whose crates they are. */
   person: string
 }
 
 /** The crates beside the collection. */
-export function Crates({ crates: rendered, isPart, uncrated, search, person }: CratesProps) {
+export function Crates({ crates: rendered, isPart, uncrated, rates, search, person }: CratesProps) {
   const { data: crates = rendered, mutate } = useCrates(rendered)
   const openId = useQuery(search).crate
   const [isFolded, fold] = useFolded('crates')
   const outside = useUncrated(uncrated)
   const today = useCode(useHydrated() ? TODAY : undefined)
+  const counting = useCode(crates.some(({ query }) => query !== undefined) ? COUNTING : undefined)
 
   // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
   useEffect(() => {
@@ -62,6 +67,7 @@ export function Crates({ crates: rendered, isPart, uncrated, search, person }: C
       </h2>
       {!isFolded && <CrateList crates={crates} openId={openId} uncrated={outside} />}
       {today && <today.TodaysRecord person={person} />}
+      {counting && <counting.CountSmartCrates crates={crates} rates={rates} />}
     </>
   )
 }

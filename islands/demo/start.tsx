@@ -56,18 +56,28 @@ export async function startDemo(): Promise<void> {
   setNews({ isLoading: false })
   const search = collectionSearch(parseCollectionQuery(location.search))
   const uncrated = albumsInCrate(lists.albums, 'none', lists.members).length
+  const seed = seedOf(lists, now)
   const islands = {
     collection: (
       <Collection
         search={search}
-        seed={seedOf(lists, now)}
+        seed={seed}
         crates={lists.crates}
         pageSize={VISITOR.itemsPerPage}
         look={parseLook(() => undefined)}
         now={now.toISOString()}
       />
     ),
-    crates: <Crates crates={lists.crates} isPart={false} uncrated={uncrated} search={search} person={VISITOR.id} />,
+    crates: (
+      <Crates
+        crates={lists.crates}
+        isPart={false}
+        uncrated={uncrated}
+        rates={seed.money.rates}
+        search={search}
+        person={VISITOR.id}
+      />
+    ),
     tabbar: <TabBar search={search} />,
     dialogs: <Dialogs me={VISITOR} />,
   }

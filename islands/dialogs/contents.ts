@@ -12,6 +12,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   delete: () => import('../album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
   crates: () => import('../crates/crates-drawer.tsx').then((module) => module.CratesDrawer),
   'new-crate': () => import('../crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
+  'new-smart-crate': () => import('../crates/smart-crate-dialog.tsx').then((module) => module.NewSmartCrateDialog),
   'add-records': () => import('../crates/add-records-dialog.tsx').then((module) => module.AddRecordsDialog),
   'edit-crate': () => import('../crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
   'delete-crate': () => import('../crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),

@@ -5,7 +5,9 @@ import { divideCrates } from '#domain/crate-list.ts'
 import * as messages from '#locales/drag.ts'
 import { numberText } from '#locales/intl.ts'
 import { knownCrates } from '../cache.ts'
+import { CrateName } from '../crates/crate-name.tsx'
 import { useCrates } from '../crates/crates-api.ts'
+import { useCounted } from '../crates/smart-contents.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 
@@ -58,12 +60,17 @@ function CrateTray() {
   )
 }
 
-const TrayCrate = ({ crate }: { crate: CrateView }) => (
-  <li className="flex-none" data-crate={crate.id}>
-    <div className={TRAY_CRATE}>
-      <CrateFan sleeves={crate.front} />
-      <span className={NAME}>{crate.name}</span>
-      <span className="crate-count col-start-2 row-start-1 self-start">{numberText(crate.albumCount)}</span>
-    </div>
-  </li>
-)
+function TrayCrate({ crate }: { crate: CrateView }) {
+  const counted = useCounted(crate)
+  return (
+    <li className="flex-none" data-crate={crate.id}>
+      <div className={TRAY_CRATE}>
+        <CrateFan sleeves={counted?.front ?? []} />
+        <CrateName crate={crate} className={NAME} />
+        <span className="crate-count col-start-2 row-start-1 self-start">
+          {counted && numberText(counted.albumCount)}
+        </span>
+      </div>
+    </li>
+  )
+}

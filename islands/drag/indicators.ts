@@ -89,6 +89,11 @@ export function showTarget(hit: Hit | null, target: DropTarget | null, x: number
       target.isAllowed,
       target.isAllowed ? oneMore : added,
     )
+  } else if (hit && target?.kind === 'smart-crate') {
+    const { kind } = target.change
+    const isAllowed = kind === 'tag' || kind === 'rating'
+    const badge = isAllowed ? oneMore : kind === 'none' ? added : undefined
+    highlight(hit.element.querySelector<HTMLElement>(':scope > .crate'), isAllowed, badge)
   } else if (hit && target?.kind === 'new-crate') {
     highlight(hit.element.querySelector<HTMLElement>(':scope > .crate') ?? hit.element)
   } else highlight(null)

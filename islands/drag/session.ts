@@ -1,10 +1,11 @@
-import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { addAlbumsToCrates } from '../add-to-crate/add-albums.ts'
 import { holdForNewCrate } from '../add-to-crate/new-crate-albums.ts'
 import { knownCrates } from '../cache.ts'
 import { explainSorted, moveAlbumBeside } from '../crates/arrange-albums.ts'
 import { moveCrateBeside } from '../crates/arrange-crates.ts'
 import { wantMembers } from '../crates/crates-api.ts'
+import { dropOnSmartCrate } from '../crates/drop-on-smart-crate.ts'
+import { shownQuery } from '../find/shown-query.ts'
 import { openDialog } from '../location.ts'
 import { closeTray, openTray } from './crate-tray.tsx'
 import { scrollAtEdge } from './edge-scroll.ts'
@@ -33,7 +34,7 @@ const hasVisibleRail = () => document.querySelector('.frame > .rail .crate-list'
 function find({ payload, x, y }: Drag) {
   const under = document.elementFromPoint(x, y)
   const hit = hitTest(under, x, y)
-  return { under, hit, target: hit && targetOf(payload, hit, parseCollectionQuery(location.search)) }
+  return { under, hit, target: hit && targetOf(payload, hit, shownQuery()) }
 }
 
 /** Starts a drag at a point of the window. */
@@ -90,10 +91,11 @@ function dropAlbum(albumId: number, title: string, target: DropTarget): void {
     holdForNewCrate(albums)
     openDialog('new-crate')
   }
-  if (target.kind === 'crate' && target.isAllowed) {
-    const crate = knownCrates()?.find(({ id }) => id === target.crateId)
-    if (crate) void addAlbumsToCrates([crate], albums)
-  }
+  if (target.kind !== 'crate' && target.kind !== 'smart-crate') return
+  const crate = knownCrates()?.find(({ id }) => id === target.crateId)
+  if (!crate) return
+  if (target.kind === 'smart-crate') void dropOnSmartCrate(albumId, crate)
+  else if (target.isAllowed) void addAlbumsToCrates([crate], albums)
 }
 
 /** Drops the payload where the pointer is. */

@@ -1,9 +1,11 @@
 import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
 import { type Beside, placedBeside } from '#domain/crate-place.ts'
+import type { DropChange } from '#domain/query/drop-change.ts'
 import { sortedBy } from '#locales/crates/arrange-albums.ts'
 import * as messages from '#locales/drag.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { knownCrates, knownMembers } from '../cache.ts'
+import { smartDrop } from '../crates/drop-on-smart-crate.ts'
 import { shownSection } from '../crates/shown-crates.ts'
 import type { Hit } from './hit-test.ts'
 import type { DragPayload } from './payload.ts'
@@ -11,6 +13,7 @@ import type { DragPayload } from './payload.ts'
 /** What a drop would do. */
 export type DropTarget =
   | { kind: 'crate'; crateId: number; name: string; isAllowed: boolean }
+  | { kind: 'smart-crate'; crateId: number; name: string; change: DropChange }
   | { kind: 'new-crate'; title: string }
   | { kind: 'album-position'; beside: Beside; position: number; count: number }
   | { kind: 'crate-position'; beside: Beside }
@@ -22,6 +25,8 @@ const isSame = (a: readonly number[], b: readonly number[]) => a.every((id, plac
 function inCrate(crateId: number, albumId: number): DropTarget | null {
   const crate = knownCrates()?.find(({ id }) => id === crateId)
   if (!crate) return null
+  if (crate.query !== undefined)
+    return { kind: 'smart-crate', crateId, name: crate.name, change: smartDrop(albumId, crate.query) }
   const members = knownMembers()?.find((one) => one.crateId === crateId)
   return { kind: 'crate', crateId, name: crate.name, isAllowed: !members?.albumIds.includes(albumId) }
 }
@@ -52,11 +57,19 @@ export function targetOf(payload: DragPayload, hit: Hit, query: CollectionQuery)
   return albumPosition(payload.albumId, { id: hit.albumId, isBehind: hit.isAfter }, query)
 }
 
+function smartTip({ name, change }: Extract<DropTarget, { kind: 'smart-crate' }>): string {
+  if (change.kind === 'tag') return messages.tag(change.tag)
+  if (change.kind === 'rating') return messages.rate(change.rating)
+  return change.kind === 'none' ? messages.alreadyIn(name) : messages.asksForMore(name)
+}
+
 /** The tip beside the pointer; empty for none. */
 export function tipOf(target: DropTarget | null): string {
   switch (target?.kind) {
     case 'crate':
       return target.isAllowed ? messages.add(target.name) : messages.alreadyIn(target.name)
+    case 'smart-crate':
+      return smartTip(target)
     case 'new-crate':
       return messages.newCrateWith(target.title)
     case 'album-position':

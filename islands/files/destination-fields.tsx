@@ -1,4 +1,5 @@
 import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import * as messages from '#locales/files.ts'
 import { Field } from '../ui/field.tsx'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'
@@ -62,7 +63,7 @@ export function DestinationFields({ destination, onChange, crates, hasCrates }: 
           <Field label={messages.crate}>
             {(control) => (
               <CrateSelect
-                crates={crates}
+                crates={cratesToFill(crates)}
                 value={destination.crateId}
                 onChange={(crateId) => onChange({ ...destination, crateId })}
                 withNew

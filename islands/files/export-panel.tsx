@@ -1,6 +1,7 @@
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useId, useMemo, useState } from 'react'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
 import * as messages from '#locales/files.ts'
 import { errorText } from '../errors/error-text.ts'
 import { useQuery } from '../location.ts'
@@ -23,7 +24,8 @@ export function ExportPanel({ crates, albumCount }: ExportPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
-  const query = useQuery('')
+  const address = useQuery('')
+  const query = useMemo(() => ({ ...inSmartCrate(address, crates), smartCrate: undefined }), [address, crates])
   const shownCount = useShownCount(query)
 
   const paths: Record<Kind, string | null> = {

@@ -4,8 +4,10 @@ import * as messages from '#locales/collection/page.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { showQuery } from '../location.ts'
 import { RemovableChip } from '../ui/chip.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
 import { chipsOf } from './chips.ts'
 import { isNarrowed, withoutFilters } from './queries.ts'
+import { queryCode } from './query-code.ts'
 
 type ActiveFiltersProps = { query: CollectionQuery; shown: ShownAlbums; isPlace: boolean }
 
@@ -13,6 +15,7 @@ type ActiveFiltersProps = { query: CollectionQuery; shown: ShownAlbums; isPlace:
 export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
   // The head says whose albums they are.
   const narrowed = isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
+  const { ChangeSmartCrate } = queryCode.use()
   return (
     <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
       <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
@@ -27,9 +30,18 @@ export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
         />
       ))}
       {narrowed && (
-        <button type="button" className="text-link ml-auto text-small" onClick={() => showQuery(withoutFilters(query))}>
-          {messages.clearFilters}
-        </button>
+        <span className=":uno: ml-auto flex flex-wrap gap-x-4">
+          {query.smartCrate ? (
+            ChangeSmartCrate && <ChangeSmartCrate query={query} />
+          ) : (
+            <DialogButton className="text-link text-small" name="new-smart-crate">
+              {messages.saveAsSmartCrate}
+            </DialogButton>
+          )}
+          <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
+            {messages.clearFilters}
+          </button>
+        </span>
       )}
     </div>
   )

@@ -16,12 +16,13 @@ export const isNarrowed = (query: CollectionQuery): boolean =>
   foldSearch(query.q) !== '' || activeFilterCount(query) > 0
 
 /** The same list or crate in the same order, without search and filters. */
-export const withoutFilters = ({ list, sort, seed, crate }: CollectionQuery): CollectionQuery => ({
+export const withoutFilters = ({ list, sort, seed, crate, smartCrate }: CollectionQuery): CollectionQuery => ({
   ...DEFAULT_QUERY,
   list,
   sort,
   seed,
   crate,
+  smartCrate,
 })
 
 export const isChosen = (tags: readonly string[], tag: string): boolean =>

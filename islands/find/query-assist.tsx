@@ -12,6 +12,7 @@ import {
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
 import { FIELDS } from '#domain/query/fields.ts'
 import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
@@ -21,13 +22,14 @@ import { typedQuery, withText } from '#domain/query/with-text.ts'
 import { countTags } from '#domain/statistics.ts'
 import * as messages from '#locales/find/query-language.ts'
 import { useAlbums } from '../album/albums-api.ts'
+import { ChangeSmartCrate } from '../crates/change-smart-crate.tsx'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Completion, completionsAt, type Names } from './complete-query.ts'
 import { newSeed, withoutFilters } from './queries.ts'
 import { queryCode } from './query-code.ts'
 
-queryCode.set({ createTest: createQueryTest })
+queryCode.set({ createTest: createQueryTest, readText: withText, ChangeSmartCrate })
 
 /** What the search field calls. A key that is handled is prevented. */
 export type AssistRef = RefObject<{
@@ -54,7 +56,7 @@ const namesOf = (albums: readonly AlbumView[], crates: readonly CrateView[]): Na
   tag: countTags(albums).map(({ tag }) => tag),
   artist: countNames(albums.map(({ artist }) => artist)),
   label: countNames(albums.map(({ label }) => label)),
-  crate: crates.map(({ name }) => name),
+  crate: cratesToFill(crates).map(({ name }) => name),
 })
 
 const MAX_FAULTS = 3

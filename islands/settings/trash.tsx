@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import type { TrashItem } from '#domain/trash.ts'
-import { smartCrate } from '#locales/crates/smart.ts'
+import { smartCrate } from '#locales/crates/crates.ts'
 import * as messages from '#locales/settings.ts'
 import { errorText } from '../errors/error-text.ts'
 import { showError } from '../errors/show-error.ts'

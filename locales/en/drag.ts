@@ -1,8 +1,13 @@
 import { numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
 
 // The preview beside the pointer while dragging.
 export const add = (crate: string) => `Add to ${crate}`
 export const alreadyIn = (crate: string) => `Already in ${crate}`
+// On a smart crate.
+export const tag = (tag: string) => `Tag “${tag}”`
+export const rate = (stars: number) => `Rate ${starCount(stars)}`
+export const asksForMore = (crate: string) => `Can’t be added to ${crate}`
 export const moveTo = (place: number, all: number) => `Move to ${numberText(place)} of ${numberText(all)}`
 export const newCrateWith = (title: string) => `New crate with ${title}`
 

@@ -43,6 +43,7 @@ export const ratedBetween = (min: number, max: number) =>
 export const unrated = 'Unrated'
 export const untagged = 'Untagged'
 export const clearFilters = 'Clear all filters'
+export const saveAsSmartCrate = 'Save as smart crate'
 
 export const pages = 'Pages'
 export const previousPage = 'Previous page'

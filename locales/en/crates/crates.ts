@@ -16,6 +16,7 @@ export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) 
   numberText(count),
   srOnly(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
+export const smartCrate = 'Smart crate'
 export const otherAlbums = 'Other'
 export const uncrated = 'Not in any crate'
 export const trash = 'Trash'

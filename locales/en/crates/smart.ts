@@ -1,3 +1,27 @@
-export { cancel } from '#locales/phrases.ts'
+export { cancel, undo } from '#locales/phrases.ts'
 
-export const smartCrate = 'Smart crate'
+export const saveAsNew = 'Save as new'
+export const update = 'Update smart crate'
+
+export const newTitle = 'New smart crate'
+export const about = 'It always shows what this search finds:'
+export const name = 'Name'
+export const query = 'Search'
+export const queryHelp = 'What the crate finds, as you would type it into the search field'
+export const create = 'Create smart crate'
+export const nothingToSave = 'Search or filter your albums first, then save that as a smart crate.'
+
+export const created = 'Smart crate created'
+export const updated = 'Smart crate updated'
+export const createFailed = 'Error creating smart crate'
+export const updateFailed = 'Error updating smart crate'
+
+// An album dropped on one.
+export const tagged = (tag: string) => `Tagged “${tag}”`
+export const albumAndCrate = (album: string, crate: string) => `${album} · ${crate}`
+export const alreadyIn = 'Already in this crate'
+export const asksForMore = (crate: string) => `Can’t be added to ${crate}`
+export const asksForMoreText = (query: string) =>
+  `It shows what “${query}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`
+export const addFailed = 'Error adding to smart crate'
+export const undoFailed = 'Error undoing'
