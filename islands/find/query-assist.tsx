@@ -105,7 +105,8 @@ function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'qu
   // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
   const readTerms = useEffectEvent(() => {
     const place = { ...query, q: '' }
-    if (isPlain(query.q) || isTyped) return
+    // Another address would close the dialog that is open.
+    if (isPlain(query.q) || isTyped || location.hash !== '') return
     if (input === document.activeElement) return show(query.q, place, typedQuery(place, query.q))
     const found = seeded(withText(place, query.q))
     if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })
