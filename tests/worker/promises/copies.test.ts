@@ -15,6 +15,7 @@ import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeAlbumDetails } from '#worker/db/imports/details.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
+import { editTags, undoTagEdit } from '#worker/db/tags/edit-tags.ts'
 import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, deleteAllAlbums, purgeTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash, restoreTrash } from '#worker/db/trash/whole-trash.ts'
@@ -26,7 +27,20 @@ import { idsOf, pick } from '../rows.ts'
 const index = fc.nat(19)
 const indexes = fc.array(index, { maxLength: 6 })
 const kind = fc.constantFrom(
-  ...(['add', 'add', 'import', 'undo', 'rate', 'write', 'edit', 'tag', 'preview', 'details'] as const),
+  ...([
+    'add',
+    'add',
+    'import',
+    'undo',
+    'rate',
+    'write',
+    'edit',
+    'tag',
+    'rename-tag',
+    'undo-tags',
+    'preview',
+    'details',
+  ] as const),
   ...(['delete', 'restore', 'delete-all', 'empty-trash', 'restore-trash', 'purge'] as const),
   ...(['crate', 'crate', 'name', 'favorite', 'delete-crate', 'restore-crates', 'order-crates'] as const),
   ...(['put', 'put', 'take', 'set', 'order', 'order', 'crowd'] as const),
@@ -79,6 +93,13 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     write: () => album && updateAlbum(ctx, album, { notes: `noted ${one}`, title: `Title ${one}` }),
     edit: () => editAlbums(ctx, pick(living, some), { rating: 2, list: one % 2 ? 'wishlist' : 'collection' }),
     tag: () => editAlbums(ctx, pick(living, some), { addTags: [`t${one}`], removeTags: ['dub'] }),
+    'rename-tag': () => editTags(ctx, { from: [`t${one}`, 'late', 'dub'], to: one % 4 ? `t${one % 3}` : null }),
+    'undo-tags': async () => {
+      const edit = await env.DB.prepare('SELECT edit FROM tag_rules WHERE user_id = ?')
+        .bind(person.id)
+        .first<string>('edit')
+      if (edit) await undoTagEdit(ctx, edit)
+    },
     preview: () =>
       album &&
       rememberPreview(ctx, album, { streamUrl: `s${one}`, title: `Song ${one}`, trackId: one + 1, expiresAt: ctx.now }),

@@ -12,7 +12,7 @@ import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 const AT_ONCE = 5_000
 const ATTEMPTS = 3
 
-/** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash included. */
+/** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash not counted. */
 export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
@@ -53,7 +53,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
       ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
       ...forgetOlder(ctx),
     ])
-    if (written.meta.changes > 0) return { edit, albums: ids.length, rules }
+    if (written.meta.changes > 0) return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
     await db.delete(albumEdit).where(ofEdit(ctx, edit))
   }
   throw new Conflict('stale', messages.tagsStale)
@@ -87,8 +87,8 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
 
 /** The albums with any of these tags, in the trash or not. */
 const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
-  db.all<{ id: number }>(sql`
-    SELECT id FROM album WHERE user_id = ${userId}
+  db.all<{ id: number; isShown: number }>(sql`
+    SELECT id, deleted_at IS NULL AS isShown FROM album WHERE user_id = ${userId}
       AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`)
 
 /** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
