@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 
 const ignore = () => undefined
 
-/** Code that loads when it is first needed, or in advance with `preload`. */
-export type LateCode<T> = { ready: () => T | undefined; preload: () => void; load: () => Promise<T> }
+/** Code that loads when it is first needed, or in advance with `preload`. The server renders with what it is given. */
+export type LateCode<T> = {
+  ready: () => T | undefined
+  provide: (given: T) => void
+  preload: () => void
+  load: () => Promise<T>
+}
 
 /** The code that `fetchCode` imports. The browser never retries a module that could not be loaded on the same page. */
 export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
@@ -12,7 +17,14 @@ export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
     code ??= await fetchCode()
     return code
   }
-  return { ready: () => code, load, preload: () => void load().catch(ignore) }
+  return {
+    ready: () => code,
+    provide: (given) => {
+      code = given
+    },
+    preload: () => void load().catch(ignore),
+    load,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Look } from '#domain/look.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
 import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
-import { provideView } from '#islands/collection/view-code.ts'
+import { COMPACT, PLACE, WALL } from '#islands/collection/view-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
@@ -19,9 +19,9 @@ import * as messages from '#locales/pages.ts'
 import { Frame } from './frame.tsx'
 import { Island } from './island.tsx'
 
-provideView('wall', RenderedWall)
-provideView('compact', compact)
-provideView('place', PlaceHead)
+WALL.provide(RenderedWall)
+COMPACT.provide(compact)
+PLACE.provide(PlaceHead)
 
 type AppPageProps = {
   me: MeView

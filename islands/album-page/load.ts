@@ -1,12 +1,6 @@
-type Code = typeof import('./album-over.tsx')
+import { lateCode } from '../late-code.ts'
 
-let code: Code | undefined
+/** The code of an open album; it is loaded in advance as soon as the page has time. */
+export const ALBUM_OVER = lateCode(() => import('./album-over.tsx'))
 
-/** The code of an open album, once it is loaded. */
-export const albumCode = (): Code | undefined => code
-
-/** Loads the code of an open album; it is loaded in advance as soon as the page has time. */
-export const loadAlbum = async (): Promise<Code> => {
-  code ??= await import('./album-over.tsx')
-  return code
-}
+export const loadAlbum = ALBUM_OVER.load

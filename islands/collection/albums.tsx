@@ -9,6 +9,7 @@ import { loadingAlbums } from '#locales/ui/parts.ts'
 import { AddCard, AlbumCard } from '../album/album-card.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '../album/album-item.ts'
 import { AlbumListItem } from '../album/album-list-item.tsx'
+import { useCode } from '../late-code.ts'
 import { isReturn } from '../location.ts'
 import { usePreview } from '../player/use-preview.tsx'
 import { setOrder, useIsPicked } from '../selection/selection.ts'
@@ -18,7 +19,7 @@ import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
 import { useColumns, useView } from './use-view.ts'
-import { useViewCode } from './view-code.ts'
+import { COMPACT, WALL } from './view-code.ts'
 
 type Layout = ComponentType<AlbumLayoutProps>
 type ViewParts = { list: string; item: string; Layout?: Layout; Skeleton: ComponentType }
@@ -66,8 +67,8 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   const drawn = useDrawn(shown.albums)
   const isWall = view === 'wall'
-  const Wall = useViewCode('wall', isWall)
-  const compact = useViewCode('compact', view === 'compact')
+  const Wall = useCode(isWall ? WALL : undefined)
+  const compact = useCode(view === 'compact' ? COMPACT : undefined)
   useFollowed(query, shown, isWall ? Number.POSITIVE_INFINITY : pageSize, isWall || drawn === shown.albums)
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />

@@ -31,7 +31,7 @@ import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
-import { useViewCode } from './view-code.ts'
+import { PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
@@ -85,7 +85,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const charts = useCharts()
   const filters = useFilters()
   const place = placeOf(query)
-  const Head = useViewCode('place', place !== null) ?? PageHead
+  const Head = useCode(place ? PLACE : undefined) ?? PageHead
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)

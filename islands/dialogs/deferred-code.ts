@@ -15,7 +15,7 @@ export function deferredCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
     return code.load()
   }
   return {
-    ready: code.ready,
+    ...code,
     preload: () =>
       void get().catch(() => {
         hasFailed = true

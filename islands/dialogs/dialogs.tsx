@@ -6,7 +6,7 @@ import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { isDemo } from '../home.ts'
 import { fieldArrived } from '../keys/coming-field.ts'
-import { useCode } from '../late-code.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { parseHash } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
 import { useMe } from '../settings/me-api.ts'
@@ -18,6 +18,7 @@ import { useShownDialog } from './use-shown-dialog.ts'
 
 const NONE: CrateView[] = []
 const ignore = () => undefined
+const BACKGROUND = lateCode(() => import('../background.ts'))
 const POPOVER = deferredCode(() => import('../album-page/popovers.tsx'))
 const DOCK = deferredCode(() => import('../player/dock.tsx'))
 const OPENER = 'a[href^="#"], [data-dialog]'
@@ -36,11 +37,7 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
   const shown = useShownDialog()
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)
-  const [background, setBackground] = useState<typeof import('../background.ts') | null>(null)
-
-  useEffect(() => {
-    if (!isDemo) import('../background.ts').then(setBackground, ignore)
-  }, [])
+  const background = useCode(isDemo ? undefined : BACKGROUND)
 
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)

@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { filters as label } from '#locales/find/filter.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { createMediaHook } from '../ui/media.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import { FilterFields } from './filter-fields.tsx'
-import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { FiltersProps } from './filters-props.ts'
 import { useTagCounts } from './use-tag-counts.ts'
 import { useYears } from './use-years.ts'
 
+const SHEET = lateCode(() => import('./filter-sheet.tsx'))
 const useIsPhone = createMediaHook('(width < 600px)')
 
 const COLUMN =
@@ -22,22 +22,10 @@ export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, show
   const hits = useSettled(shown.hits, 100)
   const tags = useTagCounts(isOpen, query, hits, seedTags)
   const years = useYears(isOpen, query)
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
-  useEffect(() => {
-    if (!isPhone) return
-    let isGone = false
-    import('./filter-sheet.tsx').then(
-      ({ FilterSheet }) => !isGone && setSheet(() => FilterSheet),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isPhone])
+  const sheet = useCode(isPhone ? SHEET : undefined)
 
-  if (isPhone && Sheet) {
-    return <Sheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} years={years} />
-  }
+  if (sheet)
+    return <sheet.FilterSheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} years={years} />
   if (!isOpen || isPhone) return null
   return (
     <section className={isColumn ? COLUMN : PANEL} id="filters" aria-label={label}>

@@ -10,7 +10,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { isNarrowed, sortedBy, sortOptions, withoutFilters } from './queries.ts'
 import type { TagCount } from './use-tag-counts.ts'
 
-export type FilterSheetProps = {
+type FilterSheetProps = {
   isOpen: boolean
   onClose: () => void
   query: CollectionQuery

@@ -37,7 +37,7 @@ export type AssistRef = RefObject<{
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 } | null>
 
-export type QueryAssistProps = {
+type QueryAssistProps = {
   input: HTMLInputElement
   text: string
   onText: (text: string) => void
