@@ -114,10 +114,6 @@ const byPrice =
   (rates: Rates): Compare =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
-const byShuffle =
-  (seed: number): Compare =>
-  (a, b) =>
-    shuffleRank(a.id, seed) - shuffleRank(b.id, seed) || byRecent(a, b)
 const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
@@ -147,7 +143,11 @@ export function sortAlbums<T extends SearchableAlbum>(
   { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {},
 ): T[] {
   if (sort === 'price') return albums.toSorted(byPrice(rates))
-  if (sort === 'random') return albums.toSorted(byShuffle(seed))
+  if (sort === 'random')
+    return albums
+      .map((album) => ({ album, rank: shuffleRank(album.id, seed) }))
+      .sort((a, b) => a.rank - b.rank || byRecent(a.album, b.album))
+      .map(({ album }) => album)
   if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
   const places = new Map(crateOrder.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? places.size

@@ -1,4 +1,5 @@
 import type { AlbumView } from './album.ts'
+import { shuffleRank } from './shuffle.ts'
 import { hash } from './sleeve/hash.ts'
 
 /** The day of a time where the person is, and when it began. */
@@ -9,8 +10,8 @@ export function localDay(time: number): { day: string; start: number } {
 }
 
 /**
- * The album of a person's day among those that they own, the same on every device; null without one. Each album has a hash for the day, and
- * the highest wins, so that adding or deleting others changes nothing. What was added today waits until tomorrow, as long as there is
+ * The album of a person's day among those that they own, the same on every device; null without one. It is the first of the albums shuffled
+ * for the day, so that adding or deleting others changes nothing. What was added today waits until tomorrow, as long as there is
  * anything else.
  */
 export function todaysAlbum<Album extends Pick<AlbumView, 'id' | 'list' | 'addedAt'>>(
@@ -21,11 +22,13 @@ export function todaysAlbum<Album extends Pick<AlbumView, 'id' | 'list' | 'added
   const { day, start } = localDay(time)
   // One that the server doesn't know yet has no id that other devices know.
   const owned = albums.filter(({ id, list }) => id > 0 && list === 'collection')
-  const older = owned.filter(({ addedAt }) => Date.parse(addedAt) < start)
-  let best: { album: Album; rank: number } | null = null
+  const midnight = new Date(start).toISOString()
+  const older = owned.filter(({ addedAt }) => addedAt < midnight)
+  const seed = hash(`${person} ${day}`)
+  let first: { album: Album; rank: number } | null = null
   for (const album of older.length > 0 ? older : owned) {
-    const rank = hash(`${person} ${day} ${album.id}`)
-    if (!best || rank > best.rank || (rank === best.rank && album.id < best.album.id)) best = { album, rank }
+    const rank = shuffleRank(album.id, seed)
+    if (!first || rank < first.rank) first = { album, rank }
   }
-  return best?.album ?? null
+  return first?.album ?? null
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import * as messages from '#locales/today.ts'
 import { AlbumLink } from '../album/album-link.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -5,12 +6,13 @@ import { useTodaysAlbum } from './use-todays-album.ts'
 
 /** Today's album below the crates. */
 export function TodaysRecord({ person }: { person: string }) {
+  const id = useId()
   const album = useTodaysAlbum(person)
   if (!album) return null
   const { title, artist, coverUrl } = album
   return (
-    <section className=":uno: mt-3 border-t border-line pt-3" aria-labelledby="todays-record" data-today>
-      <h3 id="todays-record" className="mb-1 text-meta text-ink-3 font-medium">
+    <section className=":uno: mt-3 border-t border-line pt-3" aria-labelledby={id} data-today>
+      <h3 id={id} className="mb-1 text-meta text-ink-3 font-medium">
         {messages.todaysRecord}
       </h3>
       <AlbumLink
