@@ -7,8 +7,9 @@ import type { Look } from '#domain/look.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
 import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
-import { COMPACT, PLACE, WALL } from '#islands/collection/view-code.ts'
+import { COMPACT, CRATE, PLACE, WALL } from '#islands/collection/view-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
+import { CrateHead } from '#islands/crates/crate-head.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
 import { Header } from '#islands/header/header.tsx'
@@ -22,6 +23,7 @@ import { Island } from './island.tsx'
 WALL.provide(RenderedWall)
 COMPACT.provide(compact)
 PLACE.provide(PlaceHead)
+CRATE.provide(CrateHead)
 
 type AppPageProps = {
   me: MeView

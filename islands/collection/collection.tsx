@@ -9,7 +9,7 @@ import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
 import { placeOf } from '../artists/place.ts'
-import { BackLink, CrateHead, CrateIsGone } from '../crates/crate-head.tsx'
+import { BackLink, CrateIsGone } from '../crates/back-link.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { Filters } from '../find/filters.tsx'
@@ -31,7 +31,7 @@ import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
-import { PLACE } from './view-code.ts'
+import { CRATE, PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
@@ -85,6 +85,8 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const charts = useCharts()
   const filters = useFilters()
   const place = placeOf(query)
+  const isCrate = typeof address.crate === 'number'
+  const CrateHead = useCode(isCrate ? CRATE : undefined)
   const Head = useCode(place ? PLACE : undefined) ?? PageHead
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.
@@ -114,7 +116,6 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   )
 
   const isEmpty = shown.total === 0
-  const isCrate = typeof address.crate === 'number'
   const found = (
     <>
       {!isEmpty && (
@@ -143,7 +144,11 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
       )
     return (
       <>
-        <CrateHead query={query} crate={open} shown={shown} />
+        {CrateHead ? (
+          <CrateHead query={query} crate={open} shown={shown} controls={<ViewControls />} />
+        ) : (
+          <PageHead back={<BackLink query={query} />} title={open.name} totals={null} controls={<ViewControls />} />
+        )}
         {found}
       </>
     )

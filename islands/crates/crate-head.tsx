@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type ReactNode, useState } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/crates/crate-head.ts'
@@ -7,41 +7,20 @@ import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { Statistics } from '../collection/statistics.tsx'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
-import { ViewControls } from '../collection/view-switch.tsx'
 import { startExport } from '../files/start-export.ts'
-import { withoutFilters } from '../find/queries.ts'
 import { Cover } from '../ui/cover.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
-import { NothingYet } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { QueryLink } from '../ui/query-link.tsx'
+import { BackLink } from './back-link.tsx'
 import { CrateDescription } from './crate-description.tsx'
 import { toggleFavorite } from './favorite.ts'
 import { useCounted } from './smart-contents.ts'
 
-const outside = (query: CollectionQuery): CollectionQuery => ({
-  ...(query.smartCrate ? DEFAULT_QUERY : withoutFilters(query)),
-  crate: null,
-})
-
-/** The way out of a crate. */
-export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isIcon?: boolean }) => (
-  <QueryLink
-    className={isIcon ? 'icon-btn -ml-1.5 -mr-2' : 'btn btn-ghost -ml-2.5 h-8'}
-    query={outside(query)}
-    aria-label={isIcon ? messages.back : undefined}
-    title={isIcon ? messages.back : undefined}
-  >
-    <Icon name="arrow-left" size={isIcon ? 18 : 16} />
-    {!isIcon && messages.back}
-  </QueryLink>
-)
-
-type CrateHeadProps = { query: CollectionQuery; crate: CrateView; shown: ShownAlbums }
+type CrateHeadProps = { query: CollectionQuery; crate: CrateView; shown: ShownAlbums; controls: ReactNode }
 
 /** What stands above the albums of an open crate. Its statistics are there when they are asked for. */
-export function CrateHead({ query, crate: open, shown }: CrateHeadProps) {
+export function CrateHead({ query, crate: open, shown, controls }: CrateHeadProps) {
   const [isOpen, setOpen] = useState(false)
   const figures = shown.statistics
   const isSmart = query.smartCrate !== undefined
@@ -67,7 +46,7 @@ export function CrateHead({ query, crate: open, shown }: CrateHeadProps) {
             {isSmart && <Icon name="search" className="mr-2 text-ink-3" />}
             {crate.name}
           </h1>
-          <ViewControls />
+          {controls}
           {crate.description && (
             <div className=":uno: order-2 sm:-mt-1 w-full">
               <CrateDescription key={crate.id} text={crate.description} />
@@ -172,16 +151,5 @@ function Favorite({ crate }: { crate: CrateView }) {
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
       <span className="max-sm:sr-only">{messages.favorite}</span>
     </button>
-  )
-}
-
-export function CrateIsGone({ query }: { query: CollectionQuery }) {
-  return (
-    <NothingYet level="h1" title={messages.notFoundTitle} text={messages.notFoundText}>
-      <QueryLink className="btn btn-outline" query={outside(query)}>
-        <Icon name="arrow-left" />
-        {messages.back}
-      </QueryLink>
-    </NothingYet>
   )
 }

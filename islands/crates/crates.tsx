@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { Rates } from '#domain/money.ts'
 import * as messages from '#locales/crates/crates.ts'
+import { CRATE } from '../collection/view-code.ts'
 import { lateCode, useCode } from '../late-code.ts'
 import { useQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
@@ -39,6 +40,8 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, pers
   useEffect(() => {
     void mutate((known) => known ?? (isPart ? undefined : rendered), { revalidate: (known) => known === undefined })
   }, [mutate, rendered, isPart])
+
+  useEffect(CRATE.preload, [])
 
   useEffect(() => {
     // If this fails to load, the menus do the same.

@@ -1,4 +1,3 @@
-export const back = 'Back'
 export const addRecords = 'Add records'
 /** After the number of albums; `rating` is a number such as 3.5. */
 export const average = (rating: string) => ` · ${rating} average`
@@ -9,6 +8,3 @@ export const showLess = 'Show less'
 export const edit = 'Edit'
 export const statistics = 'Statistics'
 export const deleteCrate = (name: string) => `Delete crate ${name}`
-
-export const notFoundTitle = 'This crate no longer exists'
-export const notFoundText = 'Its albums are still in your collection.'
