@@ -40,11 +40,11 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="arrow-up-down" className="sm:hidden" href="#files">
         {messages.importExport}
       </MenuLink>
-      <MenuLink icon="tag" href="#tags">
-        {messages.tags}
-      </MenuLink>
       <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
+      </MenuLink>
+      <MenuLink icon="tag" href="#tags">
+        {messages.tags}
       </MenuLink>
       <hr />
       {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups, not fieldsets */}

@@ -45,3 +45,24 @@ test('tags are renamed and merged with keys, the list below follows, and Undo ta
   await expect(dialog.getByRole('button', { name: 'Merge into hip-hop' })).toBeVisible()
   expect(calls).toEqual(['POST /api/tags/edit', 'POST /api/tags/edit', 'POST /api/tags/undo'])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('tags are deleted from the filters, and the filters are there again', { tag: '@detail' }, async ({ page }) => {
+    await withAlbums(page, [{ title: 'One', tags: ['tape', 'dub'] }])
+    await page.getByRole('button', { name: /^Filter/ }).tap()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByRole('link', { name: 'Manage tags' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Tags' })
+    await dialog.getByRole('button', { name: 'Delete tape' }).tap()
+    await expect(dialog).toContainText('Removes “tape” from 1 album.')
+    await dialog.getByRole('button', { name: 'Delete tag' }).tap()
+    await expect(toast(page)).toContainText('“tape” removed from 1 album')
+    await expect(dialog.getByRole('button', { name: 'Delete tape' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(filters.getByRole('button', { name: /^dub/ })).toBeVisible()
+    await expect(filters.getByRole('button', { name: /^tape/ })).toHaveCount(0)
+  })
+})
