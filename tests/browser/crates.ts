@@ -5,6 +5,8 @@ import { open } from './wait-for-islands.ts'
 export const row = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
 export const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .truncate').allTextContents()
 export const count = (page: Page, name: string) => row(page, name).locator('> :last-child')
+export const crateMenu = (page: Page, name: string) =>
+  page.locator('.rail').getByRole('button', { name: `More about ${name}` })
 export const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click()
 
 type Made = { albums: Map<string, number>; crates: Map<string, number> }

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
-import { makeCrates, row, withCrates } from './crates.ts'
+import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card } from './own-albums.ts'
-import { expect, newPerson, test, toast } from './person.ts'
+import { expect, newPerson, press, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-const crateMenu = (page: Page, name: string) =>
-  page.locator('.rail').getByRole('button', { name: `More about ${name}` })
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ })
-
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key)
-}
 
 test.describe('after an album leaves the list', () => {
   test('deleting moves focus to the next card, or the previous one after the last', async ({ page }) => {
@@ -258,152 +252,4 @@ test('a dialog that is still fading out takes neither the focus nor Escape', { t
   await name.fill('')
   await press(page, 'Escape')
   await expect(dialog).toBeHidden()
-})
-
-test.describe('the notifications', { tag: '@detail' }, () => {
-  const askForToast = async (page: Page) => {
-    await card(page, 'B').focus()
-    await press(page, '4')
-    await expect(toast(page)).toContainText('Rating updated')
-  }
-
-  test('F8 focuses the region, and the toast stays while focus is inside', async ({ page }) => {
-    await withCrates(page, 4)
-    await page.clock.install()
-    await askForToast(page)
-    await press(page, 'F8')
-    await page.clock.runFor(60_000)
-    await expect(toast(page)).toContainText('Rating updated')
-    await press(page, 'Shift+Tab')
-    await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(0)
-    await page.clock.runFor(6_000)
-    await expect(toast(page)).toBeHidden()
-  })
-
-  test('Escape dismisses the toast and returns focus', async ({ page }) => {
-    await withCrates(page, 4)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 600_000)
-    await card(page, 'B').focus()
-    await press(page, '4')
-    // The clock is paused, so the toast does not close by itself.
-    await expect(async () => {
-      await page.clock.runFor(50)
-      expect(await toast(page).count()).toBe(1)
-    }).toPass()
-    await press(page, 'F8', 'Escape')
-    await page.clock.runFor(1_000)
-    expect(await toast(page).count()).toBe(0)
-    await expect(card(page, 'B')).toBeFocused()
-  })
-
-  test('focus stays where the user moves it from a toast', async ({ page }) => {
-    await withCrates(page, 4)
-    await askForToast(page)
-    await press(page, 'F8')
-    await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1)
-    await page.getByRole('combobox', { name: /^Search/ }).click()
-    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
-
-    await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
-    await yes(page).click()
-    await expect(toast(page)).toContainText('Album deleted')
-    await press(page, 'F8')
-    await toast(page).getByRole('button', { name: 'Undo' }).focus()
-    await press(page, 'Enter')
-    await expect(card(page, 'C')).toBeFocused()
-    await card(page, 'A').focus()
-    await expect(toast(page)).toBeHidden()
-    await expect(card(page, 'A')).toBeFocused()
-  })
-
-  test('Undo is the first Tab stop after F8', async ({ page }) => {
-    await withCrates(page, 4)
-    await card(page, 'B').getByRole('button', { name: 'Delete B' }).click()
-    await yes(page).click()
-    await expect(toast(page)).toContainText('Album deleted')
-    await press(page, 'F8', 'Tab')
-    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-  })
-})
-
-test.describe('a menu', { tag: '@detail' }, () => {
-  test('opens with the arrow keys on the first or last item', async ({ page }) => {
-    await withCrates(page, 4, { Sunday: '' })
-    await crateMenu(page, 'Sunday').focus()
-    await press(page, 'ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
-    await press(page, 'Escape')
-    await expect(crateMenu(page, 'Sunday')).toBeFocused()
-    await press(page, 'ArrowUp')
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-    await press(page, 'Home')
-    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
-    await press(page, 'ArrowUp')
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-    await press(page, 'ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
-  })
-
-  test('opens with an arrow key right after Escape', async ({ page }) => {
-    await withCrates(page, 4, { Sunday: '' })
-    await crateMenu(page, 'Sunday').focus()
-    await press(page, 'Enter')
-    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
-    // In one task, before the browser reports that the menu closed.
-    await page.evaluate(() => {
-      for (const key of ['Escape', 'ArrowUp'])
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    })
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-  })
-
-  test('follows its button when the page scrolls, and closes when the button is out of sight', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 })
-    const { crates } = await makeCrates(page, 9, { Sunday: 'ABCDEFGHI' })
-    await open(page, `/app?crate=${crates.get('Sunday')}`)
-    const button = card(page, 'A').getByRole('button', { name: 'More about A' })
-    await button.click()
-    const menu = page.getByRole('menu')
-    await expect(menu).toBeVisible()
-    const gap = () =>
-      page.evaluate(() => {
-        const [opener, menu] = ['[aria-expanded=true][popovertarget]', '.menu:popover-open'].map((one) =>
-          document.querySelector(one)?.getBoundingClientRect(),
-        )
-        return (
-          opener && menu && Math.round(Math.min(Math.abs(menu.top - opener.bottom), Math.abs(opener.top - menu.bottom)))
-        )
-      })
-    expect(await gap()).toBe(4)
-    await page.evaluate(() => scrollBy(0, 60))
-    await expect.poll(gap).toBe(4)
-    await expect(menu).toBeVisible()
-    await page.evaluate(() => scrollBy(0, document.body.scrollHeight))
-    await expect(menu).toBeHidden()
-  })
-
-  test('finds items by typed letters', async ({ page }) => {
-    await withCrates(page, 4, { Sunday: '' })
-    await crateMenu(page, 'Sunday').focus()
-    const openMenu = async () => {
-      await press(page, 'Enter')
-      await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
-    }
-    await openMenu()
-    await press(page, 'd')
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-    await press(page, 'Escape')
-    await openMenu()
-    await press(page, 'm')
-    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
-    await press(page, 'm')
-    await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeFocused()
-    await press(page, 'm')
-    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
-    await press(page, 'Escape')
-    await openMenu()
-    await press(page, 'e', 'x')
-    await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused()
-  })
 })

@@ -70,6 +70,11 @@ export async function newTab(page: Page): Promise<Page> {
 /** The latest toast. */
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).locator('[data-front="true"]')
 
+/** Presses keys one after the other. */
+export const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
 export const SIGNUP_PASSWORD = 'open sesame'
 
 /** Fills in the signup password dialog. */

@@ -1,0 +1,357 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { card, fillInAlbum } from './own-albums.ts'
+import { newServer } from './own-server.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
+import { openAndKeep } from './stored-pages.ts'
+import { unsent } from './unsent.ts'
+import { open } from './wait-for-islands.ts'
+
+const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
+
+test.use({ serviceWorkers: 'allow' })
+
+const line = (page: Page) => page.locator('[data-connection] [role=status]')
+const rate = (page: Page, title: string, stars: number) =>
+  card(page, title)
+    .getByRole('radio')
+    .nth(stars - 1)
+    .click({ force: true })
+
+/** Opens the collection with everything loaded that changes need. */
+async function openAll(page: Page, address: string) {
+  await openAndKeep(page, address)
+  await open(page, `${address}/app`)
+}
+
+const addAlbums = async (page: Page, address: string, titles: string[]) => {
+  const albums = titles.map((title) => ({
+    title,
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`,
+  }))
+  const answer = await page.request.post(`${address}/api/albums/bulk`, {
+    data: { albums },
+    headers: { origin: address },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** A person who has these albums and has opened the collection with everything that changes need. */
+async function newCollector(page: Page, titles: string[] = []) {
+  const account = await newPerson(page)
+  const address = new URL(test.info().project.use.baseURL ?? '').origin
+  if (titles.length > 0) await addAlbums(page, address, titles)
+  await openAll(page, address)
+  return { account, address }
+}
+
+type Account = Awaited<ReturnType<typeof newPerson>>
+type Export = {
+  albums: { id: number; title: string; rating: number | null; notes: string }[]
+  crates: { name: string; albumIds: number[] }[]
+}
+const exported = async (page: Page, address: string): Promise<Export> =>
+  (await page.request.get(`${address}/api/export/collection`)).json()
+
+/** What the server has after a new tab has sent everything. */
+async function exportedWhenSent(page: Page, address: string): Promise<Export> {
+  const tab = await newTab(page)
+  await tab.goto(`${address}/app`)
+  await expect.poll(() => unsent(tab), { timeout: 60_000 }).toEqual([])
+  return exported(tab, address)
+}
+
+/** The collection of an account on another device. */
+async function openSignedIn(device: BrowserContext, account: Account, address: string): Promise<Page> {
+  const page = await device.newPage()
+  await signIn(page, account, address)
+  await page.goto(`${address}/app`)
+  return page
+}
+
+test('changes made while the server is stopped show at once, outlive the tab, and arrive once', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  using server = await newServer()
+  const account = await newPerson(page, { origin: server.address })
+  await addAlbums(page, server.address, ['One', 'Two', 'Three'])
+  await openAll(page, server.address)
+  await page.getByRole('button', { name: 'Add One to crate…' }).click()
+  await page.keyboard.press('Escape')
+  server.kill()
+
+  for (const stars of [1, 2, 3, 4]) await rate(page, 'One', stars)
+  await expect(line(page)).toContainText('Offline. Changes are kept and sent later.')
+  await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+
+  await page.getByRole('button', { name: 'Edit Two' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('Heard on a train')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await expect(card(page, 'Two')).toContainText('Heard on a train')
+
+  await page.goto(`${server.address}/app#new-crate`)
+  const form = page.getByRole('dialog', { name: 'Create new crate' })
+  await form.getByLabel('Name').fill('Sundays')
+  await form.getByRole('button', { name: 'Create crate' }).click()
+  await expect(form).toBeHidden()
+
+  await page.goto(`${server.address}/app#add`)
+  await fillInAlbum(page, 'Four')
+  await expect(card(page, 'Four')).toBeVisible()
+
+  await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
+  // Opened again without the server.
+  await page.goto(`${server.address}/app?list=both`)
+  await expect(card(page, 'Four')).toBeVisible()
+  await expect(card(page, 'Two')).toContainText('Heard on a train')
+  await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
+  await page.getByRole('combobox', { name: /^Search/ }).fill('four')
+  await expect(card(page, 'One')).toHaveCount(0)
+  await expect(card(page, 'Four')).toBeVisible()
+  await page.close()
+  await server.start()
+  const { albums, crates } = await exportedWhenSent(page, server.address)
+  expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+  expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
+  expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
+  expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
+
+  await using other = await browser.newContext()
+  const device = await openSignedIn(other, account, server.address)
+  await expect(card(device, 'Four')).toBeVisible()
+})
+
+test('an order, deletions, and changes of several albums made while the server is stopped arrive once, on a second device too', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  using server = await newServer()
+  const account = await newPerson(page, { origin: server.address })
+  await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
+  const before = await exported(page, server.address)
+  const albumIds = ['One', 'Two', 'Three'].map((title) => before.albums.find((album) => album.title === title)?.id)
+  await page.request.post(`${server.address}/api/crates`, {
+    data: { name: 'Sundays', albumIds },
+    headers: ownHeaders(server.address),
+  })
+  await openAll(page, server.address)
+  server.kill()
+
+  const orderOf = (tab: Page) => tab.locator('.albums li h2').allTextContents()
+  await page
+    .getByRole('complementary', { name: 'Crates' })
+    .getByRole('link', { name: /Sundays/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
+  const [first = ''] = await orderOf(page)
+  await card(page, first).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
+  const order = await orderOf(page)
+
+  await open(page, `${server.address}/app`)
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  for (const title of ['Four', 'Five']) {
+    await card(page, title)
+      .getByLabel(/^Delete/)
+      .first()
+      .click()
+    await confirm.click()
+    await expect(card(page, title)).toHaveCount(0)
+    if (title === 'Four') await page.getByRole('button', { name: 'Undo' }).click()
+  }
+  await expect(card(page, 'Four')).toBeVisible()
+
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  const bar = selectionBar(page)
+  await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })
+  await expect(card(page, 'Three').getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(toast(page)).toContainText('2 stars')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Three').getByRole('radio', { checked: true })).toHaveCount(0)
+  await card(page, 'Three').getByRole('checkbox').uncheck()
+  await bar.getByRole('radio', { name: '4 stars' }).click({ force: true })
+  await expect(card(page, 'Two').getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await bar.getByRole('button', { name: 'Tags…' }).click()
+  const tags = page.getByRole('dialog', { name: 'Tags' })
+  await tags.getByLabel('Tags to add').fill('train')
+  await page.keyboard.press('Enter')
+  await tags.getByRole('button', { name: 'Change 2 albums' }).click()
+  await expect(tags).toBeHidden()
+  await expect(card(page, 'One')).toContainText('train')
+
+  await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(3)
+  await page.close()
+  await server.start()
+  const { albums, crates } = await exportedWhenSent(page, server.address)
+  expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+  for (const title of ['One', 'Two']) {
+    expect(albums.find((album) => album.title === title)).toMatchObject({ rating: 4, userTags: ['train'] })
+  }
+  expect(albums.find((album) => album.title === 'Three')).toMatchObject({ rating: null })
+  const titleOf = (id: number) => albums.find((album) => album.id === id)?.title
+  expect(crates.map(({ name, albumIds: ids }) => [name, ids.map(titleOf)])).toEqual([['Sundays', order]])
+
+  await using other = await browser.newContext()
+  const device = await openSignedIn(other, account, server.address)
+  await expect(card(device, 'Four')).toBeVisible()
+  await expect(card(device, 'Five')).toHaveCount(0)
+  await expect(card(device, 'One')).toContainText('train')
+})
+
+/** The ratings of a person's albums on the server, by title. */
+const ratings = async (page: Page, address: string) =>
+  Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))
+
+test('every tab shows what was changed without a network, and one of them sends it once', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  const other = await newTab(page)
+  await open(other, `${address}/app`)
+  await context.setOffline(true)
+  for (const stars of [1, 2, 3, 5]) await rate(page, 'One', stars)
+  await expect(card(other, 'One').getByRole('radio').nth(4)).toBeChecked()
+  await expect(line(other)).toContainText('1 unsent change')
+  const sent: string[] = []
+  // An attempt before the network is back reaches nothing.
+  context.on('response', (response) => {
+    const request = response.request()
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
+  })
+  await context.setOffline(false)
+  await expect.poll(() => unsent(page)).toEqual([])
+  expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
+  for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
+})
+
+test('a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  await page.getByRole('button', { name: 'Edit One' }).hover()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Edit One' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('From the train')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await rate(page, 'Two', 4)
+  const { albums } = await exported(page, address)
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+  const headers = { origin: address }
+  await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
+  await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
+  await context.setOffline(false)
+  await expect(line(page)).toContainText('1 unsent change')
+  await expect(card(page, 'Two')).toHaveCount(0)
+  await line(page).getByRole('link', { name: '1 unsent change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
+  await expect(dialog).toContainText('From the train')
+  await expect(dialog).toContainText('From home')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toContainText('All changes have been sent.')
+  expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
+})
+
+test('unsent changes wait for the same person, and nobody else sees or sends them', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { account: first, address } = await newCollector(page)
+  await context.setOffline(true)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect(line(page)).toContainText('1 unsent change')
+  // The session ends on another device.
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.waitForURL(`${address}/`)
+  await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
+  expect(await unsent(page)).toHaveLength(1)
+
+  await newPerson(page)
+  await open(page, `${address}/app`)
+  await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await unsent(page)).toHaveLength(1)
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
+
+  await signIn(page, first)
+  await page.goto(`${address}/app`)
+  // The page that the device kept is the other person's, so it makes way for another first.
+  await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
+})
+
+test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
+  const { address } = await newCollector(page)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
+  await context.route('**/api/albums/*', (route) => route.abort())
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect.poll(() => unsent(page)).toHaveLength(1)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await expect(question).toContainText('You have 1 unsent change.')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${address}/`)
+  await expect.poll(() => unsent(page)).toEqual([])
+})
+
+test('50 changes without a network, with the tab killed 10 times, arrive once each', {
+  ...OFFLINE,
+  tag: ['@soak', '@promise'],
+}, async ({ page }) => {
+  using server = await newServer()
+  await newPerson(page, { origin: server.address })
+  const titles = Array.from({ length: 7 }, (_, index) => `Record ${index}`)
+  await addAlbums(page, server.address, titles)
+  await openAll(page, server.address)
+  server.kill()
+  let tab = page
+  const expected: Record<string, number> = {}
+  const crates: string[] = []
+  for (let change = 0; change < 50; change += 1) {
+    if (change % 5 === 0) {
+      if (tab !== page) await tab.close()
+      tab = await newTab(page)
+      await tab.goto(`${server.address}/app`)
+    }
+    if (change % 2 === 0) {
+      const title = titles[change % titles.length] ?? ''
+      const stars = 1 + (change % 5)
+      await rate(tab, title, stars)
+      expected[title] = stars
+      await expect.poll(async () => JSON.stringify(await unsent(tab))).toContain(`"rating":${stars}`)
+    } else {
+      const name = `Crate ${change}`
+      crates.push(name)
+      await tab.evaluate(() => {
+        location.hash = '#new-crate'
+      })
+      const form = tab.getByRole('dialog', { name: 'Create new crate' })
+      await form.getByLabel('Name').fill(name)
+      await form.getByRole('button', { name: 'Create crate' }).click()
+      await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
+      await tab.goto(`${server.address}/app`)
+    }
+  }
+  await tab.close()
+  await server.start()
+  const last = await newTab(page)
+  await last.goto(`${server.address}/app`)
+  await expect.poll(() => unsent(last), { timeout: 120_000 }).toEqual([])
+  const kept = await exported(last, server.address)
+  expect(kept.crates.map(({ name }) => name).sort()).toEqual(crates.sort())
+  expect(await ratings(last, server.address)).toMatchObject(expected)
+  test.info().annotations.push({ type: 'figure', description: '50 changes, 10 killed tabs, 0 lost, 0 doubled' })
+})
