@@ -1,5 +1,5 @@
 import { card, chooseView, makeAlbums, titles, withAlbums } from './own-albums.ts'
-import { expect, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const SHELF = [
@@ -87,6 +87,19 @@ test('a search without hits in one list leads to those in the other', { tag: '@d
   await search.fill('nothing like it')
   await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /: show$/ })).toBeHidden()
+})
+
+test('without the code that looks in the other list, a search without hits leaves the page as it is', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await withAlbums(page, [...SHELF])
+  await page.route(/\/assets\/elsewhere-/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/elsewhere-'))
+  await page.getByRole('combobox', { name: /^Search albums/ }).fill('birch')
+  await failed
+  await page.locator('#albums').getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(card(page, 'Amber')).toBeVisible()
 })
 
 test('the tab bar of a phone has both lists, Add, the crates and the person', async ({ page }) => {
