@@ -8,9 +8,12 @@ import { stubPage } from './page.ts'
 
 beforeEach(() => {
   vi.resetModules()
+  // Which would outlive the page.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   stubPage()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.resetModules()
   await mutate(() => true, undefined, { revalidate: false })
