@@ -1,6 +1,7 @@
 import type { AlbumView } from './album.ts'
 import type { Money } from './money.ts'
 import type { Statistics } from './statistics.ts'
+import type { TagCount } from './tags.ts'
 
 /** One page of what a collection query matches. */
 export type CollectionPage = {
@@ -8,7 +9,7 @@ export type CollectionPage = {
   /** How many albums match, on all pages. */
   shown: number
   statistics: Statistics
-  tags: { tag: string; count: number }[]
+  tags: TagCount[]
   /** The albums of both lists, or of those that are in no crate if the query asks for them. */
   counts: { collection: number; wishlist: number }
   /** Of all albums of the person. */

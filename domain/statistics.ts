@@ -2,7 +2,7 @@ import type { AlbumView } from './album.ts'
 import { compareText } from './compare-text.ts'
 import { type Amount, type Money, worthOf } from './money.ts'
 import { releaseYear } from './release.ts'
-import { foldTag } from './tags.ts'
+import { foldTag, type TagCount } from './tags.ts'
 
 /**
  * The statistics of a set of albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades` counts albums
@@ -18,7 +18,7 @@ export type Statistics = {
   months: { month: string; count: number }[]
   decades: { decade: number; count: number }[]
   years: [first: number, last: number] | null
-  topTags: { tag: string; count: number }[]
+  topTags: TagCount[]
   topLabels: { label: string; count: number }[]
   worth: Amount | null
 }
@@ -32,9 +32,8 @@ export function lastMonths(now: Date, count = 12): string[] {
 
 /** Counts the albums per tag. A spelling is folded once, however many albums have it. */
 function createTagCount() {
-  type Count = { tag: string; count: number }
-  const counts = new Map<string, Count>()
-  const spellings = new Map<string, Count>()
+  const counts = new Map<string, TagCount>()
+  const spellings = new Map<string, TagCount>()
   const countOf = (tag: string) => {
     const key = foldTag(tag)
     const count = counts.get(key) ?? { tag, count: 0 }
@@ -51,7 +50,7 @@ function createTagCount() {
 }
 
 /** The number of albums per tag, most frequent first, under the first spelling. */
-export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): { tag: string; count: number }[] {
+export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): TagCount[] {
   const counts = createTagCount()
   for (const { tags } of albums) counts.add(tags)
   return counts.result()

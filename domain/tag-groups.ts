@@ -1,4 +1,4 @@
-import { foldTag } from './tags.ts'
+import { foldTag, type TagCount } from './tags.ts'
 
 const AND = /\s*&\s*|['’]n['’]|(?<=\S)\s+n\s+(?=\S)/g
 const SEPARATORS = /[\s\-‐-―_'’./]/g
@@ -8,8 +8,6 @@ export function looseTag(tag: string): string {
   const folded = foldTag(foldTag(tag).normalize('NFKC'))
   return folded.replace(AND, 'and').replace(SEPARATORS, '') || folded
 }
-
-export type TagCount = { tag: string; count: number }
 
 /** Tags that are likely the same, and the most used of them. */
 export type TagGroup = { to: TagCount; from: TagCount[] }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
+import type { TagCount } from '#domain/tags.ts'
 import * as messages from '#locales/find/filter.ts'
 import { addedNames } from '#locales/find/query.ts'
 import { starCount } from '#locales/ui/parts.ts'
@@ -9,7 +10,6 @@ import { PickChip } from '../ui/pick-chip.tsx'
 import { Select } from '../ui/select.tsx'
 import { isStarOn, withStar } from './star-range.ts'
 import { TagFilter } from './tag-filter.tsx'
-import type { TagCount } from './use-tag-counts.ts'
 
 type FilterFieldsProps = {
   query: CollectionQuery

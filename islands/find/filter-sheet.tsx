@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
+import type { TagCount } from '#domain/tags.ts'
 import * as messages from '#locales/find/filter.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import { showQuery } from '../location.ts'
@@ -8,7 +9,6 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { isNarrowed, sortedBy, sortOptions, withoutFilters } from './queries.ts'
-import type { TagCount } from './use-tag-counts.ts'
 
 type FilterSheetProps = {
   isOpen: boolean

@@ -1,4 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { TagCount } from '#domain/tags.ts'
 import type { ShownAlbums } from '../collection/use-shown-albums.ts'
 import type { Filters } from '../collection/use-view.ts'
 
@@ -6,5 +7,5 @@ export type FiltersProps = {
   filters: Filters
   query: CollectionQuery
   shown: ShownAlbums
-  seedTags: { tag: string; count: number }[]
+  seedTags: TagCount[]
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
-import { foldTag } from '#domain/tags.ts'
+import { foldTag, type TagCount } from '#domain/tags.ts'
 import * as messages from '#locales/find/filter.ts'
 import { showQuery } from '../location.ts'
 import { PickChip } from '../ui/pick-chip.tsx'
 import { isChosen, withTag } from './queries.ts'
-import type { TagCount } from './use-tag-counts.ts'
 
 const MAX_SHOWN = 100
 

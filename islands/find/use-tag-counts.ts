@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import { countTags } from '#domain/statistics.ts'
+import type { TagCount } from '#domain/tags.ts'
 import { isChosen } from './queries.ts'
-
-export type TagCount = { tag: string; count: number }
 
 /** The tags of the albums shown, most used first. Chosen tags come first, so that they can always be removed. */
 export function useTagCounts(

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { groupTags, type TagCount, type TagGroup } from '#domain/tag-groups.ts'
+import { groupTags, type TagGroup } from '#domain/tag-groups.ts'
+import type { TagCount } from '#domain/tags.ts'
 import * as messages from '#locales/tags.ts'
 import { Chip } from '../ui/chip.tsx'
 import { changeTags } from './change-tags.ts'

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/shuffle.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { foldTag } from '#domain/tags.ts'
+import { foldTag, type TagCount } from '#domain/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album, crateAlbum } from '../schema.ts'
@@ -113,7 +113,7 @@ export function countingStatements({ db, userId, now }: Ctx, query: CollectionQu
       SELECT strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*) AS count FROM album WHERE ${where} GROUP BY 1`),
     db.all<{ decade: number; count: number; first: number; last: number }>(sql`
       SELECT ${DECADE} AS decade, count(*) AS count, min(${YEAR}) AS first, max(${YEAR}) AS last FROM album WHERE ${where} AND release_date IS NOT NULL GROUP BY 1 ORDER BY 1`),
-    db.all<{ tag: string; count: number }>(sql`
+    db.all<TagCount>(sql`
       SELECT tag.value AS tag, count(*) AS count
       FROM album, json_each(${SPELLINGS}) AS tag
       WHERE ${where} GROUP BY 1 ORDER BY 2 DESC, 1`),
@@ -123,8 +123,8 @@ export function countingStatements({ db, userId, now }: Ctx, query: CollectionQu
 type Results = Answers<ReturnType<typeof countingStatements>>
 
 // SQLite folds ASCII only, so spellings of one tag are merged here under the most frequent one.
-function mergeSpellings(counts: readonly { tag: string; count: number }[]): { tag: string; count: number }[] {
-  const merged = new Map<string, { tag: string; count: number }>()
+function mergeSpellings(counts: readonly TagCount[]): TagCount[] {
+  const merged = new Map<string, TagCount>()
   for (const { tag, count } of counts) {
     const known = merged.get(foldTag(tag))
     if (known) known.count += count
