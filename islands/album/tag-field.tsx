@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import { countTags } from '#domain/statistics.ts'
 import { distinctTags, foldTag } from '#domain/tags.ts'
 import * as messages from '#locales/album/tag-field.ts'
 import { RemovableChip } from '../ui/chip.tsx'
@@ -14,14 +15,7 @@ export const withTyped = (tags: readonly string[], typed: string): string[] =>
 
 /** The user's own tags, most used first. */
 function useOwnTags(albums: readonly AlbumView[]): string[] {
-  return useMemo(() => {
-    const uses = new Map<string, { tag: string; count: number }>()
-    for (const tag of albums.flatMap((album) => album.userTags)) {
-      const known = uses.get(foldTag(tag))
-      uses.set(foldTag(tag), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 })
-    }
-    return [...uses.values()].toSorted((a, b) => b.count - a.count).map(({ tag }) => tag)
-  }, [albums])
+  return useMemo(() => countTags(albums.map(({ userTags }) => ({ tags: userTags }))).map(({ tag }) => tag), [albums])
 }
 
 type TagFieldProps = {

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import { countArtists, countLabels } from '#domain/artists-and-labels.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesToFill } from '#domain/crate-list.ts'
@@ -19,12 +19,14 @@ import { isPlain } from '#domain/query/plain.ts'
 import { queryText } from '#domain/query/query-text.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { typedQuery, withText } from '#domain/query/with-text.ts'
+import type { SearchableAlbum } from '#domain/searchable-album.ts'
 import { countTags } from '#domain/statistics.ts'
 import * as messages from '#locales/find/query-language.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { ChangeSmartCrate } from '../crates/change-smart-crate.tsx'
 import { openDialog, showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
+import { searchableOf } from './album-filter.ts'
 import { type Completion, completionsAt, type Names } from './complete-query.ts'
 import { newSeed, withoutFilters } from './queries.ts'
 import { queryCode } from './query-code.ts'
@@ -46,16 +48,10 @@ type QueryAssistProps = {
   assist: AssistRef
 }
 
-function countNames(names: readonly (string | undefined)[]): string[] {
-  const counts = new Map<string, number>()
-  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
-}
-
-const namesOf = (albums: readonly AlbumView[], crates: readonly CrateView[]): Names => ({
+const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[]): Names => ({
   tag: countTags(albums).map(({ tag }) => tag),
-  artist: countNames(albums.map(({ artist }) => artist)),
-  label: countNames(albums.map(({ label }) => label)),
+  artist: countArtists(albums).map(({ name }) => name),
+  label: countLabels(albums).map(({ name }) => name),
   crate: cratesToFill(crates).map(({ name }) => name),
 })
 
@@ -131,7 +127,10 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
-  const names = useMemo(() => namesOf(hasFocus ? (albums ?? []) : [], crates), [hasFocus, albums, crates])
+  const names = useMemo(
+    () => namesOf(hasFocus ? (albums ?? []).map(searchableOf) : [], crates),
+    [hasFocus, albums, crates],
+  )
   const search = useTyped({ input, query, onText })
   const find = (next: string) => {
     setChosen(null)
