@@ -550,6 +550,7 @@ export const SCREENS: Screen[] = [
   dialog('unsent', '#unsent'),
   dialog('log-out', '#log-out'),
   dialog('new-crate', '#new-crate'),
+  dialog('new-smart-crate', '?q=rating%3E%3D4#new-smart-crate'),
   dialog('import', '#import'),
   withFanImport('importing', 'Already there', {
     status: 'running',
