@@ -7,8 +7,8 @@ import { changeTags } from './change-tags.ts'
 
 const FIRST = 3
 
-/** Tags that are likely spellings of one, to merge with a click. */
-export function Suggestions({ tags }: { tags: TagCount[] }) {
+/** Tags that are likely spellings of one, to merge with a click; after it the button is no more. */
+export function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void }) {
   const groups = useMemo(() => groupTags(tags), [tags])
   const [isWhole, setWhole] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -16,12 +16,13 @@ export function Suggestions({ tags }: { tags: TagCount[] }) {
   const merge = async ({ to, from }: TagGroup) => {
     if (isBusy) return
     setBusy(true)
-    await changeTags(
+    const isDone = await changeTags(
       from.map(({ tag }) => tag),
       to.tag,
       messages.merged(from.length),
     )
     setBusy(false)
+    if (isDone) onGone()
   }
   return (
     <section aria-labelledby="likely-the-same">

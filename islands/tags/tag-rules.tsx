@@ -7,6 +7,14 @@ import { srOnly } from '../ui/sr-only.tsx'
 import { removeRule } from './change-tags.ts'
 import { useTagRules } from './tags-api.ts'
 
+/** After a rule is removed, the focus goes to the next one, or to the tab. */
+async function remove(from: string, dialog: Element | null) {
+  const isDone = await removeRule(from)
+  const next =
+    dialog?.querySelector<HTMLElement>('[data-rule]') ?? dialog?.querySelector<HTMLElement>('[aria-selected=true]')
+  if (isDone) next?.focus()
+}
+
 /** The rules that imports follow, the latest first, to remove. */
 export function TagRules() {
   const { data: rules, error, mutate } = useTagRules()
@@ -35,7 +43,8 @@ export function TagRules() {
                   type="button"
                   className="icon-btn"
                   aria-label={messages.removeRule(from)}
-                  onClick={() => void removeRule(from)}
+                  data-rule
+                  onClick={({ currentTarget }) => void remove(from, currentTarget.closest('[role=dialog]'))}
                 >
                   <Icon name="x" />
                 </button>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { countTags } from '#domain/statistics.ts'
 import { looseTag } from '#domain/tag-groups.ts'
 import { foldTag, type TagCount } from '#domain/tags.ts'
@@ -29,12 +29,14 @@ export function TagsDialog({ name, isOpen }: DialogContentProps) {
 function Tags() {
   const { data: albums, error, mutate } = useAlbums()
   const tags = useMemo(() => albums && countTags(albums), [albums])
+  const field = useRef<HTMLInputElement>(null)
+  const focusField = () => field.current?.focus()
   return (
     <div className="body">
       {tags ? (
         <div className="stack">
-          <Suggestions tags={tags} />
-          <TagList tags={tags} />
+          <Suggestions tags={tags} onGone={focusField} />
+          <TagList tags={tags} field={field} onGone={focusField} />
         </div>
       ) : error ? (
         <LoadProblem error={error} onRetry={() => void mutate()} />
@@ -47,11 +49,12 @@ function Tags() {
 
 const SORTS = Object.entries(messages.sorts) as [keyof typeof messages.sorts, string][]
 
-function TagList({ tags }: { tags: TagCount[] }) {
+type TagListProps = { tags: TagCount[]; field: RefObject<HTMLInputElement | null>; onGone: () => void }
+
+function TagList({ tags, field, onGone }: TagListProps) {
   const [typed, setTyped] = useState('')
   const [sort, setSort] = useState<keyof typeof messages.sorts>('count')
   const [most, setMost] = useState(PAGE)
-  const field = useRef<HTMLInputElement>(null)
   const counts = useMemo(() => new Map(tags.map((one) => [foldTag(one.tag), one])), [tags])
   const wanted = foldTag(typed)
   const found = useMemo(() => {
@@ -88,12 +91,7 @@ function TagList({ tags }: { tags: TagCount[] }) {
       {found.length === 0 && <p className="py-2 text-ink-2">{messages.noTagFound}</p>}
       <ul>
         {found.slice(0, most).map((one) => (
-          <TagRow
-            key={foldTag(one.tag)}
-            {...one}
-            find={(name) => counts.get(foldTag(name))}
-            onGone={() => field.current?.focus()}
-          />
+          <TagRow key={foldTag(one.tag)} {...one} find={(name) => counts.get(foldTag(name))} onGone={onGone} />
         ))}
       </ul>
       {found.length > most && (

@@ -34,16 +34,19 @@ test('tags are renamed and merged with keys, the list below follows, and Undo ta
   await expect(toast(page).filter({ hasText: 'Tags merged' })).toContainText('Now “hip-hop” on 1 album')
   await expect(dialog.getByRole('link', { name: 'hip-hop' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'hip hop' })).toHaveCount(0)
+  await expect(dialog.getByRole('searchbox', { name: 'Find a tag' })).toBeFocused()
   await dialog.getByRole('tab', { name: 'Rules' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Remove the rule for hip hop' })).toBeVisible()
 
   await toast(page).filter({ hasText: 'Tags merged' }).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Remove the rule for hip hop' })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Remove the rule for tape' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove the rule for tape' }).press('Enter')
+  await expect(dialog.getByRole('tab', { name: 'Rules' })).toBeFocused()
   await dialog.getByRole('tab', { name: 'Tags' }).press('Enter')
   await expect(dialog.getByRole('link', { name: 'hip hop' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Merge into hip-hop' })).toBeVisible()
-  expect(calls).toEqual(['POST /api/tags/edit', 'POST /api/tags/edit', 'POST /api/tags/undo'])
+  expect(calls).toEqual(['POST /api/tags/edit', 'POST /api/tags/edit', 'POST /api/tags/undo', 'DELETE /api/tags/rules'])
 })
 
 test.describe('on a phone', () => {
