@@ -63,10 +63,6 @@ export function averageOf(ratings: Statistics['ratings']): number | null {
   return rated ? Math.round((stars * 10) / rated) / 10 : null
 }
 
-/** How many albums have no rating. */
-export const unratedOf = ({ totalAlbums, ratings }: Pick<Statistics, 'totalAlbums' | 'ratings'>): number =>
-  ratings.reduce((rest, count) => rest - count, totalAlbums)
-
 /** The labels with the most albums, most first. */
 export const topLabelsOf = (counts: ReadonlyMap<string, number>): Statistics['topLabels'] =>
   [...counts]

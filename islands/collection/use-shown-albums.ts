@@ -7,7 +7,7 @@ import { albumsInCrate } from '#domain/crate-members.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
 import type { AlbumTest } from '#domain/query/test-query.ts'
-import { createStatistics, type Statistics } from '#domain/statistics.ts'
+import type { Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
@@ -15,6 +15,7 @@ import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
 import { useSearchTest } from '../find/use-search-test.ts'
 import { inSteps } from '../in-steps.ts'
+import { lateCode, useCode } from '../late-code.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -81,19 +82,23 @@ function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boole
   return { current, last: last.page, isSamePlace, isAsked: needed !== null && !error }
 }
 
+const COUNTING = lateCode(() => import('#domain/statistics.ts'))
+
 /** The statistics of albums; while they are counted, those of the albums before. */
 function useStatistics(albums: readonly AlbumView[] | null, now: number, currency: string | null, rates: Rates) {
   const [statistics, setStatistics] = useState<Statistics | null>(null)
+  const code = useCode(albums ? COUNTING : undefined)
   useEffect(() => {
     if (!albums) {
       setStatistics(null)
       return
     }
+    if (!code) return
     const end = new AbortController()
-    const counting = createStatistics(new Date(now), { currency, rates })
+    const counting = code.createStatistics(new Date(now), { currency, rates })
     void inSteps(albums, counting.add, end.signal).then((isDone) => isDone && setStatistics(counting.result()))
     return () => end.abort()
-  }, [albums, now, currency, rates])
+  }, [albums, code, now, currency, rates])
   return albums && statistics
 }
 
