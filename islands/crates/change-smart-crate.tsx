@@ -5,6 +5,7 @@ import { inSmartCrate } from '#domain/smart-crate.ts'
 import * as messages from '#locales/crates/smart.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
+import { QueryLink } from '../ui/query-link.tsx'
 import { useCrates } from './crates-api.ts'
 
 const NONE: CrateView[] = []
@@ -22,12 +23,19 @@ export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
     )
   return (
     <>
-      <button type="button" className="text-link text-small" onClick={update}>
-        {messages.update}
-      </button>
-      <DialogButton className="text-link text-small" name="new-smart-crate">
-        {messages.saveAsNew}
-      </DialogButton>
+      <QueryLink className="text-link text-small" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
+        {messages.reset}
+      </QueryLink>
+      {text !== '' && (
+        <>
+          <button type="button" className="text-link text-small" onClick={update}>
+            {messages.update}
+          </button>
+          <DialogButton className="text-link text-small" name="new-smart-crate">
+            {messages.saveAsNew}
+          </DialogButton>
+        </>
+      )}
     </>
   )
 }

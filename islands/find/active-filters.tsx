@@ -14,7 +14,7 @@ type ActiveFiltersProps = { query: CollectionQuery; shown: ShownAlbums; isPlace:
 /** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
 export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
   // The head says whose albums they are.
-  const narrowed = isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
+  const narrowed = query.smartCrate || isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
   const { ChangeSmartCrate } = queryCode.use()
   return (
     <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
@@ -34,13 +34,15 @@ export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
           {query.smartCrate ? (
             ChangeSmartCrate && <ChangeSmartCrate query={query} />
           ) : (
-            <DialogButton className="text-link text-small" name="new-smart-crate">
-              {messages.saveAsSmartCrate}
-            </DialogButton>
+            <>
+              <DialogButton className="text-link text-small" name="new-smart-crate">
+                {messages.saveAsSmartCrate}
+              </DialogButton>
+              <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
+                {messages.clearFilters}
+              </button>
+            </>
           )}
-          <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
-            {messages.clearFilters}
-          </button>
         </span>
       )}
     </div>

@@ -71,6 +71,10 @@ test('another search in a smart crate becomes its query, or a new smart crate', 
   await expect(toast(page)).toContainText('Smart crate updated')
   await expect(count(page, 'First')).toHaveText(/^1 /)
 
+  await search(page).fill('')
+  await expect.poll(() => titles(page)).toHaveLength(5)
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect.poll(() => titles(page)).toEqual(['One'])
   await search(page).fill('tag:folk')
   await expect.poll(() => titles(page)).toEqual(['Three'])
   await saveAs(page, 'Second', 'Save as new')

@@ -1,13 +1,14 @@
 export { cancel, undo } from '#locales/phrases.ts'
 
 export const saveAsNew = 'Save as new'
+export const reset = 'Reset'
 export const update = 'Update smart crate'
 
 export const newTitle = 'New smart crate'
 export const about = 'It always shows what this search finds:'
 export const name = 'Name'
 export const query = 'Search'
-export const queryHelp = 'What the crate finds, as you would type it into the search field'
+export const queryHelp = 'What the crate finds'
 export const create = 'Create smart crate'
 export const nothingToSave = 'Search or filter your albums first, then save that as a smart crate.'
 
