@@ -1,5 +1,6 @@
 import type { AlbumView } from './album.ts'
 import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
+import type { AlbumAlias } from './album-merge.ts'
 import type { FileAlbum } from './exchange.ts'
 
 type Names = { title: string; artist: string }
@@ -8,7 +9,7 @@ type Names = { title: string; artist: string }
 export const titleArtistKey = ({ title, artist }: Names): string => `${title}\n${artist}`.toLowerCase()
 
 /** What an album is known by: its address, else its item at Bandcamp (`itemKey`), else its title and artist. */
-type Known = Names & {
+export type Known = Names & {
   id: number
   bandcampUrl: string | null
   itemKey: string | null
@@ -66,8 +67,19 @@ const fillsOf = (there: There, album: FileAlbum): FillName[] =>
  * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
  * only the first that has something for it fills its fields.
  */
-export function createMatcher(albums: readonly There[]): (album: FileAlbum, nth: number) => RowMatch {
-  const index = createAlbumIndex(albums.map((album) => ({ ...album, itemKey: itemKeyOf(album) })))
+export function createMatcher(
+  albums: readonly There[],
+  aliases: readonly AlbumAlias[] = [],
+): (album: FileAlbum, nth: number) => RowMatch {
+  const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
+  const index = createAlbumIndex([
+    ...albums.map((album): There & Known => ({ ...album, itemKey: itemKeyOf(album) })),
+    // What was merged into an album is that album by another name.
+    ...aliases.flatMap(({ albumId, mergedId, ...names }): (There & Known)[] => {
+      const album = byId.get(albumId)
+      return album ? [{ ...album, ...names, place: mergedId }] : []
+    }),
+  ])
   const seen = new Set<string>()
   const filled = new Set<number>()
   return (album, nth) => {

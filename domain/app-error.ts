@@ -8,6 +8,7 @@ const MAX_NAME_LENGTH = 200
 type ErrorDetails = {
   fields?: Record<string, string>
   album?: AlbumView
+  albums?: AlbumView[]
   crate?: CrateView
   inTrash?: boolean
   id?: number

@@ -9,6 +9,7 @@ import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
 import { mendSummaries } from './db/albums/check-summary.ts'
 import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
+import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
@@ -38,6 +39,7 @@ async function cleanUp(env: Env, now: Date): Promise<void> {
   const ctx = { db: createDb(env.DB), now }
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
+  await purgeMergeRecords(ctx, monthAgo)
   await checkCounts(ctx)
   await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
   await purgeRateLimits(ctx)

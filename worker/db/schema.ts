@@ -23,6 +23,29 @@ const TEXT_BYTES = [
 export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
 export type SummaryKind = (typeof SUMMARY_KINDS)[number]
 
+/** An album as it was before others were merged into it, by the names of its columns, and what the merge added. */
+export type MergeRecord = {
+  token: string
+  merged: number[]
+  /** The version that the merge gave the album. */
+  version: number
+  bandcampTags: string[]
+  before: {
+    rating: number | null
+    ratedAt: number | null
+    notes: string
+    bandcampTags: string[]
+    userTags: string[]
+    list: 'collection' | 'wishlist'
+    movedAt: number | null
+    addedAt: number
+  }
+  /** The crates that the album was put in. */
+  crates: number[]
+  /** The albums whose names went over to it, each with the one that had them. */
+  aliases: [mergedId: number, albumId: number][]
+}
+
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 const COLUMN = {
@@ -294,6 +317,58 @@ export const album = sqliteTable(
     index('album_user_bytes').on(table.userId, table.bytes),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
+  ],
+)
+
+/**
+ * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
+ * looks an album up by its address, its item at Bandcamp or its title and artist (`names`, as `title_artist`) finds it by these too.
+ * `before` is what the first album merged by a call keeps for its undoing. A trigger removes the row when the merged album is restored.
+ */
+export const albumAlias = sqliteTable(
+  'album_alias',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    mergedId: integer('merged_id').notNull(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    address: text('address'),
+    itemKey: text('item_key'),
+    names: text('names').notNull(),
+    before: text('before', { mode: 'json' }).$type<MergeRecord>(),
+    mergedAt: moment('merged_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mergedId] }),
+    index('album_alias_album').on(table.albumId),
+    index('album_alias_address').on(table.userId, table.address),
+    index('album_alias_item').on(table.userId, table.itemKey),
+    index('album_alias_names').on(table.userId, table.names),
+    index('album_alias_before').on(table.mergedAt).where(sql`${table.before} IS NOT NULL`),
+  ],
+)
+
+/** Two albums that look alike and are not the same, as the person said; the lower id comes first. */
+export const distinctAlbums = sqliteTable(
+  'distinct_albums',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.otherId] }),
+    index('distinct_albums_album').on(table.albumId),
+    index('distinct_albums_other').on(table.otherId),
   ],
 )
 

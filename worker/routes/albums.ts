@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/album.ts'
+import { DistinctInput, MergeInput, UnmergeInput } from '#domain/album-merge.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
@@ -9,7 +10,9 @@ import { findPreview } from '../bandcamp/preview.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
+import { readKnownDuplicates, setDistinct } from '../db/albums/known-duplicates.ts'
 import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
+import { mergeIntoAlbum, unmergeAlbum } from '../db/albums/merge-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
@@ -52,6 +55,17 @@ export const albums = new Hono<ReaderEnv>()
     const count = await restoreAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ restored: count })
   })
+  .get('/duplicates', async (c) => {
+    const { distinct, merged } = await readKnownDuplicates(c.get('ctx'))
+    return jsonWithRows(c, { distinct }, 'merged', merged)
+  })
+  .post('/distinct', jsonBody(DistinctInput), async (c) => {
+    const { albumIds, isSame = false } = c.req.valid('json')
+    await setDistinct(c.get('ctx'), albumIds, isSame)
+    return c.body(null, 204)
+  })
+  .post('/merge', jsonBody(MergeInput), async (c) => c.json(await mergeIntoAlbum(c.get('ctx'), c.req.valid('json'))))
+  .post('/unmerge', jsonBody(UnmergeInput), async (c) => c.json(await unmergeAlbum(c.get('ctx'), c.req.valid('json'))))
   .get('/page', async (c) => {
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))

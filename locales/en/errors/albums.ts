@@ -13,6 +13,14 @@ export const albumStale = 'This album was changed elsewhere'
 export const albumsStale = 'Some of these albums were changed elsewhere. Please try again.'
 export const tooManyTags = (most: number, count: number) =>
   `An album can have at most ${numberText(most)} tags, and one of these would have ${numberText(count)}`
+export const ratingsDiffer = 'These albums have different ratings. Choose one.'
+export const mergedNotesTooLong = (most: number, count: number) =>
+  `Notes can have at most ${numberText(most)} characters, and together these have ${numberText(count)}. Shorten them first.`
+export const tooManyMerged = (most: number) => `You can merge at most ${numberText(most)} albums`
+export const mergeGone =
+  'This merge can’t be undone: one of its albums was restored, merged again or deleted permanently'
+export const tooManyDistinct = (most: number) =>
+  `You can mark at most ${numberText(most)} pairs of albums as not the same`
 export const wrongAlbums = 'albums must be a list of albums'
 export const tooManyAlbumsInCall = (most: number) => `At most ${numberText(most)} albums in one call`
 export const noPreview = 'This album has no preview'

@@ -69,8 +69,11 @@ export async function stateOf(userId: string, isImport = false): Promise<Record<
 }
 
 function namesIn({ album = [], crate = [], deleted_crate = [], fan_import = [] }: Record<string, Row[]>): Names {
+  const titles = new Map(album.map(({ id, title }) => [id, title]))
   return {
-    album_id: new Map(album.map(({ id, title }) => [id, title])),
+    album_id: titles,
+    merged_id: titles,
+    other_id: titles,
     crate_id: new Map([...crate, ...deleted_crate].map(({ id, name }) => [id, name])),
     import_id: new Map(fan_import.map(({ id }, index) => [id, `import ${index}`])),
   }
@@ -82,6 +85,8 @@ function toPlain(row: Row, names: Names, isImport: boolean): Row {
       if (VOLATILE.test(column) || (isImport && column === 'import_id')) return []
       if (names[column]) return [[column, value === null ? null : (names[column].get(value) ?? 'gone')]]
       if (/_at$|^at$|_until$/.test(column)) return [[column, value !== null]]
+      // What undoes a merge names albums and crates.
+      if (column === 'before' && 'merged_id' in row) return [[column, value !== null]]
       if (column === 'password') return [[column, value === PASSWORD_HASH ? 'the first' : 'another']]
       if (column !== 'places') return [[column, value]]
       return [[column, (JSON.parse(String(value)) as number[][]).map(([id]) => names.album_id?.get(id))]]

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { mergeIntoAlbum } from '#worker/db/albums/merge-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFileImport, finishFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
@@ -18,6 +19,8 @@ export type World = {
   admin: Person
   /** Five that live, then two in the trash. */
   albums: number[]
+  /** One that lives, and one that was merged into it. */
+  merged: { keep: number; merge: number[] }
   /** Two that live, then one in the trash. */
   crates: number[]
   /** A finished import of a file, and one that has its crates and waits for its rows. */
@@ -62,6 +65,12 @@ export async function newWorld(): Promise<World> {
     ['Gone', 1, 5],
   ] as const)
     crates.push((await createCrate(ctx, { name, albumIds: albums.slice(from, to) })).id)
+  const [keep = 0, other = 0] = await insertAlbums(
+    ctx,
+    ['Kept', 'Merged'].map((title) => ({ ...album(title), list: 'wishlist' as const, notes: title })),
+  )
+  const merged = { keep, merge: [other] }
+  await mergeIntoAlbum(ctx, merged)
   await deleteAlbums(ctx, albums.slice(5))
   await deleteCrate(ctx, crates[2] ?? 0)
   const [imported, open] = [await newImport(person, 'Of a file'), await newImport(person, 'Of another')]
@@ -72,7 +81,7 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
-  return { person, admin, albums, crates, imported, open, session, tagEdit }
+  return { person, admin, albums, merged, crates, imported, open, session, tagEdit }
 }
 
 async function newImport({ id }: Person, name: string): Promise<number> {
@@ -125,6 +134,11 @@ const WRITES: Record<string, Write> = {
   'POST /api/albums/edit (tags)': {
     call: (world) => ({ json: { ...ids(world, 0, 4), change: { rating: 4, addTags: ['new'], removeTags: ['dub'] } } }),
   },
+  'POST /api/albums/merge': {
+    call: ({ albums: [keep, ...others] }) => ({ json: { keep, merge: others.slice(0, 2) }, headers: KEY }),
+  },
+  'POST /api/albums/unmerge': { call: ({ merged }) => ({ json: merged, headers: KEY }) },
+  'POST /api/albums/distinct': { call: (world) => ({ json: ids(world, 0, 3) }) },
   'POST /api/albums/delete': { call: (world) => ({ json: ids(world, 0, 3) }) },
   'POST /api/albums/restore': { call: (world) => ({ json: ids(world, 5) }) },
   'DELETE /api/albums/all': { call: () => ({}) },

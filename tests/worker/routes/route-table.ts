@@ -14,6 +14,7 @@ import { call, ctxOf, newNetwork, type Person } from '../people.ts'
 export type Things = {
   person: Person
   album: number
+  twin: number
   crate: number
   import: number
   file: number
@@ -413,6 +414,44 @@ export const TABLE: Record<string, Row> = {
       { json: { albumIds: [], change: { title: 'T' } }, fields: ['change.title'] },
     ],
   },
+  'GET /api/albums/duplicates': own(),
+  'POST /api/albums/distinct': {
+    ...owned(204),
+    json: ({ album, twin }) => ({ albumIds: [album, twin] }),
+    wrong: [
+      { json: {}, fields: ['albumIds'] },
+      { json: { albumIds: [1] }, fields: ['albumIds'] },
+      { json: { albumIds: [1, 1] }, fields: ['albumIds'] },
+      { json: { albumIds: Array.from({ length: 21 }, (_, index) => index + 1) }, fields: ['albumIds'] },
+      { json: { albumIds: [1, '2'] }, fields: ['albumIds.1'] },
+      { json: { albumIds: [1, 2], isSame: 1 }, fields: ['isSame'] },
+      { json: { albumIds: [1, 2], userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'POST /api/albums/merge': {
+    ...owned(),
+    json: ({ album, twin }) => ({ keep: album, merge: [twin] }),
+    wrong: [
+      { json: {}, fields: ['keep', 'merge'] },
+      { json: { keep: 1, merge: [] }, fields: ['merge'] },
+      { json: { keep: 1, merge: [2, 1] }, fields: ['merge'] },
+      { json: { keep: 1, merge: Array.from({ length: 20 }, (_, index) => index + 2) }, fields: ['merge'] },
+      { json: { keep: 1, merge: ['2'] }, fields: ['merge.0'] },
+      { json: { keep: 1, merge: [2], rating: 6 }, fields: ['rating'] },
+      { json: { keep: 1, merge: [2], versions: [1] }, fields: ['versions'] },
+      { json: { keep: 1, merge: [2], userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'POST /api/albums/unmerge': {
+    // Nothing was merged.
+    ...owned(409),
+    json: ({ album, twin }) => ({ keep: album, merge: [twin] }),
+    wrong: [
+      { json: {}, fields: ['keep', 'merge'] },
+      { json: { keep: 1, merge: [1] }, fields: ['merge'] },
+      { json: { keep: 1, merge: [2], rating: 1 }, fields: ['rating'] },
+    ],
+  },
   'POST /api/albums/restore': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
   'DELETE /api/albums/all': own(204),
   'PATCH /api/albums/:id': {
@@ -639,8 +678,9 @@ export async function thingsOf(person: Person): Promise<Things> {
     bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
     ...{ list: 'collection' as const, notes: '', userTags: [] },
   }
-  const [[albumId], crate, fan, file, session, tags] = await Promise.all([
-    insertAlbums(ctx, [album]),
+  const twin = { ...album, bandcampUrl: `${album.bandcampUrl}-deluxe` }
+  const [[albumId, twinId], crate, fan, file, session, tags] = await Promise.all([
+    insertAlbums(ctx, [album, twin]),
     createCrate(ctx, { name: person.email }),
     env.DB.prepare(
       `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
@@ -651,8 +691,17 @@ export async function thingsOf(person: Person): Promise<Things> {
     env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id'),
     editTags(ctx, { from: ['unheard'], to: person.email }),
   ])
-  if (!albumId || !fan || !session) throw new Error('No things')
-  return { person, album: albumId, crate: crate.id, import: fan, file: file.id, session, tagEdit: tags.edit }
+  if (!albumId || !twinId || !fan || !session) throw new Error('No things')
+  return {
+    person,
+    album: albumId,
+    twin: twinId,
+    crate: crate.id,
+    import: fan,
+    file: file.id,
+    session,
+    tagEdit: tags.edit,
+  }
 }
 
 /** Sends the request of a row, with the ids of `things`. */

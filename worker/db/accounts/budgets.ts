@@ -35,12 +35,14 @@ const LEVELS: readonly Level[] = [
     name: 'bytes',
     limit: 'bytesPerPerson',
     isRaisedBy: ({ table, kind, columns }) =>
-      (kind === 'insert' && ['album', 'album_track', 'import_chunk', 'album_edit'].includes(table)) ||
+      (kind === 'insert' && ['album', 'album_track', 'import_chunk', 'album_edit', 'album_alias'].includes(table)) ||
       (kind === 'update' && table === 'album' && columns.some((column) => ALBUM_TEXT_COLUMNS.includes(column))),
     level: `(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(title) + coalesce(octet_length(artist), 0)), 0) FROM album_track WHERE user_id = ?1)
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ?1)
-      + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)`,
+      + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ?1)
+      + (SELECT coalesce(sum(octet_length(names) + coalesce(octet_length(address), 0) + coalesce(octet_length(before), 0)), 0)
+        FROM album_alias WHERE user_id = ?1)`,
     added: '?3',
     copiedFrom: ['import_change', 'album_edit'],
   },

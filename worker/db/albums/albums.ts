@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/album.ts'
 import { OWN_KEYS } from '#domain/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
@@ -86,11 +86,12 @@ const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { db, userId, now } = ctx
   const row = toRow(await ruled(ctx, input), now)
-  const isSame = sql`user_id = ${userId} AND ${
-    row.sourceKey === undefined
-      ? sql`bandcamp_url = ${input.bandcampUrl}`
-      : sql`(bandcamp_url = ${input.bandcampUrl} OR source_key = ${row.sourceKey})`
-  }`
+  // An index finds each of them.
+  const named = (column: 'bandcamp_url' | 'source_key', alias: 'address' | 'item_key', name: string) => sql`
+    SELECT id FROM album WHERE user_id = ${userId} AND ${sql.raw(column)} = ${name}
+    UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name}`
+  const isSame = sql`(+user_id = ${userId} AND id IN (${named('bandcamp_url', 'address', input.bandcampUrl)}
+    ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${named('source_key', 'item_key', String(row.sourceKey))}`}))`
   // Counted first: the album is written only if there is room for it, and none like it.
   const [, made, ...rest] = await batch(db, [
     db.run(sql`
@@ -105,7 +106,7 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
     ...insertTracks(userId, sql`(SELECT id FROM album WHERE ${isSame})`, input.tracks ?? [], sql`changes() > 0`).map(
       (statement) => db.run(statement),
     ),
-    db.select().from(album).where(isSame),
+    db.select().from(album).where(isSame).orderBy(isNotNull(album.deletedAt)),
   ])
   const [found] = rest.at(-1) as AlbumRow[]
   if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
@@ -178,7 +179,8 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
           version === undefined ? undefined : eq(album.version, version),
           patch.bandcampUrl === undefined
             ? undefined
-            : sql`NOT EXISTS (SELECT 1 FROM album AS other WHERE other.user_id = ${userId} AND other.bandcamp_url = ${patch.bandcampUrl} AND other.id <> ${id})`,
+            : sql`NOT EXISTS (SELECT 1 FROM album AS other WHERE other.user_id = ${userId} AND other.bandcamp_url = ${patch.bandcampUrl} AND other.id <> ${id})
+              AND ${isNoOthersAlias(userId, id, patch.bandcampUrl)}`,
           condition,
         ),
       )
@@ -196,14 +198,23 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
   if (version !== undefined && fresh.version !== version) {
     throw new Conflict('stale', messages.albumStale, { album: fresh })
   }
+  const url = patch.bandcampUrl ?? ''
   const [other] = await db
     .select()
     .from(album)
-    .where(and(eq(album.userId, userId), eq(album.bandcampUrl, patch.bandcampUrl ?? '')))
+    .where(
+      sql`+${album.userId} = ${userId} AND ${album.id} IN (SELECT id FROM album WHERE user_id = ${userId} AND bandcamp_url = ${url}
+        UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND address = ${url})`,
+    )
+    .orderBy(isNotNull(album.deletedAt))
   throw new Conflict('already-there', messages.addressTaken, {
     ...(other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }),
   })
 }
+
+/** The condition that an address is not that of an album which was merged into another one. */
+const isNoOthersAlias = (userId: string, id: number, url: string | undefined) =>
+  sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = ${url ?? null} AND album_id <> ${id})`
 
 async function findRow({ db, userId }: Ctx, id: number): Promise<AlbumRow> {
   const [row] = await db

@@ -39,6 +39,12 @@ export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> 
 /** `importId` marks the rows as part of an import. */
 type RowOptions = { importId?: number; guard?: SQL }
 
+/** The condition that a row of `toRow` names no album that was merged into another. */
+const isUnmerged = (
+  userId: string,
+): SQL => sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = value->>'bandcampUrl')
+  AND NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND item_key = value->>'sourceKey')`
+
 async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Promise<number> {
   let missing = 0
   for (const rows of chunks) {
@@ -46,7 +52,7 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Pro
       await db.get<{ missing: number }>(sql`
         SELECT count(DISTINCT coalesce(value->>'bandcampUrl', value->>'sourceKey', key)) AS missing FROM json_each(${rows})
         WHERE NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = value->>'bandcampUrl')
-          AND NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND source_key = value->>'sourceKey')`)
+          AND NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND source_key = value->>'sourceKey') AND ${isUnmerged(userId)}`)
     ).missing
   }
   return missing
@@ -72,7 +78,11 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
   const written = await batch(
     db,
     chunks.flatMap(
-      (rows) => [db.all<{ id: number }>(sql`${insertRows(ctx, rows)} RETURNING id`), countAdded(ctx)] as const,
+      (rows) =>
+        [
+          db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
+          countAdded(ctx),
+        ] as const,
     ),
   )
   return written.flatMap((rows) => (Array.isArray(rows) ? rows.map((row) => row.id) : []))
@@ -100,6 +110,7 @@ export async function findTrashedUrls({ db, userId }: Ctx, urls: readonly string
           eq(album.userId, userId),
           isNotNull(album.deletedAt),
           sql`${album.bandcampUrl} IN (SELECT value FROM json_each(${chunk}))`,
+          sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND merged_id = ${album.id})`,
         ),
       )
     for (const { url } of rows) trashed.add(url)

@@ -116,15 +116,19 @@ const rememberFilled = ({ ctx: { db, userId }, importId, guard }: ChunkWriting, 
 /** What Bandcamp says of an existing album that is not known, with the album's id; null if all of it is. */
 function toSync({ input, existing }: Matched, now: Date) {
   if (!existing) return null
-  const { known, isTrashed } = existing
+  const { known, isTrashed, isAlias } = existing
+  // What is said of the item that the album itself is counts; of one that was merged into it, only where it is none.
+  const isOther = isAlias && Boolean(known.sourceKey)
   const row = toRow(input, now)
   const change: Record<string, unknown> = {}
   // What is in the trash gets no facts, but a bought album leaves the wishlist there too.
   if (row.list === 'collection' && known.list === 'wishlist') change.list = 'collection'
   if (!isTrashed) {
-    for (const key of STORED_FACTS) if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
-    for (const [name] of LINKS) if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
-    if (/^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
+    for (const key of isOther ? [] : STORED_FACTS)
+      if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
+    for (const [name] of isOther ? [] : LINKS)
+      if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
+    if (!isAlias && /^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
     if (row.notes !== '' && !known.notes) {
       change.notes = row.notes
       change.foldedNotes = String(row.notes).toLowerCase()

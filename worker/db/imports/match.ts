@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { createAlbumIndex, itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
+import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/album-match.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
@@ -18,8 +18,11 @@ export type Item = {
   crates: readonly (readonly [number, number])[]
 }
 
-/** The existing album an item means: `isOwn` if this import created it, `known` is what the policy of the import asked for. */
-type Existing = { id: number; isTrashed: boolean; isOwn: boolean; known: Record<string, unknown> }
+/**
+ * The existing album an item means: `isOwn` if this import created it, `isAlias` if the item is what another album was that was merged into
+ * it, `known` is what the policy of the import asked for.
+ */
+type Existing = { id: number; isTrashed: boolean; isOwn: boolean; isAlias: boolean; known: Record<string, unknown> }
 
 /** An item with the address and source key it has in the database, and the existing album it means. */
 export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
@@ -34,17 +37,23 @@ type Found = {
   revived: number
   own: number
   known: Record<string, unknown>
+  /** The other name by which it was found: `place` is the id of the album that had it. */
+  alias: { url?: string | null; key?: string | null; names?: string; place?: number } | null
 }
 type Answer = { kind: 'same' | 'title-artist' | 'taken'; name: string; number: number; found: string | null }
 
 const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
 
-/** An existing album as a JSON object: `known` is what to read of it, as JSON too. */
-const foundOf = (importId: number, known: SQL) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
+/** An existing album as a JSON object: `known` is what to read of it, `alias` the other name by which it is found, as JSON too. */
+const foundOf = (
+  importId: number,
+  known: SQL,
+  alias: SQL = sql`NULL`,
+) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
   'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
   'revived', EXISTS (SELECT 1 FROM import_change c
     WHERE c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id AND c.before IS NOT NULL),
-  'known', json(${known}))`
+  'known', json(${known}), 'alias', ${alias})`
 
 /**
  * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `known` is a JSON
@@ -59,17 +68,34 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
   const prefix = sql`(${FILE_KEY} || n.value)`
   const found = foundOf(importId, known)
   const same = (condition: SQL) => sql`(SELECT ${found} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
+  // A merged album may still be in the trash; its names belong to the other one.
+  const other = (name: 'url' | 'key', column: 'address' | 'item_key') => {
+    const value = sql.raw(`n.value->>'${name}'`)
+    return sql`(SELECT ${foundOf(importId, known, sql`json_object(${name}, ${value})`)} FROM album a
+      WHERE a.user_id = ${userId} AND a.id = (SELECT x.album_id FROM album_alias x
+        WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
+  }
   return [
     // What an item is known by leads to at most one album, which an index finds.
     ...jsonChunks(identities, 10_000).map((chunk) =>
       db.all<Answer>(sql`
-        SELECT 'same' AS kind, '' AS name, 0 AS number, coalesce(${same(sql`a.bandcamp_url = n.value->>'url'`)},
-          ${same(sql`a.source_key = n.value->>'key'`)}) AS found FROM json_each(${chunk}) n`),
+        SELECT 'same' AS kind, '' AS name, 0 AS number,
+          coalesce(${other('url', 'address')}, ${same(sql`a.bandcamp_url = n.value->>'url'`)},
+            ${other('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}) AS found FROM json_each(${chunk}) n`),
     ),
     ...jsonChunks(names, 10_000).flatMap((chunk) => [
       db.all<Answer>(sql`
         SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${found} AS found
-        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value`),
+        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value
+        WHERE NOT EXISTS (SELECT 1 FROM album_alias x WHERE x.user_id = ${userId} AND x.merged_id = a.id)`),
+      db.all<Answer>(sql`
+        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf(
+          importId,
+          known,
+          sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names, 'place', x.merged_id)`,
+        )} AS found
+        FROM json_each(${chunk}) n CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names = n.value
+          CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
       db.all<Answer>(sql`
         SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${found} AS found
         FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
@@ -92,9 +118,9 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     )
   const albums = rows.map((row) => ({
     ...row,
-    bandcampUrl: row.url,
-    itemKey: row.key,
+    ...namesOf(row),
     isTrashed: row.trashed === 1 || row.revived === 1,
+    ...(row.alias?.place !== undefined && { place: row.alias.place }),
   }))
   const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
   const index = createAlbumIndex(albums, alike)
@@ -111,6 +137,7 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
         id: row.id,
         isTrashed: row.trashed === 1,
         isOwn: row.own === 1,
+        isAlias: row.alias !== null,
         known: row.known,
       }
       return { item, input: { ...album, bandcampUrl: row.url, sourceKey: row.key ?? itemKey }, existing }
@@ -124,19 +151,26 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
   })
 }
 
+/** The names by which an album was looked up: its own, or those of one that was merged into it. */
+function namesOf({ alias, title, artist, url, key }: Found) {
+  if (!alias) return { title, artist, bandcampUrl: url, itemKey: key }
+  const [first = title, second = artist] = alias.names?.split('\n') ?? []
+  return { title: first, artist: second, bandcampUrl: alias.url ?? null, itemKey: alias.key ?? null }
+}
+
 /** Lets albums alike that came from files stand in the order of their rows, in whatever order the chunks arrived. */
-function inFileOrder<Album extends Found>(alike: readonly Album[]): (Album & { place?: number })[] {
+function inFileOrder<Album extends Known>(alike: readonly Album[]): Album[] {
   const places = new Map<number, number>()
   const numbered = alike.flatMap((album) => {
-    const number = fileNumber(album, album.key)
-    return number === null ? [] : [{ id: album.id, name: titleArtistKey(album), number }]
+    const number = fileNumber(album, album.itemKey)
+    return number === null ? [] : [{ id: album.place ?? album.id, name: titleArtistKey(album), number }]
   })
   for (const group of Map.groupBy(numbered, ({ name }) => name).values()) {
     const ids = group.map(({ id }) => id).sort((a, b) => a - b)
     for (const [index, { id }] of group.toSorted((a, b) => a.number - b.number).entries())
       places.set(id, ids[index] ?? id)
   }
-  return alike.map((album) => ({ ...album, place: places.get(album.id) }))
+  return alike.map((album) => ({ ...album, place: places.get(album.place ?? album.id) ?? album.place }))
 }
 
 /** The nth free number, from 1. */

@@ -1,0 +1,235 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AlbumView } from '#domain/album.ts'
+import { type MergeInput, mergeAlbums, ratingsOf, type UnmergeInput } from '#domain/album-merge.ts'
+import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { distinctTags } from '#domain/tags.ts'
+import * as messages from '#locales/errors/albums.ts'
+import { wrongFields } from '#locales/errors/calls.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
+import { album, albumAlias, type MergeRecord } from '../schema.ts'
+import { isOneOf, nextRevision, searchColumns, toAlbumView, viewColumns } from './album-rows.ts'
+
+const ATTEMPTS = 3
+
+const readColumns = {
+  ...viewColumns,
+  ratedAt: album.ratedAt,
+  movedAt: album.movedAt,
+  deletedAt: album.deletedAt,
+  sourceKey: album.sourceKey,
+  names: album.titleArtist,
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const readRows = ({ db, userId }: Ctx, ids: readonly number[]) =>
+  db.select(readColumns).from(album).where(isOneOf(userId, ids))
+
+const inOrder = (rows: readonly Row[], ids: readonly number[]): Row[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+
+const timeOf = (date: Date | null) => date?.getTime() ?? null
+
+/** The condition that these albums are as they were read. */
+const areAsRead = ({ userId }: Ctx, rows: readonly Row[]): SQL => sql`
+  (SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision, deletedAt }) => [id, revision, timeOf(deletedAt)]))}) r
+    CROSS JOIN album a ON a.id = r.value->>0 WHERE a.user_id = ${userId} AND a.changed = r.value->>1
+      AND a.deleted_at IS r.value->>2) = ${rows.length}`
+
+const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** Repeats a change that did not come about because an album changed after it was read. */
+async function untilWritten(change: () => Promise<AlbumView | null>): Promise<AlbumView> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const written = await change()
+    if (written) return written
+  }
+  throw new Conflict('stale', messages.albumsStale)
+}
+
+/**
+ * Merges albums of the person into the one to keep: it gets their crates, tags and notes (`mergeAlbums`) and their names, by which imports
+ * find it from then on, and they move to the trash. Returns it. @throws NotFound; Invalid for `rating` where they have different ones, and if
+ * the notes or tags would be too many; Conflict `stale` with all albums as they are; LimitExceeded
+ */
+export const mergeIntoAlbum = (ctx: Ctx, input: MergeInput): Promise<AlbumView> =>
+  untilWritten(() => tryMerging(ctx, input))
+
+async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInput): Promise<AlbumView | null> {
+  const { db, userId, now } = ctx
+  const ids = [keep, ...merge]
+  const [found, aliases, [aliasCount]] = await batch(db, [
+    readRows(ctx, ids),
+    db
+      .select({ mergedId: albumAlias.mergedId, albumId: albumAlias.albumId })
+      .from(albumAlias)
+      .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`)),
+    db.all<{ count: number }>(sql`SELECT count(*) AS count FROM album_alias WHERE user_id = ${userId}`),
+  ])
+  const rows = inOrder(found, ids)
+  const [kept, ...others] = rows
+  if (!kept || rows.length < ids.length || rows.some(({ deletedAt }) => deletedAt)) {
+    throw new NotFound(messages.someAlbumGone)
+  }
+  const views = rows.map(toAlbumView)
+  if (versions?.some((version, index) => version !== rows[index]?.version)) {
+    throw new Conflict('stale', messages.albumsStale, { albums: views })
+  }
+  if (rating === undefined && ratingsOf(views).length > 1) {
+    throw new Invalid(wrongFields, { rating: messages.ratingsDiffer })
+  }
+  if ((aliasCount?.count ?? 0) + merge.length > LIMITS.mergedPerPerson) {
+    throw new LimitExceeded(messages.tooManyMerged(LIMITS.mergedPerPerson))
+  }
+  const columns = mergedColumns(ctx, rows, rating)
+  const record: MergeRecord = {
+    token: crypto.randomUUID(),
+    merged: merge,
+    version: kept.version + 1,
+    bandcampTags: columns.bandcampTags,
+    before: {
+      rating: kept.rating,
+      ratedAt: timeOf(kept.ratedAt),
+      notes: kept.notes,
+      bandcampTags: kept.bandcampTags,
+      userTags: kept.userTags,
+      list: kept.list,
+      movedAt: timeOf(kept.movedAt),
+      addedAt: kept.addedAt.getTime(),
+    },
+    crates: [],
+    aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
+  }
+  const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.names ?? ''])
+  // The `+` makes SQLite look up the albums instead of scanning the person's places.
+  const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
+    WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
+      AND crate_id NOT IN (SELECT crate_id FROM crate_album WHERE +user_id = ${userId} AND album_id = ${keep}))`
+  // Everything else happens if the names were written, which needs all albums as they were read.
+  const guard = sql`EXISTS (SELECT 1 FROM album_alias
+    WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
+  const results = await batch(db, [
+    db.run(sql`
+      INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, before)
+      SELECT ${userId}, n.value->>0, ${keep}, n.value->>1, n.value->>2, n.value->>3, ${now.getTime()},
+        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained})) END
+      FROM json_each(${JSON.stringify(names)}) n WHERE ${areAsRead(ctx, rows)}`),
+    db.run(sql`
+      INSERT INTO crate_album (user_id, crate_id, album_id, position)
+      SELECT ${userId}, crate_id, ${keep}, min(position) FROM crate_album
+      WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard} GROUP BY crate_id ON CONFLICT DO NOTHING`),
+    db
+      .update(albumAlias)
+      .set({ albumId: keep })
+      .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, guard)),
+    db
+      .update(album)
+      .set({ deletedAt: now, revision: nextRevision(ctx) })
+      .where(and(isOneOf(userId, merge), guard)),
+    db
+      .update(album)
+      .set({ ...columns, version: sql`${album.version} + 1`, revision: nextRevision(ctx) })
+      .where(and(isOneOf(userId, [keep]), guard))
+      .returning(viewColumns),
+  ])
+  const [written] = results[4]
+  return written ? toAlbumView(written) : null
+}
+
+/** The columns of the kept album, first of `rows`, after the merge. @throws Invalid */
+function mergedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null | undefined) {
+  const [view, ...others] = rows.map(toAlbumView) as [AlbumView, ...AlbumView[]]
+  const merged = mergeAlbums(view, others, rating)
+  if (merged.notes.length > LIMITS.notes && merged.notes.length > view.notes.length) {
+    throw new Invalid(wrongFields, { notes: messages.mergedNotesTooLong(LIMITS.notes, merged.notes.length) })
+  }
+  const tags = distinctTags([...merged.bandcampTags, ...merged.userTags])
+  if (tags.length > LIMITS.tagsPerAlbum && tags.length > view.tags.length) {
+    throw new Invalid(wrongFields, { tags: messages.tooManyTags(LIMITS.tagsPerAlbum, tags.length) })
+  }
+  const rated = rows.find((row) => row.rating === merged.rating)
+  const moved = rows.find((row) => row.list === merged.list)
+  return {
+    ...merged,
+    addedAt: new Date(merged.addedAt),
+    ratedAt: rated ? rated.ratedAt : now,
+    movedAt: moved?.movedAt ?? null,
+    ...searchColumns({ ...view, notes: merged.notes, tags }),
+  }
+}
+
+/**
+ * Undoes a merge: the kept album is as it was before, and the others are back from the trash, with their names. Returns the kept one.
+ * @throws NotFound; Conflict `stale` with it if it was changed since; Conflict `too-late` if another album is not in the trash any more or
+ * has been merged again
+ */
+export const unmergeAlbum = (ctx: Ctx, input: UnmergeInput): Promise<AlbumView> =>
+  untilWritten(() => tryUnmerging(ctx, input))
+
+async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<AlbumView | null> {
+  const { db, userId } = ctx
+  const ids = [keep, ...merge]
+  const [found, [alias]] = await batch(db, [
+    readRows(ctx, ids),
+    db
+      .select({ albumId: albumAlias.albumId, before: albumAlias.before })
+      .from(albumAlias)
+      .where(and(eq(albumAlias.userId, userId), eq(albumAlias.mergedId, merge[0] ?? 0))),
+  ])
+  const rows = inOrder(found, ids)
+  const [kept, ...others] = rows
+  if (!kept || rows.length < ids.length || kept.deletedAt) throw new NotFound(messages.someAlbumGone)
+  const record = alias?.albumId === keep ? alias.before : null
+  if (!record || record.merged.join() !== merge.join() || others.some(({ deletedAt }) => !deletedAt)) {
+    throw new Conflict('too-late', messages.mergeGone)
+  }
+  const view = toAlbumView(kept)
+  if (kept.version !== record.version) throw new Conflict('stale', messages.albumStale, { album: view })
+  const { before } = record
+  // What was read at Bandcamp since stays.
+  const bandcampTags = kept.bandcampTags.join() === record.bandcampTags.join() ? before.bandcampTags : kept.bandcampTags
+  const tags = distinctTags([...bandcampTags, ...before.userTags])
+  const wasDone = sql`changes() > 0`
+  // Each album that is back takes its names with it, the record too, so the kept one is written right before.
+  const guard = and(
+    areAsRead(ctx, rows),
+    sql`EXISTS (SELECT 1 FROM album_alias
+      WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`,
+  )
+  const results = await batch(db, [
+    db.run(sql`
+      DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(record.crates)} AND ${guard}`),
+    db.run(sql`
+      UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.aliases)}) n
+      WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${guard}`),
+    // The album is again what an earlier merge has left.
+    db.run(sql`
+      UPDATE album_alias SET before = json_set(before, '$.version', cast(${kept.version + 1} AS integer))
+      WHERE user_id = ${userId} AND album_id = ${keep} AND before->>'version' = ${record.version - 1} AND ${guard}`),
+    db
+      .update(album)
+      .set({
+        ...before,
+        bandcampTags,
+        ratedAt: before.ratedAt === null ? null : new Date(before.ratedAt),
+        movedAt: before.movedAt === null ? null : new Date(before.movedAt),
+        addedAt: new Date(before.addedAt),
+        ...searchColumns({ ...view, notes: before.notes, tags }),
+        version: sql`${album.version} + 1`,
+        revision: nextRevision(ctx),
+      })
+      .where(and(isOneOf(userId, [keep]), guard)),
+    db
+      .update(album)
+      .set({ deletedAt: null, revision: nextRevision(ctx) })
+      .where(and(isOneOf(userId, merge), wasDone)),
+    db
+      .select(viewColumns)
+      .from(album)
+      .where(and(isOneOf(userId, [keep]), isNull(album.deletedAt), wasDone)),
+  ])
+  const [written] = results[5]
+  return written ? toAlbumView(written) : null
+}
