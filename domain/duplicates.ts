@@ -109,14 +109,16 @@ function keysOf(album: Candidate): [Reason, string][] {
 /** Collects albums one at a time, so that a page can do it in steps, and tells which of them are likely the same. */
 export function createDuplicateFinder() {
   const ids: number[] = []
-  const buckets = new Map<string, { reason: Reason; members: number[] }>()
+  type Bucket = { reason: Reason; members: number[] }
+  const buckets = new Map<string, Bucket>()
+  const shared: Bucket[] = []
   return {
     add(album: Candidate): void {
       const place = ids.push(album.id) - 1
       for (const [reason, key] of keysOf(album)) {
         const bucket = buckets.get(key)
-        if (bucket) bucket.members.push(place)
-        else buckets.set(key, { reason, members: [place] })
+        if (!bucket) buckets.set(key, { reason, members: [place] })
+        else if (bucket.members.push(place) === 2) shared.push(bucket)
       }
     },
     /** The groups, but for what is only linked by pairs of `distinct` ids. */
@@ -127,8 +129,8 @@ export function createDuplicateFinder() {
         note(id, other)
         note(other, id)
       }
-      const links = [...buckets.values()].flatMap(({ reason, members }) =>
-        members.length < 2 ? [] : linked(members, ids, apart).map((places) => ({ reason, places })),
+      const links = shared.flatMap(({ reason, members }) =>
+        linked(members, ids, apart).map((places) => ({ reason, places })),
       )
       return joinLinks(links, ids)
     },

@@ -9,6 +9,7 @@ import * as queueWords from '#locales/album/queue.ts'
 import { setCratesOfSavedAlbum } from '../add-to-crate/change-crates.ts'
 import { CratePicks } from '../add-to-crate/crate-picks.tsx'
 import { useCrateChoice } from '../add-to-crate/use-crate-choice.ts'
+import { useKnownDuplicates } from '../duplicates/duplicates-api.ts'
 import { showFieldErrors } from '../errors/form-errors.ts'
 import { shownQuery } from '../find/shown-query.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -70,7 +71,8 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   )
   const isQueue = queue.items.length > 0
   const typedUrl = form.watch('bandcampUrl')
-  const known = base ? undefined : knownAlbum(albums, typedUrl, fetched)
+  const { data: duplicates } = useKnownDuplicates(!base && typedUrl !== '')
+  const known = base ? undefined : knownAlbum(albums, typedUrl, fetched, duplicates?.merged)
   // The address of an album that is here already is not worth a question.
   const isOnlyAddress = known !== undefined && Object.keys(dirtyFields).join() === 'bandcampUrl'
   const isWritten = (isDirty && !isOnlyAddress) || typedTag !== '' || (choice.isChanged && !isQueue)

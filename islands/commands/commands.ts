@@ -239,6 +239,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...plays(),
   ...shows(scene),
+  opens('duplicates', header.duplicates, 'copies'),
   opens('settings-trash', settings.trash, 'trash'),
   ...sections(scene.me),
   ...THEMES.map((theme) => ({

@@ -27,6 +27,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   artists: () => import('../artists/artists-dialog.tsx').then((module) => module.ArtistsDialog),
   tags: () => import('../tags/tags-dialog.tsx').then((module) => module.TagsDialog),
   commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
+  duplicates: () => import('../duplicates/duplicates-dialog.tsx').then((module) => module.DuplicatesDialog),
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
   import: () => import('../import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('../files/files-dialog.tsx').then((module) => module.FilesDialog),
@@ -38,7 +39,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings|tags)$/
+const NEEDS_ACCOUNT = /^(?:add|duplicates|import|files|settings|tags)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
 export function dialogOf(name: string): string {

@@ -1,5 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import type { AlbumView } from '#domain/album.ts'
+import type { AlbumAlias } from '#domain/album-merge.ts'
 import type { ChunkReport } from '#domain/file-import.ts'
 import { client, send, unwrap } from '../api.ts'
 
@@ -7,6 +8,9 @@ import { client, send, unwrap } from '../api.ts'
 
 /** All albums of the user. @throws ApiError */
 export const listAlbums = (): Promise<AlbumView[]> => unwrap(client.albums.$get({ query: {} }))
+
+/** The names of the albums that were merged into others. @throws ApiError */
+export const listMerged = async (): Promise<AlbumAlias[]> => (await unwrap(client.albums.duplicates.$get())).merged
 
 const put = (path: string, body: string, signal: AbortSignal): Promise<ChunkReport> => {
   const headers = { 'content-type': 'application/json' }

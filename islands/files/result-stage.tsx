@@ -1,4 +1,5 @@
 import * as messages from '#locales/files.ts'
+import { DuplicatesAfterImport } from '../duplicates/after-import.tsx'
 import { SeeOnWall } from '../import/see-on-wall.tsx'
 import { UndoImport } from '../import/undo-import.tsx'
 import { closeDialog } from '../location.ts'
@@ -25,6 +26,7 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
           <ProgressCounts progress={progress} />
           <UndoImport past={view} />
         </div>
+        {progress.created > 0 && <DuplicatesAfterImport />}
         {failures.length > 0 && (
           <FailedRows
             failures={failures}

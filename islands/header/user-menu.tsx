@@ -46,6 +46,9 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       <MenuLink icon="tag" href="#tags">
         {messages.tags}
       </MenuLink>
+      <MenuLink icon="copies" href="#duplicates">
+        {messages.duplicates}
+      </MenuLink>
       <hr />
       {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups, not fieldsets */}
       <div role="group" aria-label={theme}>

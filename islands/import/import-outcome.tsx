@@ -1,5 +1,6 @@
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/import.ts'
+import { DuplicatesAfterImport } from '../duplicates/after-import.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeeOnWall } from './see-on-wall.tsx'
 
@@ -24,6 +25,7 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
         <Icon name={iconOf(shown)} />
         <span>{SAYS[status](shown)}</span>
       </p>
+      {shown.added > 0 && <DuplicatesAfterImport />}
       <SeeOnWall added={shown.added} list={shown.type ?? 'collection'} />
     </>
   )

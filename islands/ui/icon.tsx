@@ -19,6 +19,7 @@ const ICONS = {
   wall: 'i-lucide-grid-3x3',
   larger: 'i-lucide-maximize-2',
   columns: 'i-lucide-columns-3',
+  copies: 'i-lucide-copy',
   select: 'i-lucide-square-check-big',
   heart: 'i-lucide-heart',
   'heart-solid': 'i-solid-heart',

@@ -249,8 +249,33 @@ const withSecondFactor = (name: string, until: string): Screen => ({
   },
 })
 
+/** Albums that look alike, of somebody who has no others. */
+const duplicates: Screen = {
+  name: 'duplicates',
+  path: '/',
+  isSignedIn: false,
+  async open(page) {
+    const headers = await openAsNewAccount(page)
+    const album = { title: 'Slow Harbour Lights', artist: 'Ottilie Brandt', notes: 'Bought on tape', rating: 4 }
+    const albums = [
+      { ...album, bandcampUrl: 'https://ottilie-brandt.bandcamp.com/album/slow-harbour-lights' },
+      {
+        ...album,
+        title: 'Slow Harbour Lights (Deluxe Edition)',
+        bandcampUrl: 'https://tapes.bandcamp.com/album/slow-harbour-lights-deluxe-edition',
+        rating: 5,
+        trackCount: 14,
+      },
+    ]
+    await page.request.post('/api/albums/bulk', { data: { albums }, headers })
+    await page.goto('/app?list=both#duplicates')
+    await page.getByRole('heading', { name: 'Same artist and title' }).waitFor()
+  },
+}
+
 /** Every screen and dialog, and how to get there. */
 export const SCREENS: Screen[] = [
+  duplicates,
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },

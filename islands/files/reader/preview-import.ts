@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { createMatcher } from '#domain/album-match.ts'
+import type { AlbumAlias } from '#domain/album-merge.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
@@ -55,13 +56,13 @@ function crateChunksOf(crates: FileCrateRow[]): Blob[] {
 /** Reads a file and previews its import. @throws InvalidFile, and what `existing` throws */
 export async function previewImport(
   file: File,
-  existing: Promise<AlbumView[]>,
+  existing: Promise<[albums: AlbumView[], merged?: AlbumAlias[]]>,
   onRead: (share: number) => void,
 ): Promise<Reading> {
   const { encoding, hash } = await identify(file, (share) => onRead(share * DETECTING))
   const format = await formatOf(file, encoding)
-  const known = await existing
-  const match = createMatcher(known)
+  const [known, merged] = await existing
+  const match = createMatcher(known, merged)
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
   const failures = new Map<number, FailedRow>()

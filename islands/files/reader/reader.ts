@@ -1,7 +1,7 @@
 import * as messages from '#locales/files.ts'
 import { ApiError } from '../../api.ts'
 import { errorText } from '../../errors/error-text.ts'
-import { listAlbums } from '../chunks-api.ts'
+import { listAlbums, listMerged } from '../chunks-api.ts'
 import { failedCsv } from './failed-csv.ts'
 import type { FromReader, ToReader } from './messages.ts'
 import { InvalidFile } from './pieces.ts'
@@ -31,7 +31,7 @@ const sendErrorText = (error: unknown) => {
 async function preview(chosen: File) {
   file = chosen
   try {
-    const existing = listAlbums()
+    const existing = Promise.all([listAlbums(), listMerged()])
     existing.catch(() => undefined)
     reading = await previewImport(chosen, existing, (share) => post({ type: 'read', share }))
     post({ type: 'previewed', preview: reading.preview, hash: reading.hash })

@@ -13,6 +13,7 @@ export const userMenu = 'User menu'
 /** Replaces a missing name. */
 export const user = 'User'
 export const tags = 'Tags'
+export const duplicates = 'Find duplicates'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const logOutFailed = 'There was a problem logging you out.'

@@ -105,7 +105,7 @@ describe('a file longer than one piece', () => {
 })
 
 describe('the failed rows of a file', () => {
-  const preview = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([]), silent)
+  const preview = (text: string, name = 'a.csv') => previewImport(new File([text], name), Promise.resolve([[]]), silent)
 
   it('writes invalid rows unchanged with their error in a new column', async () => {
     await fc.assert(
@@ -149,7 +149,7 @@ it('a preview says how many new albums are more than a collection holds', async 
     ...{ id, title: `Held ${id}`, artist: 'Ann', bandcampUrl: null, tags: [] },
   })) as unknown as AlbumView[]
   const roomFor = async (text: string) =>
-    (await previewImport(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve(held), silent)).preview
+    (await previewImport(new File([`title,artist\n${text}`], 'a.csv'), Promise.resolve([held]), silent)).preview
   expect(await roomFor('New,Ben\n')).toMatchObject({ created: 1, overLimit: 0 })
   expect(await roomFor('New,Ben\nHeld 5,Ann\nNewer,Ben\nNewest,Ben\n')).toMatchObject({
     created: 3,

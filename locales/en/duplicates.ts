@@ -1,0 +1,44 @@
+import { counted, listText, shortDayText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+
+export { undo } from '#locales/phrases.ts'
+
+export const title = 'Duplicates'
+export const looking = 'Looking for duplicates'
+export const found = (groups: number) =>
+  counted(groups, { one: 'group of albums that look the same', other: 'groups of albums that look the same' })
+/** The same, after an import. */
+export const afterImport = (groups: number) =>
+  `${counted(groups, { one: 'album looks like a duplicate', other: 'albums look like duplicates' })}.`
+export const review = 'Review duplicates'
+export const none = 'No duplicates'
+export const noneText =
+  'Albums with the same item at Bandcamp, the same cover, or the same artist and title would be here.'
+export const offline = 'You’re offline. Albums can be merged when you are online again.'
+
+export const reasons = { item: 'Same Bandcamp item', names: 'Same artist and title', cover: 'Same cover' } as const
+export const keepWhich = 'Keep'
+export const lists = { collection: 'Collection', wishlist: 'Wishlist' } as const
+export const noAddress = 'No Bandcamp address'
+export const tracks = (count: number) => counted(count, { one: 'track', other: 'tracks' })
+export const added = (time: number) => `Added ${shortDayText(time)}`
+export const rating = 'Rating'
+export const stars = starCount
+/** What the kept album has afterwards: what of all is united, the list it is in, and when it was added. */
+export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
+  `Keeps the address and facts of the chosen album${united.length > 0 ? `, with the ${listText(united)} of all` : ''}. In your ${list}, added ${shortDayText(time)}. The others move to the trash.`
+export const parts = { crates: 'crates', tags: 'tags', notes: 'notes' } as const
+
+export const merge = 'Merge'
+export const merging = 'Merging…'
+/** The accessible names of the buttons; `title` is that of the group's first album. */
+export const mergeLabel = (title: string) => `Merge: ${title}`
+export const notSame = 'Not the same'
+export const notSameLabel = (title: string) => `Not the same: ${title}`
+export const showMore = 'Show more'
+
+export const merged = 'Albums merged'
+export const unmerged = 'Merge undone'
+export const unmergeFailed = 'Failed to undo the merge'
+export const markedDistinct = 'Marked as not the same'
+export const markFailed = 'Failed to mark these albums'
