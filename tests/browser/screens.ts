@@ -275,7 +275,6 @@ const duplicates: Screen = {
 
 /** Every screen and dialog, and how to get there. */
 export const SCREENS: Screen[] = [
-  duplicates,
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
@@ -363,6 +362,7 @@ export const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Bring my records in' }).waitFor()
     },
   },
+  duplicates,
   { name: 'confirm-email-invalid', path: '/confirm-email?code=x', isSignedIn: true },
   { name: 'collection', path: '/app', isSignedIn: true },
   { name: 'wishlist', path: '/app?list=wishlist', isSignedIn: true },

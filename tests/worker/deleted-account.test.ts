@@ -50,11 +50,15 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   const albums = await add(person, [
     { title: text('title'), artist: text('artist'), notes: text('notes'), userTags: [mark] },
     { title: text('other'), artist: text('artist') },
+    { title: text('twin'), artist: text('artist') },
+    { title: text('twin (LP)'), artist: text('artist') },
   ])
   const ids = albums.map(({ id }) => id)
   await addCrate(person, { name: text('crate'), description: text('description') }, ids)
   const gone = await addCrate(person, { name: text('gone') }, ids)
   await person.call(`/api/crates/${gone.id}`, { method: 'DELETE' })
+  await person.call('/api/albums/merge', { json: { keep: ids[2], merge: [ids[3]] } })
+  await person.call('/api/albums/distinct', { json: { albumIds: [ids[0], ids[2]] } })
   await person.call(`/api/albums/${ids[1]}`, { method: 'DELETE', headers: { 'idempotency-key': mark } })
   await person.call('/api/import/collection', {
     json: {
