@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
 import { maxLength } from '../max-length.ts'
 import { wholeText } from '../whole-text.ts'
-import { parseQuery } from './parse-query.ts'
+import { MAX_TERMS, parseQuery } from './parse-query.ts'
 import { MAX_QUERY } from './plain.ts'
 
 function problemOf(text: string): string | null {
   const { node, faults } = parseQuery(text)
   const [fault] = faults
-  if (fault?.why === 'length') return messages.queryTooLong
+  if (fault?.why === 'length') return messages.queryTooLong(MAX_TERMS)
   if (fault) return messages.queryFault(text.slice(fault.from, fault.to))
   return node ? null : messages.queryMissing
 }

@@ -4,8 +4,8 @@ import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_OPERA
 /** A part of the text that can't be read as it stands, and `name`, the field it is about. */
 export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
 
-// As many as the database takes values in one statement.
-const MAX_TERMS = 12
+/** The most terms that are read: as many as the database takes values in one statement. */
+export const MAX_TERMS = 12
 const MAX_DEPTH = 8
 
 const FIELD = new RegExp(`([a-z]+)(${TYPED_OPERATOR})`, 'iy')

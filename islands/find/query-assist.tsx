@@ -14,7 +14,7 @@ import { type CollectionQuery, collectionSearch } from '#domain/collection-query
 import type { CrateView } from '#domain/crate.ts'
 import { cratesToFill } from '#domain/crate-list.ts'
 import { FIELDS } from '#domain/query/fields.ts'
-import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
+import { type Fault, MAX_TERMS, parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { queryText } from '#domain/query/query-text.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
@@ -114,7 +114,8 @@ function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'qu
 
 const faultText = ({ why, name }: Fault): string => {
   if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
-  if (why !== 'value') return messages.faults[why]()
+  if (why === 'length') return messages.faults.length(MAX_TERMS)
+  if (why === 'quote') return messages.faults.quote
   const [first] = messages.examples[name as keyof typeof messages.examples] ?? []
   return messages.faults.value(name, first?.[0] ?? messages.anyText(name))
 }

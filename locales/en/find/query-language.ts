@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, numberText } from '#locales/intl.ts'
 
 export const suggestions = 'Search suggestions'
 export const suggestionCount = (count: number) => counted(count, { one: 'suggestion', other: 'suggestions' })
@@ -82,8 +82,8 @@ export const faults = {
   field: (name: string, fields: string) =>
     `There is no field “${name}”, so this is searched as text. Fields: ${fields}.`,
   value: (name: string, example: string) => `“${name}” can’t have this value. Try ${example}.`,
-  quote: () => 'The closing quote is missing.',
-  length: () => 'Only the first 12 terms are searched.',
+  quote: 'The closing quote is missing.',
+  length: (most: number) => `Only the first ${numberText(most)} terms are searched.`,
 }
 export const anyText = (name: string) => `${name}:text`
 
