@@ -11,7 +11,8 @@ export function TodaysRecord({ person }: { person: string }) {
   if (!album) return null
   const { title, artist, coverUrl } = album
   return (
-    <section className=":uno: mt-3 border-t border-line pt-3" aria-labelledby={id} data-today>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark beside the one of the crates
+    <div className=":uno: mt-3 border-t border-line pt-3" role="group" aria-labelledby={id} data-today>
       <h3 id={id} className="mb-1 text-meta text-ink-3 font-medium">
         {messages.todaysRecord}
       </h3>
@@ -25,6 +26,6 @@ export function TodaysRecord({ person }: { person: string }) {
           <span className="block truncate text-small text-ink-2 font-normal">{artist}</span>
         </span>
       </AlbumLink>
-    </section>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ test('today’s record opens from the menu, the commands and below the crates, a
   page,
 }) => {
   await withAlbums(page, ALBUMS)
-  const card = page.getByRole('region', { name: 'Today’s record' }).getByRole('link')
+  const card = page.getByRole('group', { name: 'Today’s record' }).getByRole('link')
   const title = (await card.locator('span > span').first().textContent()) ?? ''
   expect(title).not.toBe('Amber')
   const album = page.getByRole('dialog', { name: title, exact: true })
