@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
-import { startImports } from './start-imports.ts'
+import { showStarted, startImports } from './start-imports.ts'
 
 type Errors = { username?: string; lists?: string }
 
@@ -42,7 +42,7 @@ export function FirstRun({ search }: { search: string }) {
     }
     setStarting(true)
     try {
-      await startImports(input.data)
+      showStarted(await startImports(input.data))
       openDialog('import')
     } catch (error) {
       showError(failed, error)

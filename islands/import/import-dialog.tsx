@@ -8,6 +8,7 @@ import { DialogHeader, DialogShell } from '../ui/dialog.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { useImports } from './imports-api.ts'
+import { takeStarted } from './start-imports.ts'
 
 const NONE: number[] = []
 const isRunning = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
@@ -15,7 +16,7 @@ const isRunning = ({ kind, status }: ImportView) => kind === 'fan' && !isImportO
 /** Shows the running imports, or the results of those started here, or the form for new ones. */
 export function ImportDialog({ isOpen }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
-  const [followed, setFollowed] = useState(NONE)
+  const [followed, setFollowed] = useState(takeStarted)
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
   if (running.length > 0 && followed.length === 0) setFollowed(running)
   const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []

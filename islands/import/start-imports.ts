@@ -6,6 +6,20 @@ import { showError } from '../errors/show-error.ts'
 import { startFanImport } from './change-imports-api.ts'
 import { IMPORTS } from './imports-api.ts'
 
+let started: number[] = []
+
+/** Has the dialog that opens next show these imports, also those that are over by then. */
+export const showStarted = (ids: number[]): void => {
+  started = ids
+}
+
+/** The imports that the dialog is to show, once. */
+export function takeStarted(): number[] {
+  const ids = started
+  started = []
+  return ids
+}
+
 /**
  * Starts an import of each list, and returns the ids of those that run, also where one ran before. If one cannot start after another has, a
  * toast says so. @throws ApiError if none could start

@@ -20,10 +20,12 @@ test('a new crate opens at once, and records are added from a list that saves ea
   await picker.getByRole('checkbox', { name: /Record 11/ }).check()
   await picker.getByRole('checkbox', { name: /Record 10/ }).check()
   await expect(picker.getByRole('status')).toHaveText('2 albums added')
+  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await picker.getByRole('checkbox', { name: /Record 11/ }).uncheck()
   await expect(picker.getByRole('status')).toHaveText('1 album added')
   await picker.getByRole('button', { name: 'Done' }).click()
   await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
+  await saved
   await page.reload()
   await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
 })

@@ -132,9 +132,11 @@ test('crates are ticked and created beside the album, tags edited in place, each
   await page.keyboard.press('t')
   await expect(page.locator('input:focus')).toBeVisible()
   await page.keyboard.type('tape')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(amber.getByRole('link', { name: 'tape' })).toBeVisible()
+  await saved
   await page.reload()
   for (const name of ['Kitchen, loud', 'Late', 'dub', 'tape'])
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
