@@ -27,7 +27,13 @@ function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'colum
     <>
       {others}
       {others && hasLabel && ' · '}
-      {hasLabel && <PlaceLink place="label" className="text-link sm:py-1 hover:underline no-underline" album={album} />}
+      {hasLabel && (
+        <>
+          {/* A phone has no room for another target between the artist and the tags. */}
+          <span className="sm:hidden">{album.label}</span>
+          <PlaceLink place="label" className="max-sm:hidden py-1.5 hover:underline" album={album} />
+        </>
+      )}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function PlaceHead({ query, figures, charts, back, title, controls }: Pla
         <IconButton
           icon="chart"
           size={18}
-          className="max-sm:(-mr-2.5 ml-auto)"
+          className="max-sm:(-mr-2.5 ml-auto) flex-none"
           label={messages.charts}
           aria-expanded={charts.isOpen}
           onClick={charts.toggle}
