@@ -2,6 +2,7 @@ CREATE TABLE `tag_edit` (
 	`user_id` text NOT NULL,
 	`edit` text NOT NULL,
 	`rules` text NOT NULL,
+	`crates` text DEFAULT '[]' NOT NULL,
 	`previous` text NOT NULL,
 	`at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `edit`),

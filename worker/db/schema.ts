@@ -650,6 +650,8 @@ export const tagEdit = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     edit: text('edit').notNull(),
     rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
+    /** The smart crates whose query it changed: the id, the query after and before. */
+    crates: text('crates', { mode: 'json' }).$type<[number, string, string][]>().notNull().default(sql`'[]'`),
     previous: text('previous').notNull(),
     at: moment('at').notNull(),
   },

@@ -1,12 +1,13 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { album, albumEdit, tagEdit } from '../schema.ts'
+import { album, albumEdit, crate, tagEdit } from '../schema.ts'
 import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
 const AT_ONCE = 5_000
@@ -16,7 +17,8 @@ const ATTEMPTS = 3
 export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
- * Renames tags in all albums of the person, those in the trash too, or deletes them, and keeps that as a rule. All or nothing.
+ * Renames tags in all albums of the person, those in the trash too, and in the queries of smart crates, or deletes them from albums, and
+ * keeps that as a rule. All or nothing.
  * @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
@@ -30,7 +32,11 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
   const { db, userId, now } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const edit = crypto.randomUUID()
-    const [known, found] = await batch(db, [tagRulesStatement(ctx), tagged(ctx, change?.from ?? [])])
+    const [known, found, smart] = await batch(db, [
+      tagRulesStatement(ctx),
+      tagged(ctx, change?.from ?? []),
+      smartCrates(ctx),
+    ])
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
     const rules = toRules(before)
@@ -38,6 +44,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
       throw new LimitExceeded(messages.tooManyTagRules(LIMITS.tagRules))
     }
     const ids = found.map(({ id }) => id)
+    const crates = change ? renamedCrates(smart, change) : []
     if (change) await gather(ctx, edit, ids, change)
     const source = editsOf(ctx, edit)
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
@@ -48,8 +55,9 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
           AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(userId)}) = ${ids.length}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       db.run(sql`
-        INSERT INTO tag_edit (user_id, edit, rules, previous, at)
-        SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
+        INSERT INTO tag_edit (user_id, edit, rules, crates, previous, at)
+        SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${JSON.stringify(crates)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
+      ...(crates.length > 0 ? [writeCrates(ctx, edit, { from: 2, to: 1 }, isDone)] : []),
       ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
       ...forgetOlder(ctx),
     ])
@@ -60,7 +68,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
 }
 
 /**
- * Takes back the last edit of tags: rules and albums are as before. Albums that have other tags since stay. @throws NotFound; Conflict
+ * Takes back the last edit of tags: rules, albums and smart crates are as before. What was changed since stays. @throws NotFound; Conflict
  * `stale` if another edit followed
  */
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
@@ -76,12 +84,13 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   // The rules go last, since they tell whether the edit is the last one.
   const results = await batch(db, [
     writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
+    writeCrates(ctx, edit, { from: 1, to: 2 }, isLast),
     db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
     db.run(sql`
       UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
     db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
   ])
-  if (results[2].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  if (results[3].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
   return listTagRules(ctx)
 }
 
@@ -90,6 +99,27 @@ const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
   db.all<{ id: number; isShown: number }>(sql`
     SELECT id, deleted_at IS NULL AS isShown FROM album WHERE user_id = ${userId}
       AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`)
+
+const smartCrates = ({ db, userId }: Ctx) =>
+  db
+    .select({ id: crate.id, query: crate.query })
+    .from(crate)
+    .where(and(eq(crate.userId, userId), isNotNull(crate.query)))
+
+/** The crates whose query an edit changes, as `tag_edit` keeps them. */
+const renamedCrates = (smart: readonly { id: number; query: string | null }[], change: TagEdit) =>
+  smart.flatMap(({ id, query }): [number, string, string][] => {
+    const after = renameInQuery(query ?? '', change)
+    return query === null || after === query ? [] : [[id, after, query]]
+  })
+
+/** Gives the crates of an edit the query at place `to`, if they still have the one at `from`. */
+const writeCrates = ({ db, userId }: Ctx, edit: string, { from, to }: { from: number; to: number }, isAllowed: SQL) =>
+  db.run(sql`
+    UPDATE crate SET query = entry.value->>${sql.raw(`${to}`)}, version = version + 1
+    FROM tag_edit, json_each(tag_edit.crates) AS entry
+    WHERE tag_edit.user_id = ${userId} AND tag_edit.edit = ${edit} AND crate.id = entry.value->>0 AND +crate.user_id = ${userId}
+      AND crate.query = entry.value->>${sql.raw(`${from}`)} AND ${isAllowed}`)
 
 /** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
 async function gather(ctx: Ctx, edit: string, ids: readonly number[], change: TagEdit): Promise<void> {

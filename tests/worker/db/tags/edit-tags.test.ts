@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 import { mendSummaries } from '#worker/db/albums/check-summary.ts'
@@ -85,6 +86,23 @@ it('gives each change a new revision, so that devices hear of it', async () => {
   expect([first, second, third].map((one) => one?.version)).toEqual([1, 2, 3])
   expect(second?.changed).toBeGreaterThan(first?.changed ?? 0)
   expect(third?.changed).toBeGreaterThan(second?.changed ?? 0)
+})
+
+it('renames tags in smart crates too, and takes that back where the query is still the same', async () => {
+  const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
+  await add(person, [{ userTags: ['dub'] }])
+  const smart = (name: string, query: string, owner = person) =>
+    answer<CrateView>(owner.call('/api/crates', { json: { name, query } }))
+  const crates = [await smart('One', 'tag:dub rating>=4'), await smart('Two', '-tag:dub'), await smart('Three', 'dub')]
+  await smart('Other', 'tag:dub', other)
+  const queries = async (owner = person) =>
+    (await answer<CrateView[]>(owner.call('/api/crates'))).map(({ query, version }) => `${query} ${version}`)
+  const { edit } = await rename(person, ['dub'], 'Dub Techno')
+  expect(await queries()).toEqual(['tag:"Dub Techno" rating>=4 2', '-tag:"Dub Techno" 2', 'dub 1'])
+  await answer(person.call(`/api/crates/${crates[1]?.id}`, { method: 'PATCH', json: { query: 'tag:tape' } }))
+  await answer(undo(person, edit))
+  expect(await queries()).toEqual(['tag:dub rating>=4 3', 'tag:tape 3', 'dub 1'])
+  expect(await queries(other)).toEqual(['tag:dub 1'])
 })
 
 const TAGS = ['a', 'A', 'b', 'B b', 'b-b', 'ü', 'Ü', 'q"\\']

@@ -1,0 +1,28 @@
+import type { TagEdit } from '../tag-rules.ts'
+import { foldTag } from '../tags.ts'
+import type { Node } from './node.ts'
+import { parseQuery } from './parse-query.ts'
+import { MAX_QUERY } from './plain.ts'
+import { printQuery } from './print-query.ts'
+
+function renamed(node: Node, { from, to }: TagEdit): Node {
+  switch (node.kind) {
+    case 'text':
+      return node
+    case 'field':
+      return node.name === 'tag' && to !== null && from.includes(foldTag(node.value)) ? { ...node, value: to } : node
+    case 'not':
+      return { ...node, of: renamed(node.of, { from, to }) }
+    case 'and':
+    case 'or':
+      return { ...node, of: node.of.map((one) => renamed(one, { from, to })) }
+  }
+}
+
+/** A query in which renamed tags have their new name. A deleted tag stays in it, and so does the old name in a query that would get too long. */
+export function renameInQuery(text: string, edit: TagEdit): string {
+  const { node } = parseQuery(text)
+  const before = printQuery(node)
+  const after = node ? printQuery(renamed(node, edit)) : before
+  return after === before || after.length > MAX_QUERY ? text : after
+}
