@@ -154,7 +154,7 @@ const FoldedColumns = ({ text }: { text: string }) =>
 
 /** Where there is no room for it, the line below the title says the same. */
 const OptionalCell = ({ text, children }: { text: string; children: ReactNode }) => (
-  <span className={`${FOLDED} truncate text-ink-2`} title={text}>
+  <span className={`${FOLDED} truncate text-ink-2`} title={children ? undefined : text}>
     {children || text}
   </span>
 )

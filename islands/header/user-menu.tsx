@@ -28,12 +28,6 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
       head={who}
     >
-      <MenuLink icon="user" href="#artists">
-        {messages.artistsAndLabels}
-      </MenuLink>
-      <MenuLink icon="record" href="#today">
-        {messages.todaysRecord}
-      </MenuLink>
       <MenuLink icon="download" className="sm:hidden" href="#import">
         {messages.importFromBandcamp}
       </MenuLink>
@@ -42,6 +36,12 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
       </MenuLink>
       <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
+      </MenuLink>
+      <MenuLink icon="user" href="#artists">
+        {messages.artistsAndLabels}
+      </MenuLink>
+      <MenuLink icon="record" href="#today">
+        {messages.todaysRecord}
       </MenuLink>
       <MenuLink icon="tag" href="#tags">
         {messages.tags}

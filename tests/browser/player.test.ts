@@ -217,7 +217,7 @@ for (const width of [360, 1280]) {
       return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0), height: box?.height ?? 0 }
     }
     const { top, bottom, height } = await edges()
-    expect(height).toBe(width === 360 ? 56 : 64)
+    expect(height).toBe(64)
     const bar = page.getByRole('navigation', { name: 'Main', exact: true })
     expect(bottom).toBe(width === 360 ? (await bar.boundingBox())?.y : 780)
 
