@@ -19,7 +19,7 @@ const dayOf = (moment: string | undefined) => moment && dayText(Date.parse(momen
 /** The albums on the label, and its page on Bandcamp. */
 const LabelFact = ({ album }: { album: AlbumView }) => (
   <>
-    <PlaceLink place="label" className="text-link" album={album} />
+    <PlaceLink place="label" className="text-link max-sm:(-my-3.5 py-3.5)" album={album} />
     {album.label && album.labelUrl && (
       <a
         className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
