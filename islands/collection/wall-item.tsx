@@ -94,7 +94,7 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
         </AlbumLink>
       </h2>
       {/* On a phone both lines open the album. */}
-      <p className="truncate :uno: sm:(-mb-2 -mt-1 pb-2) text-meta text-ink-2">
+      <p className="truncate :uno: sm:(-mb-2 [&_a]:pt-0 pb-2) text-meta text-ink-2">
         <span className="sm:hidden">{artist}</span>
         <span className="row-artist">
           <PlaceLink album={album} />

@@ -25,7 +25,7 @@ export function VerifyNotice({ email }: { email: string }) {
       <Icon name="mail" />
       <div>
         <p>{messages.unverified}</p>
-        <button type="button" className="text-link min-h-6" aria-disabled={isBusy} onClick={send}>
+        <button type="button" className="text-link sm:min-h-6" aria-disabled={isBusy} onClick={send}>
           {messages.sendAgain}
         </button>
       </div>
