@@ -117,6 +117,8 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
     await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').click()
     await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
+    // Its toast would come before that of the next step.
+    await expect(toast(page)).toContainText('Album added to crate')
   })
   await page.keyboard.press('Escape')
   await count('Delete an album and take it back', async () => {
