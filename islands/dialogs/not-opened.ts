@@ -3,13 +3,16 @@ import * as messages from '#locales/ui/dialogs.ts'
 import { closeDialog, openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 
+/** Whether the server responds. */
+export const isServerReached = (): Promise<boolean> =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 /** Reloads the page if the server can be reached; then it never returns. */
 export async function reloadOnline(): Promise<void> {
-  try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-  } catch {
-    return
-  }
+  if (!(await isServerReached())) return
   location.reload()
   await new Promise(() => {})
 }

@@ -35,6 +35,11 @@ test('the collection opens from the device while the server is stopped, at any o
   // What loads later is there too.
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
   await page.goto(`${server.address}/reset-password`)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
 })
