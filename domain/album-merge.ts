@@ -3,18 +3,15 @@ import * as messages from '#locales/validation/album.ts'
 import type { AlbumView } from './album.ts'
 import { Rating } from './album-field-schemas.ts'
 import { ALBUM_FIELDS } from './album-fields.ts'
+import { Id, idList } from './id-list.ts'
 import { LIMITS } from './limits.ts'
 import { distinctTags, divideTags, foldTag } from './tags.ts'
 
-const AlbumId = z.int().check(z.positive())
 const MOST = LIMITS.albumsPerMerge - 1
 
 const merging = {
-  keep: AlbumId,
-  merge: z.pipe(
-    z.array(AlbumId, messages.wrongMerge(MOST)).check(z.minLength(1, messages.wrongMerge(MOST)), z.maxLength(MOST)),
-    z.transform((ids: number[]) => [...new Set(ids)]),
-  ),
+  keep: Id,
+  merge: idList(messages.wrongMerge(MOST), z.minLength(1, messages.wrongMerge(MOST)), z.maxLength(MOST)),
 }
 type Merging = { keep: number; merge: number[] }
 const isOfOthers = z.refine<Merging>(({ keep, merge }) => !merge.includes(keep), {
@@ -47,16 +44,12 @@ export type UnmergeInput = z.infer<typeof UnmergeInput>
 
 /** Albums that look alike and are not the same; `isSame` takes that back. */
 export const DistinctInput = z.strictObject({
-  albumIds: z.pipe(
-    z
-      .array(AlbumId, messages.wrongAlike(LIMITS.albumsPerMerge))
-      .check(
-        z.refine(
-          (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
-          messages.wrongAlike(LIMITS.albumsPerMerge),
-        ),
-      ),
-    z.transform((ids: number[]) => [...new Set(ids)]),
+  albumIds: idList(
+    messages.wrongAlike(LIMITS.albumsPerMerge),
+    z.refine(
+      (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
+      messages.wrongAlike(LIMITS.albumsPerMerge),
+    ),
   ),
   isSame: z.optional(z.boolean()),
 })

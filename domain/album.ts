@@ -4,6 +4,7 @@ import { List, Rating } from './album-field-schemas.ts'
 import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
+import { idList } from './id-list.ts'
 import { LIMITS } from './limits.ts'
 import { Tags } from './tag-input.ts'
 import { foldTag } from './tags.ts'
@@ -46,12 +47,9 @@ export type TrackView = BandcampTrack
 /** An album with everything that is known of it; `ratedAt` and `movedAt` are when it was last rated, and last moved between the lists (ISO 8601). */
 export type AlbumDetails = AlbumView & { tracks: TrackView[]; ratedAt?: string; movedAt?: string }
 
-/** Album ids in a call: positive integers without duplicates. */
+/** Album ids in a call. */
 export const AlbumIds = z.strictObject({
-  albumIds: z.pipe(
-    z.array(z.int().check(z.positive()), messages.wrongAlbumIds).check(z.maxLength(LIMITS.albumsPerPerson)),
-    z.transform((ids: number[]) => [...new Set(ids)]),
-  ),
+  albumIds: idList(messages.wrongAlbumIds, z.maxLength(LIMITS.albumsPerPerson)),
 })
 
 const hasBoth = (some: readonly string[] = [], others: readonly string[] = []) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
+import { idList } from './id-list.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
 import { CrateQuery } from './query/crate-query.ts'
@@ -32,10 +33,7 @@ export type CratePatch = z.infer<typeof CratePatch>
 
 /** The complete set of crates for an album. */
 export const CrateIds = z.strictObject({
-  crateIds: z.pipe(
-    z.array(z.int().check(z.positive()), messages.wrongCrateIds).check(z.maxLength(LIMITS.cratesPerPerson)),
-    z.transform((ids: number[]) => [...new Set(ids)]),
-  ),
+  crateIds: idList(messages.wrongCrateIds, z.maxLength(LIMITS.cratesPerPerson)),
 })
 
 /**

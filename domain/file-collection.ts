@@ -1,7 +1,7 @@
 import * as messages from '#locales/validation/file.ts'
 import type { FailedRow } from './error.ts'
 import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
-import type { FileCrateRow } from './file-import.ts'
+import { crateKey, type FileCrateRow } from './file-import.ts'
 import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 import { LIMITS } from './limits.ts'
 
@@ -56,9 +56,9 @@ function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
     }
     const { id: _, albumIds, ...input } = checked.data
     const place = crates.length
-    const name = JSON.stringify([input.name, input.query !== undefined])
-    const nth = (counts.get(name) ?? 0) + 1
-    counts.set(name, nth)
+    const key = crateKey(input.name, input.query !== undefined)
+    const nth = (counts.get(key) ?? 0) + 1
+    counts.set(key, nth)
     crates.push({ place, ...(nth > 1 && { nth }), ...input })
     const distinct = [...new Set(albumIds)]
     const missing = distinct.find((id) => !ids.has(id))

@@ -66,6 +66,9 @@ export const FileRows = z.strictObject({
 export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
 export type FileCrateRow = z.infer<typeof FileCrateRow>
 
+/** What crates of a file have in common that `nth` tells apart: the name, and whether they are smart crates. */
+export const crateKey = (name: string, isSmart: boolean): string => JSON.stringify([name, isSmart])
+
 /** A chunk of crates. Crates are sent in order, before the rows that refer to them. */
 export const FileCrates = z.strictObject({
   crates: z

@@ -79,6 +79,18 @@ const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
 
 const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
 
+// Of the album itself, or of one that was merged into it; an index finds each.
+const idsNamed = (
+  userId: string,
+  column: 'bandcamp_url' | 'source_key',
+  alias: 'address' | 'item_key',
+  name: string,
+) => sql`
+  SELECT id FROM album WHERE user_id = ${userId} AND ${sql.raw(column)} = ${name}
+  UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name}`
+
+const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandcamp_url', 'address', url)
+
 /**
  * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
  * in the trash; LimitExceeded when the collection is full
@@ -86,12 +98,8 @@ const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { db, userId, now } = ctx
   const row = toRow(await ruled(ctx, input), now)
-  // An index finds each of them.
-  const named = (column: 'bandcamp_url' | 'source_key', alias: 'address' | 'item_key', name: string) => sql`
-    SELECT id FROM album WHERE user_id = ${userId} AND ${sql.raw(column)} = ${name}
-    UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name}`
-  const isSame = sql`(+user_id = ${userId} AND id IN (${named('bandcamp_url', 'address', input.bandcampUrl)}
-    ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${named('source_key', 'item_key', String(row.sourceKey))}`}))`
+  const isSame = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
+    ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
   // Counted first: the album is written only if there is room for it, and none like it.
   const [, made, ...rest] = await batch(db, [
     db.run(sql`
@@ -179,8 +187,7 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
           version === undefined ? undefined : eq(album.version, version),
           patch.bandcampUrl === undefined
             ? undefined
-            : sql`NOT EXISTS (SELECT 1 FROM album AS other WHERE other.user_id = ${userId} AND other.bandcamp_url = ${patch.bandcampUrl} AND other.id <> ${id})
-              AND ${isNoOthersAlias(userId, id, patch.bandcampUrl)}`,
+            : sql`NOT EXISTS (SELECT 1 FROM (${idsWithAddress(userId, patch.bandcampUrl)}) AS other WHERE other.id <> ${id})`,
           condition,
         ),
       )
@@ -198,23 +205,15 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
   if (version !== undefined && fresh.version !== version) {
     throw new Conflict('stale', messages.albumStale, { album: fresh })
   }
-  const url = patch.bandcampUrl ?? ''
   const [other] = await db
     .select()
     .from(album)
-    .where(
-      sql`+${album.userId} = ${userId} AND ${album.id} IN (SELECT id FROM album WHERE user_id = ${userId} AND bandcamp_url = ${url}
-        UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND address = ${url})`,
-    )
+    .where(sql`+${album.userId} = ${userId} AND ${album.id} IN (${idsWithAddress(userId, patch.bandcampUrl ?? '')})`)
     .orderBy(isNotNull(album.deletedAt))
   throw new Conflict('already-there', messages.addressTaken, {
     ...(other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }),
   })
 }
-
-/** The condition that an address is not that of an album which was merged into another one. */
-const isNoOthersAlias = (userId: string, id: number, url: string | undefined) =>
-  sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = ${url ?? null} AND album_id <> ${id})`
 
 async function findRow({ db, userId }: Ctx, id: number): Promise<AlbumRow> {
   const [row] = await db

@@ -83,7 +83,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   if ((aliasCount?.count ?? 0) + merge.length > LIMITS.mergedPerPerson) {
     throw new LimitExceeded(messages.tooManyMerged(LIMITS.mergedPerPerson))
   }
-  const columns = mergedColumns(ctx, rows, rating)
+  const columns = unitedColumns(ctx, rows, rating)
   const record: MergeRecord = {
     token: crypto.randomUUID(),
     merged: merge,
@@ -139,7 +139,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
 }
 
 /** The columns of the kept album, first of `rows`, after the merge. @throws Invalid */
-function mergedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null | undefined) {
+function unitedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null | undefined) {
   const [view, ...others] = rows.map(toAlbumView) as [AlbumView, ...AlbumView[]]
   const merged = mergeAlbums(view, others, rating)
   if (merged.notes.length > LIMITS.notes && merged.notes.length > view.notes.length) {

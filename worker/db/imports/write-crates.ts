@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded } from '#domain/app-error.ts'
-import type { ChunkReport, FileCrateRow } from '#domain/file-import.ts'
+import { type ChunkReport, crateKey, type FileCrateRow } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { PLACE_GAP } from '#domain/places.ts'
 import { tooManyCrates } from '#locales/errors/albums.ts'
@@ -37,10 +37,9 @@ export async function writeCrates(
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
     throw new Conflict('crates-out-of-order', messages.cratesOutOfOrder(from))
   }
-  const keyOf = (name: string, isSmart: boolean) => JSON.stringify([name, isSmart])
-  const counts = new Map(existing.map((row) => [keyOf(row.name, row.isSmart === 1), row.count]))
+  const counts = new Map(existing.map((row) => [crateKey(row.name, row.isSmart === 1), row.count]))
   const missing = crates.filter(
-    ({ name, query, nth = 1 }) => nth > (counts.get(keyOf(name, query !== undefined)) ?? 0),
+    ({ name, query, nth = 1 }) => nth > (counts.get(crateKey(name, query !== undefined)) ?? 0),
   ).length
   if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))

@@ -102,15 +102,15 @@ const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
 
 const smartCrates = ({ db, userId }: Ctx) =>
   db
-    .select({ id: crate.id, query: crate.query })
+    .select({ id: crate.id, query: sql<string>`${crate.query}` })
     .from(crate)
     .where(and(eq(crate.userId, userId), isNotNull(crate.query)))
 
 /** The crates whose query an edit changes, as `tag_edit` keeps them. */
-const renamedCrates = (smart: readonly { id: number; query: string | null }[], change: TagEdit) =>
+const renamedCrates = (smart: readonly { id: number; query: string }[], change: TagEdit) =>
   smart.flatMap(({ id, query }): [number, string, string][] => {
-    const after = renameInQuery(query ?? '', change)
-    return query === null || after === query ? [] : [[id, after, query]]
+    const after = renameInQuery(query, change)
+    return after === query ? [] : [[id, after, query]]
   })
 
 /** Gives the crates of an edit the query at place `to`, if they still have the one at `from`. */
