@@ -49,6 +49,8 @@ await withRunningApp(root, async (address) => {
         baseURL: address,
         colorScheme,
         reducedMotion: 'reduce',
+        // It would answer with a page of the account before.
+        serviceWorkers: 'block',
         viewport: { width, height: width < 600 ? 780 : 900 },
         isMobile: width < 600,
         hasTouch: width < 600,
