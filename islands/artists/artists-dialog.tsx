@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { countArtists, countLabels, type NameCount } from '#domain/artists-and-labels.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { Place } from '#domain/place.ts'
 import { foldSearch } from '#domain/searchable-album.ts'
 import * as messages from '#locales/collection/artists.ts'
 import { numberText } from '#locales/intl.ts'
@@ -16,7 +17,6 @@ import { LoadProblem } from '../ui/load-problem.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { onPlainClick, QueryLink } from '../ui/query-link.tsx'
 import { useSlice } from '../ui/use-slice.ts'
-import type { Place } from './place.ts'
 
 type Kind = Place['kind']
 

@@ -4,11 +4,11 @@ import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { Look } from '#domain/look.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
+import { pageName, placeOf } from '#domain/place.ts'
 import { inSmartCrate } from '#domain/smart-crate.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
-import { placeOf } from '../artists/place.ts'
 import { BackLink, CrateIsGone } from '../crates/back-link.tsx'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
@@ -30,6 +30,7 @@ import { Statistics } from './statistics.tsx'
 import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
+import { useTitle } from './use-title.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
 import { CRATE, PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
@@ -94,6 +95,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const first = useCode(isEmptied ? FIRST_RUN : undefined)
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
   useKeys(query, shown)
+  useTitle(pageName(address, crates))
 
   const choosePageSize = (size: PageSize) => {
     setPageSize(size)

@@ -20,6 +20,7 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/app?list=both&artist=Halvorsen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halvorsen')
+  await expect(page).toHaveTitle('Halvorsen · Gatefold')
   const totals = page.getByRole('list', { name: 'Totals' })
   await expect(totals.getByRole('listitem')).toHaveText(['2 albums', '4.0 average', '1998–2024'])
 
@@ -34,8 +35,10 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(totals.getByRole('listitem').first()).toHaveText('3 albums')
   await page.reload()
   await expect(totals.getByRole('listitem')).toHaveText(['3 albums', '4.0 average', '1998–2024'])
+  await expect(page).toHaveTitle('Low Tide · Gatefold')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/app?list=both')
+  await expect(page).toHaveTitle('Your Collection · Gatefold')
 })
 
 test('Shuffle gives another order each time, which a reload and the pages keep', async ({ page }) => {

@@ -4,6 +4,7 @@ import { collectionSearch, parseCollectionQuery } from '#domain/collection-query
 import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
 import { lookCookie, parseLook } from '#domain/look.ts'
 import { WALL_PAGE_SIZE } from '#domain/paging.ts'
+import { pageName } from '#domain/place.ts'
 import * as messages from '#locales/pages.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage } from '#pages/app-page.tsx'
@@ -69,7 +70,7 @@ collectionApp.get('/', async (c) => {
   if (account) c.header(ACCOUNT_HEADER, account)
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {
-    title: messages.pageTitle(messages.collectionTitle),
+    title: messages.pageTitle(pageName(query, crates) ?? messages.collectionTitle),
     description: messages.collectionDescription,
     entry: 'app',
     account,

@@ -256,6 +256,18 @@ it('renders the head of an artist and of a label: albums, average, years and tag
   expect(await headOf('?crate=none&artist=Other')).toMatchObject({ kind: undefined, title: 'Not in any crate' })
 })
 
+it('names the artist, the label or the crate of the page in its title', async () => {
+  const person = await newPerson()
+  await add(person, [{ artist: 'Low Orchard', label: 'Low Tide' }])
+  const crate = (await (await person.call('/api/crates', { json: { name: 'Night' } })).json()) as CrateView
+  const titleOf = async (search: string) => /<title>(.*?)<\/title>/.exec(await page(person, search))?.[1]
+  expect(await titleOf('')).toBe('Your Collection · Gatefold')
+  expect(await titleOf('?artist=Low+Orchard')).toBe('Low Orchard · Gatefold')
+  expect(await titleOf('?list=both&label=Low+Tide')).toBe('Low Tide · Gatefold')
+  expect(await titleOf(`?crate=${crate.id}&artist=Low+Orchard`)).toBe('Night · Gatefold')
+  expect(await titleOf('?crate=none&artist=Low+Orchard')).toBe('Your Collection · Gatefold')
+})
+
 it('sorts by label from the column head of the compact view, albums without one last', async () => {
   const person = await newPerson()
   await add(person, [

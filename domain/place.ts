@@ -1,4 +1,5 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from './collection-query.ts'
+import type { CrateView } from './crate.ts'
 
 /** An artist or a label whose albums are shown. */
 export type Place = { kind: 'artist' | 'label'; name: string }
@@ -9,3 +10,9 @@ export function placeOf({ crate, smartCrate, artist, label }: CollectionQuery): 
   if (artist !== null) return { kind: 'artist', name: artist }
   return label === null ? null : { kind: 'label', name: label }
 }
+
+/** What the albums of an address have in common, to name its page: an artist, a label or a crate. */
+export const pageName = (
+  query: CollectionQuery,
+  crates: readonly Pick<CrateView, 'id' | 'name'>[],
+): string | undefined => placeOf(query)?.name ?? crates.find(({ id }) => id === query.crate)?.name
