@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
@@ -7,7 +7,7 @@ import * as messages from '#locales/errors/albums.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { album, albumEdit, crate, tagEdit } from '../schema.ts'
+import { album, albumEdit, crate, deletedCrate, tagEdit } from '../schema.ts'
 import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
 const AT_ONCE = 5_000
@@ -17,8 +17,8 @@ const ATTEMPTS = 3
 export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
- * Renames tags in all albums of the person, those in the trash too, and in the queries of smart crates, or deletes them from albums, and
- * keeps that as a rule. All or nothing.
+ * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
+ * and keeps that as a rule. All or nothing.
  * @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
@@ -57,7 +57,9 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
       db.run(sql`
         INSERT INTO tag_edit (user_id, edit, rules, crates, previous, at)
         SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${JSON.stringify(crates)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
-      ...(crates.length > 0 ? [writeCrates(ctx, edit, { from: 2, to: 1 }, isDone)] : []),
+      ...(crates.length > 0
+        ? CRATE_TABLES.map((table) => writeCrates(ctx, table, edit, { from: 2, to: 1 }, isDone))
+        : []),
       ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
       ...forgetOlder(ctx),
     ])
@@ -84,13 +86,14 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   // The rules go last, since they tell whether the edit is the last one.
   const results = await batch(db, [
     writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
-    writeCrates(ctx, edit, { from: 1, to: 2 }, isLast),
+    writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
+    writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
     db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
     db.run(sql`
       UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
     db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
   ])
-  if (results[3].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  if (results[4].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
   return listTagRules(ctx)
 }
 
@@ -100,11 +103,14 @@ const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
     SELECT id, deleted_at IS NULL AS isShown FROM album WHERE user_id = ${userId}
       AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`)
 
+/** Where smart crates are. An edit and its undo find each in either, also if it was deleted or restored in between. */
+const CRATE_TABLES = [crate, deletedCrate] as const
+type CrateTable = (typeof CRATE_TABLES)[number]
+
 const smartCrates = ({ db, userId }: Ctx) =>
-  db
-    .select({ id: crate.id, query: sql<string>`${crate.query}` })
-    .from(crate)
-    .where(and(eq(crate.userId, userId), isNotNull(crate.query)))
+  db.all<{ id: number; query: string }>(sql`
+    SELECT id, query FROM crate WHERE user_id = ${userId} AND query IS NOT NULL
+    UNION ALL SELECT id, query FROM deleted_crate WHERE user_id = ${userId} AND query IS NOT NULL`)
 
 /** The crates whose query an edit changes, as `tag_edit` keeps them. */
 const renamedCrates = (smart: readonly { id: number; query: string }[], change: TagEdit) =>
@@ -114,12 +120,18 @@ const renamedCrates = (smart: readonly { id: number; query: string }[], change: 
   })
 
 /** Gives the crates of an edit the query at place `to`, if they still have the one at `from`. */
-const writeCrates = ({ db, userId }: Ctx, edit: string, { from, to }: { from: number; to: number }, isAllowed: SQL) =>
+const writeCrates = (
+  { db, userId }: Ctx,
+  table: CrateTable,
+  edit: string,
+  { from, to }: { from: number; to: number },
+  isAllowed: SQL,
+) =>
   db.run(sql`
-    UPDATE crate SET query = entry.value->>${sql.raw(`${to}`)}, version = version + 1
+    UPDATE ${table} SET query = entry.value->>${sql.raw(`${to}`)}, version = version + 1
     FROM tag_edit, json_each(tag_edit.crates) AS entry
-    WHERE tag_edit.user_id = ${userId} AND tag_edit.edit = ${edit} AND crate.id = entry.value->>0 AND +crate.user_id = ${userId}
-      AND crate.query = entry.value->>${sql.raw(`${from}`)} AND ${isAllowed}`)
+    WHERE tag_edit.user_id = ${userId} AND tag_edit.edit = ${edit} AND ${table.id} = entry.value->>0 AND +${table.userId} = ${userId}
+      AND ${table.query} = entry.value->>${sql.raw(`${from}`)} AND ${isAllowed}`)
 
 /** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
 async function gather(ctx: Ctx, edit: string, ids: readonly number[], change: TagEdit): Promise<void> {

@@ -105,6 +105,28 @@ it('renames tags in smart crates too, and takes that back where the query is sti
   expect(await queries(other)).toEqual(['tag:dub 1'])
 })
 
+it('renames tags in smart crates in the trash too, and takes that back wherever they are by then', async () => {
+  const person = await newEmptyPerson()
+  await add(person, [{ userTags: ['dub'] }])
+  const smart = async (name: string) =>
+    (await answer<CrateView>(person.call('/api/crates', { json: { name, query: 'tag:dub' } }))).id
+  const [inTrash, restoredLater, deletedLater] = [await smart('One'), await smart('Two'), await smart('Three')]
+  const trash = async (id: number) =>
+    expect((await person.call(`/api/crates/${id}`, { method: 'DELETE' })).ok).toBe(true)
+  const restore = (crateIds: number[]) =>
+    answer<CrateView[]>(person.call('/api/crates/restore', { json: { crateIds } }))
+  await trash(inTrash)
+  await trash(restoredLater)
+  const { edit } = await rename(person, ['dub'], 'Dub Techno')
+  expect(await restore([restoredLater])).toMatchObject([{ query: 'tag:"Dub Techno"' }])
+  await trash(deletedLater)
+  await answer(undo(person, edit))
+  expect((await restore([inTrash, deletedLater])).map(({ query }) => query)).toEqual(['tag:dub', 'tag:dub'])
+  expect((await answer<CrateView[]>(person.call('/api/crates'))).map(({ query }) => query)).toEqual(
+    Array.from({ length: 3 }, () => 'tag:dub'),
+  )
+})
+
 const TAGS = ['a', 'A', 'b', 'B b', 'b-b', 'ü', 'Ü', 'q"\\']
 const anyTags = fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 })
 const anyEdit = fc.record({
