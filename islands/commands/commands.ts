@@ -26,7 +26,7 @@ import { moveCrate } from '../crates/move-crate.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '../find/queries.ts'
 import { isDemo } from '../home.ts'
 import type { KeyName } from '../keys/key-table.ts'
-import { focusSearch, partOf } from '../keys/listen-to-keys.ts'
+import { partOf, searchField } from '../keys/listen-to-keys.ts'
 import { openAlbumId, openDialog, showQuery } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
 import { playAlbum } from '../player/play.ts'
@@ -106,14 +106,19 @@ const plays = (): Command[] => {
 /** How the list is shown, where one is. */
 const shows = ({ query }: Scene): Command[] => {
   if (openAlbumId() !== null) return []
+  const field = searchField()
   return [
-    {
-      id: 'search',
-      name: collection.search,
-      icon: 'search',
-      key: 'search',
-      act: focusSearch,
-    },
+    ...(field
+      ? [
+          {
+            id: 'search',
+            name: collection.search,
+            icon: 'search' as const,
+            key: 'search' as const,
+            act: () => field.focus(),
+          },
+        ]
+      : []),
     { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
     ...(isNarrowed(query)
       ? [

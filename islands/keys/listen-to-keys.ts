@@ -77,7 +77,8 @@ const ARROWS: Record<string, () => number> = {
 
 const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
 
-export const focusSearch = (): void => document.querySelector<HTMLElement>('main [role=combobox]')?.focus()
+/** The search field above the albums; there is none where there are no albums. */
+export const searchField = (): HTMLElement | null => document.querySelector('main [role=combobox]')
 
 /** What a popover opens beside: that part of the album on the list, or all of it. */
 export function partOf(id: number, kind: PopoverKind): Element {
@@ -117,7 +118,7 @@ function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
   const { albums } = onScreen.shown
   const focused = albumIdAt(target)
   if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
-  else if (key === '/') focusSearch()
+  else if (key === '/') searchField()?.focus()
   else if (key === '?') openDialog('keys')
   else if (key === 'a') openDialog('add')
   else if (key in ARROWS) {

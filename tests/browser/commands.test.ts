@@ -71,6 +71,12 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   await expect(search).toBeFocused()
   await find('sund', 'Sunday 0 albums')
   await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible()
+  // An empty crate has no field to search in.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.insertText('search albums')
+  await isActive('Search all albums for “search albums”')
+  await page.keyboard.press('Escape')
   await find('theme: dark', 'Theme: Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await find('new cr', 'New crate')
