@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/collection-query.ts'
 import { CrateInput, type CrateView } from '#domain/crate.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/crates/dialogs.ts'
@@ -80,8 +80,9 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
         // After an album was dropped on “New crate…”, the list stays for the next one.
-        const isOther = crate !== null && crate.query !== saved.query && location.search.includes(`crate=${crate.id}`)
-        if (isOther || (!crate && !albums)) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
+        const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
+        if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))
+          showQuery({ ...DEFAULT_QUERY, crate: saved.id })
       } catch (error) {
         const fresh = newerCrate(error)
         if (fresh) return setNewer(fresh)

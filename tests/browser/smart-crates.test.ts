@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { carry, count, pickUp, row, undo } from './crates.ts'
 import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1000 } })
 
@@ -89,4 +90,19 @@ test('another search in a smart crate becomes its query, or a new smart crate', 
   await dialog.getByLabel('Search').fill('tag:dub')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
+})
+
+test('another search for a smart crate that is not open leaves the page', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, RECORDS)
+  await search(page).fill('tag:dub')
+  await saveAs(page, 'First')
+  const id = new URL(page.url()).searchParams.get('crate')
+  // The address of a crate whose number begins with that of the first.
+  await open(page, `/app?crate=${id}0#edit-crate-${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit crate' })
+  await dialog.getByLabel('Search').fill('tag:folk')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(count(page, 'First')).toHaveText(/^1 /)
+  await expect(page).toHaveURL(`/app?crate=${id}0`)
 })
