@@ -3,7 +3,6 @@ import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { VIEWS } from '#domain/look.ts'
-import * as card from '#locales/album/card.ts'
 import * as artists from '#locales/collection/artists.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
@@ -14,37 +13,22 @@ import { actions } from '#locales/keys.ts'
 import * as settings from '#locales/settings.ts'
 import * as tags from '#locales/tags.ts'
 import { themes } from '#locales/theme.ts'
-import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
-import { startDeleting } from '../album/delete-button.tsx'
-import { openPopover, type PopoverKind } from '../album-page/popover-store.ts'
-import { actOnOpen } from '../album-page/use-album-keys.ts'
 import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { showView } from '../collection/show-view.ts'
 import { VIEW_ICONS } from '../collection/view-switch.tsx'
-import { toggleFavorite } from '../crates/favorite.ts'
-import { moveCrate } from '../crates/move-crate.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '../find/queries.ts'
 import { isDemo } from '../home.ts'
-import type { KeyName } from '../keys/key-table.ts'
-import { partOf, searchField } from '../keys/listen-to-keys.ts'
+import { type KeyName, letterOf } from '../keys/key-table.ts'
+import { searchField } from '../keys/listen-to-keys.ts'
 import { openAlbumId, openDialog, showQuery } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
-import { playAlbum } from '../player/play.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
-import { togglePick } from '../selection/pick-by-mouse.ts'
 import { startSelecting } from '../selection/start-selecting.ts'
 import { chooseTheme, THEMES, type Theme } from '../settings/theme.ts'
 import type { IconName } from '../ui/icon.tsx'
-
-export type Command = {
-  /** What it is remembered by. */
-  id: string
-  name: string
-  icon: IconName
-  /** The action in the table of keys that does the same. */
-  key?: KeyName
-  act: () => void
-}
+import { albumCommands } from './album-commands.ts'
+import type { Command } from './command.ts'
+import { crateCommands } from './crate-commands.ts'
 
 /** What the commands depend on. */
 export type Scene = {
@@ -84,22 +68,22 @@ const goes = (): Command[] => [
   opens('labels', messages.goTo(artists.labels), 'library'),
 ]
 
-const player = (id: string, name: string, icon: IconName, key: KeyName, pressed: string): Command => ({
+const player = (id: string, name: string, icon: IconName, key: KeyName): Command => ({
   id,
   name,
   icon,
   key,
-  act: () => void pressPlayerKey(pressed, null),
+  act: () => void pressPlayerKey(letterOf(key), null),
 })
 
 const plays = (): Command[] => {
   if (isDemo) return []
-  const start = player('play', actions.playOrPause, 'play', 'playOrPause', 'p')
+  const start = player('play', actions.playOrPause, 'play', 'playOrPause')
   if (nowPlaying.get() === null) return [start]
   return [
     start,
-    player('next', actions.nextPreview, 'next', 'nextPreview', 'N'),
-    player('previous', actions.previousPreview, 'previous', 'previousPreview', 'P'),
+    player('next', actions.nextPreview, 'next', 'nextPreview'),
+    player('previous', actions.previousPreview, 'previous', 'previousPreview'),
   ]
 }
 
@@ -162,80 +146,10 @@ const sections = ({ role }: MeView): Command[] => [
   ...(role === 'admin' ? [opens('settings-admin', messages.settings(settings.adminTab), 'key')] : []),
 ]
 
-/** What the menu of a crate has, for the open one. */
-function ofCrate({ id, name, isFavorite, query }: CrateView): Command[] {
-  const one = (action: string, icon: IconName, act: () => void): Command => ({
-    id: '',
-    name: messages.of(name, action),
-    icon,
-    act,
-  })
-  return [
-    ...(query === undefined ? [one(messages.addRecords, 'plus', () => openDialog('add-records', id))] : []),
-    one(
-      isFavorite ? crates.removeFromFavorites : crates.addToFavorites,
-      isFavorite ? 'heart-solid' : 'heart',
-      () => void toggleFavorite(id),
-    ),
-    one(crates.edit, 'pencil', () => openDialog('edit-crate', id)),
-    one(crates.moveUp, 'arrow-up', () => moveCrate(id, -1)),
-    one(crates.moveDown, 'arrow-down', () => moveCrate(id, 1)),
-    one(crates.exportCsv, 'spreadsheet', () =>
-      import('../files/run-export.ts').then(({ runExport }) => runExport(`/api/export/crates/${id}`), sayNotLoaded),
-    ),
-    one(crates.deleteCrate, 'trash', () => openDialog('delete-crate', id)),
-  ]
-}
-
-const POPOVERS: [kind: PopoverKind, letter: string, icon: IconName, key: KeyName][] = [
-  ['crates', 'c', 'crates', 'addToCrate'],
-  ['tags', 't', 'tag', 'tags'],
-  ['note', 'n', 'pencil', 'note'],
-]
-
-/** What can be done with the open album, or the one that had the focus. */
-function ofAlbum(album: AlbumView): Command[] {
-  const { id, title, list, hasPreview } = album
-  const one = (name: string, icon: IconName, act: () => void, key?: KeyName): Command => ({
-    id: '',
-    name,
-    icon,
-    key,
-    act,
-  })
-  const isOpen = openAlbumId() !== null
-  const to = list === 'wishlist' ? 'collection' : 'wishlist'
-  return [
-    ...(hasPreview && !isDemo
-      ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')]
-      : []),
-    ...(isOpen ? [] : [one(card.select(title), 'select', () => void togglePick(id, false), 'select')]),
-    one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
-    ...POPOVERS.map(([kind, letter, icon, key]) =>
-      one(
-        messages.of(title, messages.parts[kind]),
-        icon,
-        () => (isOpen ? actOnOpen(album, letter) : openPopover(kind, id, partOf(id, kind))),
-        key,
-      ),
-    ),
-    one(
-      card.moveTo[to](title),
-      to === 'collection' ? 'library' : 'heart',
-      () => void moveAlbums([album], to),
-      'moveList',
-    ),
-    ...[5, 4, 3, 2, 1, 0].map((stars) =>
-      one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
-    ),
-    one(card.deleteAlbum(title), 'trash', () => startDeleting(album)),
-  ]
-}
-
 /** Everything that can be done here: what concerns the open album or crate first. */
 export const commandsFor = (scene: Scene): Command[] => [
-  ...(scene.album ? ofAlbum(scene.album) : []),
-  ...(scene.crate ? ofCrate(scene.crate) : []),
+  ...(scene.album ? albumCommands(scene.album) : []),
+  ...(scene.crate ? crateCommands(scene.crate) : []),
   ...goes(),
   opens('add', actions.addAlbum, 'plus', 'addAlbum'),
   opens('import', header.importFromBandcamp, 'download'),

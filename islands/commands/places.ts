@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/name-search.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 /** What the dialog leads to. The id is what it is remembered by, also after a reload. */
 export type Place = { id: string } & (

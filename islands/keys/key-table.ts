@@ -26,3 +26,6 @@ export const KEYS: Record<KeyName, readonly string[]> = {
   lastNotification: ['F8'],
   theseKeys: ['?'],
 }
+
+/** What an action with one key listens to, besides Shift or Alt. */
+export const letterOf = (name: KeyName): string => KEYS[name].at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toSearchable } from '#domain/collection-query.ts'
 import { namesOf } from '#domain/name-search.ts'
-import type { Command } from '#islands/commands/commands.ts'
+import type { Command } from '#islands/commands/command.ts'
 import { findPlaces, firstPlaces, type Group, type Places } from '#islands/commands/places.ts'
 import { albumView } from '../../domain/album-view.ts'
 

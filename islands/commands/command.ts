@@ -1,0 +1,12 @@
+import type { KeyName } from '../keys/key-table.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export type Command = {
+  /** What it is remembered by. */
+  id: string
+  name: string
+  icon: IconName
+  /** The action in the table of keys that does the same. */
+  key?: KeyName
+  act: () => void
+}

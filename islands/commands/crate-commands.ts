@@ -1,0 +1,34 @@
+import type { CrateView } from '#domain/crate.ts'
+import * as messages from '#locales/commands.ts'
+import * as crates from '#locales/crates/crates.ts'
+import { sayNotLoaded } from '../collection/say-not-loaded.ts'
+import { toggleFavorite } from '../crates/favorite.ts'
+import { moveCrate } from '../crates/move-crate.ts'
+import { openDialog } from '../location.ts'
+import type { IconName } from '../ui/icon.tsx'
+import type { Command } from './command.ts'
+
+/** What the menu of a crate has, for the open one. */
+export function crateCommands({ id, name, isFavorite, query }: CrateView): Command[] {
+  const one = (action: string, icon: IconName, act: () => void): Command => ({
+    id: '',
+    name: messages.of(name, action),
+    icon,
+    act,
+  })
+  return [
+    ...(query === undefined ? [one(messages.addRecords, 'plus', () => openDialog('add-records', id))] : []),
+    one(
+      isFavorite ? crates.removeFromFavorites : crates.addToFavorites,
+      isFavorite ? 'heart-solid' : 'heart',
+      () => void toggleFavorite(id),
+    ),
+    one(crates.edit, 'pencil', () => openDialog('edit-crate', id)),
+    one(crates.moveUp, 'arrow-up', () => moveCrate(id, -1)),
+    one(crates.moveDown, 'arrow-down', () => moveCrate(id, 1)),
+    one(crates.exportCsv, 'spreadsheet', () =>
+      import('../files/run-export.ts').then(({ runExport }) => runExport(`/api/export/crates/${id}`), sayNotLoaded),
+    ),
+    one(crates.deleteCrate, 'trash', () => openDialog('delete-crate', id)),
+  ]
+}
