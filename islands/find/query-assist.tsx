@@ -10,26 +10,26 @@ import {
   useState,
 } from 'react'
 import { countArtists, countLabels } from '#domain/artists-and-labels.ts'
-import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { cratesToFill } from '#domain/crate-list.ts'
 import { FIELDS } from '#domain/query/fields.ts'
 import { type Fault, MAX_TERMS, parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
-import { queryText } from '#domain/query/query-text.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
-import { typedQuery, withText } from '#domain/query/with-text.ts'
+import { withText } from '#domain/query/with-text.ts'
 import type { SearchableAlbum } from '#domain/searchable-album.ts'
 import { countTags } from '#domain/statistics.ts'
 import * as messages from '#locales/find/query-language.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { ChangeSmartCrate } from '../crates/change-smart-crate.tsx'
-import { openDialog, showQuery } from '../location.ts'
+import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { searchableOf } from './album-filter.ts'
 import { type Completion, completionsAt, type Names } from './complete-query.ts'
-import { newSeed, withoutFilters } from './queries.ts'
 import { queryCode } from './query-code.ts'
+import { Underlines } from './underlines.tsx'
+import { useTyped } from './use-typed.ts'
 
 queryCode.set({ createTest: createQueryTest, readText: withText, ChangeSmartCrate })
 
@@ -71,45 +71,6 @@ function useCursor(input: HTMLInputElement) {
     }
   }, [input, read])
   return [cursor, read] as const
-}
-
-const addressOf = (query: CollectionQuery) => collectionSearch({ ...query, page: 1 })
-
-/**
- * Searches for what is typed. The field's text says the filters of the address too; it stays as it was typed as long as the address is
- * what it says.
- */
-function useTyped({ input, query, onText }: Pick<QueryAssistProps, 'input' | 'query' | 'onText'>) {
-  const [typed, setTyped] = useState({ text: '', address: '', place: query })
-  const isTyped = typed.text !== '' && typed.address === addressOf(query)
-  const shown = isTyped ? typed.text : queryText(query)
-  useLayoutEffect(() => onText(shown), [shown, onText])
-
-  // A text doesn't say which random order; while it is typed on, it stays the same.
-  const seeded = (found: CollectionQuery) =>
-    found.sort === 'random' && found.seed === 0 ? { ...found, seed: query.seed || newSeed() } : found
-  const show = (text: string, place: CollectionQuery, said: CollectionQuery) => {
-    const found = seeded(said)
-    setTyped({ text, address: addressOf(found), place })
-    onText(text)
-    showQuery(found, { replace: true })
-  }
-  const find = (text: string) => {
-    const place = isTyped ? typed.place : { ...withoutFilters(query), page: 1 }
-    show(text, place, typedQuery(place, text))
-  }
-  // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
-  const readTerms = useEffectEvent(() => {
-    const place = { ...query, q: '' }
-    // Another address would close the dialog that is open.
-    if (isPlain(query.q) || isTyped || location.hash !== '') return
-    if (input === document.activeElement) return show(query.q, place, typedQuery(place, query.q))
-    const found = seeded(withText(place, query.q))
-    if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
-  useEffect(() => readTerms(), [query])
-  return find
 }
 
 const faultText = ({ why, name }: Fault): string => {
@@ -257,49 +218,5 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
         </div>
       )}
     </>
-  )
-}
-
-/** A line below each part of the field's text that can't be read. */
-function Underlines({ input, text, faults }: { input: HTMLInputElement; text: string; faults: readonly Fault[] }) {
-  const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, scroll: 0 })
-  useLayoutEffect(() => {
-    const read = () => {
-      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height, scrollLeft: scroll } = input
-      setPlace({ left, top, width, height, scroll })
-    }
-    read()
-    const sizes = new ResizeObserver(read)
-    sizes.observe(input)
-    input.addEventListener('scroll', read)
-    return () => {
-      sizes.disconnect()
-      input.removeEventListener('scroll', read)
-    }
-  }, [input])
-  const { scroll, ...box } = place
-  const ends = faults.flatMap(({ from, to }) => [from, to])
-  const bounds = [...new Set([0, ...ends, text.length])].sort((a, b) => a - b)
-  return (
-    <div
-      aria-hidden="true"
-      className=":uno: pointer-events-none absolute flex items-center overflow-hidden whitespace-pre max-sm:text-16px text-14px text-transparent leading-5"
-      style={box}
-    >
-      <span style={{ marginLeft: -scroll }}>
-        {bounds.slice(0, -1).map((from, index) => (
-          <span
-            key={from}
-            className={
-              faults.some((fault) => fault.from <= from && from < fault.to)
-                ? 'underline underline-1 decoration-danger decoration-wavy underline-offset-3'
-                : undefined
-            }
-          >
-            {text.slice(from, bounds[index + 1])}
-          </span>
-        ))}
-      </span>
-    </div>
   )
 }
