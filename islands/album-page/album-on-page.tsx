@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { filterAlbums, parseCollectionQuery, sortAlbums, sortOf } from '#domain/collection-query.ts'
+import { filterAlbums, parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { albumsInCrate } from '#domain/crate-members.ts'
-import { isPlain } from '#domain/query/plain.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
 import { inSmartCrate } from '#domain/smart-crate.ts'
 import { useAlbums } from '../album/albums-api.ts'
-import { useCrates, useMembers } from '../crates/crates-api.ts'
-import { searchableOf, usePrepared } from '../find/album-filter.ts'
+import { useInOrder } from '../collection/use-in-order.ts'
+import { useCrates } from '../crates/crates-api.ts'
+import { usePrepared } from '../find/album-filter.ts'
+import { queryCode } from '../find/query-code.ts'
+import { useSearchTest } from '../find/use-search-test.ts'
 import { entriesAboveList, showAlbum, useOpenAlbum } from '../location.ts'
 import { AlbumBar } from './album-bar.tsx'
 import { AlbumSleeve } from './album-sleeve.tsx'
@@ -18,6 +19,8 @@ import type { AlbumOnPageProps } from './page-props.ts'
 import { useAlbumKeys, useSwipe } from './use-album-keys.ts'
 import { useNeighbors } from './use-neighbors.ts'
 
+queryCode.set({ createTest: createQueryTest })
+
 const NONE: AlbumView[] = []
 const NO_CRATES: CrateView[] = []
 
@@ -25,20 +28,15 @@ const NO_CRATES: CrateView[] = []
 function useList({ search, rates, now }: Omit<AlbumOnPageProps, 'details' | 'crates'>): readonly AlbumView[] {
   const { data: albums } = useAlbums()
   const prepared = usePrepared(albums)
-  const { data: members } = useMembers()
   const { data: crates = NO_CRATES } = useCrates(NO_CRATES)
   const query = useMemo(() => inSmartCrate(parseCollectionQuery(search), crates, withText), [search, crates])
-  const { crate, q } = query
-  return useMemo(() => {
-    const hasOperators = !isPlain(q)
-    if (!prepared || ((crate !== null || hasOperators) && !members)) return NONE
-    const inPlace = crate === null ? prepared : albumsInCrate(prepared, crate, members ?? [])
-    const crateOrder = members?.find(({ crateId }) => crateId === crate)?.albumIds
-    const sorted = sortAlbums(inPlace.map(searchableOf), sortOf(query), { crateOrder, rates, seed: query.seed })
-    const time = new Date(now)
-    const context = { now: time, crates, members: members ?? [], rates }
-    return filterAlbums(sorted, query, time, hasOperators ? createQueryTest(q, context) : undefined)
-  }, [prepared, members, crates, query, crate, q, rates, now])
+  const { sorted } = useInOrder(prepared, query, rates)
+  const time = Date.parse(now)
+  const searchTest = useSearchTest(query, crates, rates, time)
+  return useMemo(
+    () => (sorted && searchTest !== null ? filterAlbums(sorted, query, new Date(time), searchTest) : NONE),
+    [sorted, query, time, searchTest],
+  )
 }
 
 /** An album on a page of its own, which a reload or a link from elsewhere opens. */

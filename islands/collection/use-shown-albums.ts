@@ -3,7 +3,6 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums, sortAlbums, sortOf } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import { albumsInCrate } from '#domain/crate-members.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
 import type { AlbumTest } from '#domain/query/test-query.ts'
@@ -11,7 +10,6 @@ import type { Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
-import { useMembers } from '../crates/crates-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
 import { useSearchTest } from '../find/use-search-test.ts'
 import { inSteps } from '../in-steps.ts'
@@ -19,6 +17,7 @@ import { lateCode, useCode } from '../late-code.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { useInOrder } from './use-in-order.ts'
 
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
@@ -112,20 +111,10 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const { partial, isBehind } = recordNews.use()
   // The server rendered the page after what the copy knows, and the difference is on its way.
   const known = isBehind && isRendered ? undefined : prepared
-  const members = useMembers(place !== null)
   const [filter] = useState(createAlbumFilter)
 
-  const inPlace = useMemo(() => {
-    if (place === null) return known
-    return known && members.data && albumsInCrate(known, place, members.data)
-  }, [known, members.data, place])
   const { rates } = seed.money
-  const sort = sortOf(query)
-  const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
-  const sorted = useMemo(
-    () => inPlace && sortAlbums(inPlace.map(searchableOf), sort, { crateOrder: order, rates, seed: query.seed }),
-    [inPlace, sort, order, rates, query.seed],
-  )
+  const { inPlace, sorted, members } = useInOrder(known, query, rates)
   const searchTest = useSearchTest(query, crates, rates, now)
   const hits = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
   const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
@@ -134,13 +123,13 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
     () =>
       partial && place === null && !hits && !current && searchTest !== null
         ? filterAlbums(
-            sortAlbums(partial.map(searchableOf), sort, { rates, seed: query.seed }),
+            sortAlbums(partial.map(searchableOf), sortOf(query), { rates, seed: query.seed }),
             query,
             new Date(now),
             searchTest,
           )
         : null,
-    [partial, place, hits, current, sort, rates, query, now, searchTest],
+    [partial, place, hits, current, rates, query, now, searchTest],
   )
 
   // While the user types, the list updates at once and the figures after a pause.
