@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
 import { dayText, monthText } from '#locales/intl.ts'
-import { factsOf } from '../album/album-facts.tsx'
+import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album/album-facts.tsx'
 import { PlaceLink } from '../album/card-links.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -20,27 +19,23 @@ const dayOf = (moment: string | undefined) => moment && dayText(Date.parse(momen
 const LabelFact = ({ album }: { album: AlbumView }) => (
   <>
     <PlaceLink place="label" className="text-link max-sm:(-my-3.5 py-3.5)" album={album} />
-    {album.label && album.labelUrl && (
-      <a
-        className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
-        href={album.labelUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={facts.labelLink(album.label)}
-        title={facts.labelLink(album.label)}
-      >
-        <Icon name="external-link" size={14} />
-      </a>
-    )}
+    <LabelSite
+      album={album}
+      className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
+      title={album.label && facts.labelLink(album.label)}
+    >
+      <Icon name="external-link" size={14} />
+    </LabelSite>
   </>
 )
 
 /** What is known of an album, by name: its dates, and what Bandcamp says of it. */
 export function FactsPart({ album }: { album: AlbumView }) {
-  const rows: [name: string, value: ReactNode][] = [
+  const rows: Fact[] = [
     [messages.released, releasedText(album.releaseDate)],
     [facts.label, album.label && <LabelFact key="label" album={album} />],
-    ...factsOf(album).filter(([name]) => name !== facts.purchased && name !== facts.label),
+    ...offerOf(album),
+    ...itemFactsOf(album),
     [messages.bought, dayOf(album.purchasedAt)],
   ]
   return (

@@ -39,8 +39,14 @@ const Section = ({ children }: { children: ReactNode }) => (
 )
 
 function Facts({ details }: { details: AlbumDetails }) {
-  const { about, credits, tracks } = details
-  const rows = factsOf(details).filter(([, value]) => value)
+  const { about, credits, tracks, purchasedAt } = details
+  const facts: Fact[] = [
+    [messages.label, labelOf(details)],
+    ...offerOf(details),
+    [messages.purchased, purchasedAt && dayText(Date.parse(purchasedAt))],
+    ...itemFactsOf(details),
+  ]
+  const rows = facts.filter(([, value]) => value)
   if (rows.length === 0 && !about && !credits && tracks.length === 0) return null
   return (
     <Section>
@@ -63,32 +69,40 @@ function Facts({ details }: { details: AlbumDetails }) {
   )
 }
 
-/** What Bandcamp says of an album, by name; empty values where it says nothing. */
-export function factsOf(details: AlbumView): [name: string, value: ReactNode][] {
-  const { isPreorder, isPurchasable, purchasedAt, fans, location, itemType } = details
-  return [
-    [messages.label, labelOf(details)],
-    [messages.price, priceText(details)],
-    [messages.availability, isPreorder ? messages.preorder : isPurchasable === false && messages.notForSale],
-    [messages.purchased, purchasedAt && dayText(Date.parse(purchasedAt))],
-    [messages.fans, fans !== undefined && numberText(fans)],
-    [messages.location, location],
-    [messages.itemType, itemType && messages.itemTypes[itemType]],
-  ]
-}
+export type Fact = readonly [name: string, value: ReactNode]
 
-function labelOf({ label, labelUrl }: AlbumView): ReactNode {
+/** How Bandcamp sells an album; empty values where it says nothing. */
+export const offerOf = (details: AlbumView): Fact[] => [
+  [messages.price, priceText(details)],
+  [
+    messages.availability,
+    details.isPreorder ? messages.preorder : details.isPurchasable === false && messages.notForSale,
+  ],
+]
+
+/** What else Bandcamp says of an album that can be said in a line; empty values where it says nothing. */
+export const itemFactsOf = ({ fans, location, itemType }: AlbumView): Fact[] => [
+  [messages.fans, fans !== undefined && numberText(fans)],
+  [messages.location, location],
+  [messages.itemType, itemType && messages.itemTypes[itemType]],
+]
+
+type LabelSiteProps = { album: AlbumView; className: string; title?: string; children: ReactNode }
+
+/** A link to the label's page on Bandcamp in a new tab, if it has one. */
+export const LabelSite = ({ album: { label, labelUrl }, ...rest }: LabelSiteProps) =>
+  label &&
+  labelUrl && (
+    <a href={labelUrl} target="_blank" rel="noopener noreferrer" aria-label={messages.labelLink(label)} {...rest} />
+  )
+
+const labelOf = (album: AlbumView): ReactNode => {
+  const { label, labelUrl } = album
   if (!label || !labelUrl) return label
   return (
-    <a
-      className="text-link"
-      href={labelUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={messages.labelLink(label)}
-    >
+    <LabelSite album={album} className="text-link">
       {label}
-    </a>
+    </LabelSite>
   )
 }
 
