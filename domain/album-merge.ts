@@ -42,17 +42,26 @@ export type MergeInput = z.infer<typeof MergeInput>
 export const UnmergeInput = z.strictObject(merging).check(isOfOthers)
 export type UnmergeInput = z.infer<typeof UnmergeInput>
 
-/** Albums that look alike and are not the same; `isSame` takes that back. */
-export const DistinctInput = z.strictObject({
-  albumIds: idList(
-    messages.wrongAlike(LIMITS.albumsPerMerge),
-    z.refine(
-      (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
+/** Albums that look alike: no two of them are the same, or only `apart` is another one than all others. `isSame` takes that back. */
+export const DistinctInput = z
+  .strictObject({
+    albumIds: idList(
       messages.wrongAlike(LIMITS.albumsPerMerge),
+      z.refine(
+        (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
+        messages.wrongAlike(LIMITS.albumsPerMerge),
+      ),
     ),
-  ),
-  isSame: z.optional(z.boolean()),
-})
+    apart: z.optional(Id),
+    isSame: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ albumIds, apart }) => apart === undefined || albumIds.includes(apart), {
+      error: messages.wrongApart,
+      path: ['apart'],
+    }),
+  )
+export type DistinctInput = z.infer<typeof DistinctInput>
 
 /** Another name of an album: that of one which was merged into it. */
 export type AlbumAlias = {

@@ -98,21 +98,25 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       setBusy(false)
     }
   }
-  const keepApart = async () => {
+  /** Marks all of them as not the same, or one as none of the others. */
+  const keepApart = async (one?: AlbumView) => {
     if (isStopped) return
     setBusy(true)
-    const ids = albums.map((album) => album.id)
-    const isMarked = await attempt(messages.markFailed, () => setDistinct(ids))
+    const input = { albumIds: albums.map((album) => album.id), ...(one && { apart: one.id }) }
+    const isMarked = await attempt(messages.markFailed, () => setDistinct(input))
     setBusy(false)
     if (!isMarked) return
     onDone()
+    const takeBack = () => void attempt(messages.markFailed, () => setDistinct({ ...input, isSame: true }))
     showToast({
       kind: 'ok',
       title: messages.markedDistinct,
-      text: kept.title,
-      action: { label: messages.undo, onAction: () => void attempt(messages.markFailed, () => setDistinct(ids, true)) },
+      text: (one ?? kept).title,
+      action: { label: messages.undo, onAction: takeBack },
     })
   }
+  // Of more than two, some may be the same.
+  const hasMore = albums.length > 2
   return (
     <section className="grid gap-3 border-t first:border-t-0 border-line py-5 first:pt-0" aria-labelledby={`${id}-why`}>
       <h3 id={`${id}-why`} className="text-label">
@@ -123,13 +127,25 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
           <legend className="field-label">{messages.keepWhich}</legend>
           <div className=":uno: grid grid-cols-2 gap-3">
             {albums.map((album) => (
-              <AlbumChoice
-                key={album.id}
-                album={album}
-                name={`${id}-keep`}
-                isChosen={album === kept}
-                onChoose={() => setChosenId(album.id)}
-              />
+              <div key={album.id} className="grid grid-rows-[1fr_auto] grid-cols-1">
+                <AlbumChoice
+                  album={album}
+                  name={`${id}-keep`}
+                  isChosen={album === kept}
+                  onChoose={() => setChosenId(album.id)}
+                />
+                {hasMore && (
+                  <button
+                    type="button"
+                    className="meta-link mt-1 justify-self-start"
+                    aria-disabled={isStopped || undefined}
+                    aria-label={messages.notSameLabel(album.title)}
+                    onClick={() => keepApart(album)}
+                  >
+                    {messages.notSame}
+                  </button>
+                )}
+              </div>
             ))}
           </div>
         </fieldset>
@@ -176,10 +192,10 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
               type="button"
               className="btn btn-outline"
               aria-disabled={isStopped || undefined}
-              aria-label={messages.notSameLabel(kept.title)}
-              onClick={keepApart}
+              aria-label={hasMore ? messages.noneSameLabel(kept.title) : messages.notSameLabel(kept.title)}
+              onClick={() => keepApart()}
             >
-              {messages.notSame}
+              {hasMore ? messages.noneSame : messages.notSame}
             </button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr'
 import type { AlbumView } from '#domain/album.ts'
-import type { KnownDuplicates, MergeInput } from '#domain/album-merge.ts'
+import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/album-merge.ts'
 import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { patchAlbums, putAlbum, TRASH } from '../cache.ts'
@@ -34,7 +34,7 @@ export async function unmergeAlbums(keep: number, merge: number[]): Promise<void
 }
 
 /** Marks albums as not the same, or takes that back. @throws ApiError */
-export async function setDistinct(albumIds: number[], isSame = false): Promise<void> {
-  await unwrap(client.albums.distinct.$post({ json: { albumIds, isSame } }))
+export async function setDistinct(input: DistinctInput): Promise<void> {
+  await unwrap(client.albums.distinct.$post({ json: input }))
   await mutate(KNOWN)
 }

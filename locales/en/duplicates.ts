@@ -35,6 +35,9 @@ export const merging = 'Merging…'
 export const mergeLabel = (title: string) => `Merge: ${title}`
 export const notSame = 'Not the same'
 export const notSameLabel = (title: string) => `Not the same: ${title}`
+/** Of more than two albums, each of which can also be marked by itself. */
+export const noneSame = 'None are the same'
+export const noneSameLabel = (title: string) => `None are the same: ${title}`
 export const showMore = 'Show more'
 
 export const merged = 'Albums merged'

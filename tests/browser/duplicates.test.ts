@@ -44,3 +44,24 @@ test('albums that are not the same are not offered again', { tag: '@detail' }, a
   await open(page, '/app#duplicates')
   await expect(dialog).toContainText('No duplicates')
 })
+
+test('one of three albums that look the same is marked as another one, with Undo', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withAlbums(page, [
+    { title: 'Low Water', rating: 5 },
+    { title: 'Low Water (Deluxe Edition)' },
+    { title: 'Low Water (Remastered)', artist: 'Marrow Tide' },
+  ])
+  await open(page, '/app#duplicates')
+  const dialog = page.getByRole('dialog', { name: 'Duplicates' })
+  const albums = dialog.getByRole('group', { name: 'Keep' }).getByRole('radio')
+  await expect(albums).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Not the same: Low Water (Remastered)' }).click()
+  await expect(albums).toHaveCount(2)
+  await expect(toast(page)).toContainText('Low Water (Remastered)')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(albums).toHaveCount(3)
+  await dialog.getByRole('button', { name: /^None are the same/ }).click()
+  await expect(dialog).toContainText('No duplicates')
+})

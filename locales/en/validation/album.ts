@@ -23,5 +23,6 @@ export const wrongAlbumIds = 'albumIds must be a list of album ids'
 export const wrongMerge = (most: number) => `merge must be a list of 1 to ${numberText(most)} ids of other albums`
 export const wrongVersions = 'versions must be a version of each album, first that of the one to keep'
 export const wrongAlike = (most: number) => `albumIds must be a list of 2 to ${numberText(most)} album ids`
+export const wrongApart = 'apart must be one of albumIds'
 export const nothingToChange = 'Nothing to change'
 export const tagAddedAndRemoved = 'A tag cannot be added and removed at once'

@@ -441,3 +441,17 @@ it('remembers for a person which albums are not the same, until they take it bac
   await person.call('/api/trash', { method: 'DELETE' })
   expect(await known()).toEqual([])
 })
+
+it('remembers that one of several albums is none of the others, until that is taken back', async () => {
+  const person = await newEmptyPerson()
+  const [one, two, three] = (await add(person, [{}, {}, {}])) as [AlbumView, AlbumView, AlbumView]
+  const known = async () => (await answer<KnownDuplicates>(person.call('/api/albums/duplicates'))).distinct
+  const input = { albumIds: [three.id, one.id, two.id], apart: two.id }
+  expect((await send(person, 'distinct', input)).status).toBe(204)
+  expect(await known()).toEqual([
+    [one.id, two.id],
+    [two.id, three.id],
+  ])
+  expect((await send(person, 'distinct', { ...input, isSame: true })).status).toBe(204)
+  expect(await known()).toEqual([])
+})

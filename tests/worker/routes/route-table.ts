@@ -425,6 +425,8 @@ export const TABLE: Record<string, Row> = {
       { json: { albumIds: Array.from({ length: 21 }, (_, index) => index + 1) }, fields: ['albumIds'] },
       { json: { albumIds: [1, '2'] }, fields: ['albumIds.1'] },
       { json: { albumIds: [1, 2], isSame: 1 }, fields: ['isSame'] },
+      { json: { albumIds: [1, 2], apart: 3 }, fields: ['apart'] },
+      { json: { albumIds: [1, 2], apart: '1' }, fields: ['apart'] },
       { json: { albumIds: [1, 2], userId: 'x' }, fields: ['userId'] },
     ],
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AlbumAlias, KnownDuplicates } from '#domain/album-merge.ts'
+import type { AlbumAlias, DistinctInput, KnownDuplicates } from '#domain/album-merge.ts'
 import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
@@ -34,22 +34,25 @@ export async function readKnownDuplicates({ db, userId }: Ctx): Promise<KnownDup
   return { distinct: pairs.map(({ one, other }) => [one, other]), merged: aliases.map(toAlias) }
 }
 
-const pairsOf = (ids: readonly number[]): [number, number][] => {
-  const sorted = ids.toSorted((a, b) => a - b)
-  return sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
+function pairsOf({ albumIds, apart }: DistinctInput): [number, number][] {
+  const sorted = albumIds.toSorted((a, b) => a - b)
+  const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
+  return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
 }
 
-/** Remembers that no two of these albums are the same, or forgets it. @throws NotFound; LimitExceeded */
-export async function setDistinct(ctx: Ctx, ids: readonly number[], areSame: boolean): Promise<void> {
+/** Remembers that no two of these albums are the same, or that one is none of the others, or forgets it. @throws NotFound; LimitExceeded */
+export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void> {
   const { db, userId } = ctx
-  const pairs = JSON.stringify(pairsOf(ids))
+  const { albumIds: ids, isSame = false } = input
+  const distinct = pairsOf(input)
+  const pairs = JSON.stringify(distinct)
   const owned = sql`(SELECT count(*) FROM json_each(${JSON.stringify(ids)}) i CROSS JOIN album a ON a.id = i.value
     WHERE a.user_id = ${userId} AND a.deleted_at IS NULL)`
   const count = sql`(SELECT count(*) FROM distinct_albums WHERE user_id = ${userId})`
-  const most = LIMITS.distinctPerPerson - pairsOf(ids).length
+  const most = LIMITS.distinctPerPerson - distinct.length
   const [[found]] = await batch(db, [
     db.all<{ owned: number; pairs: number }>(sql`SELECT ${owned} AS owned, ${count} AS pairs`),
-    areSame
+    isSame
       ? db.run(sql`
           DELETE FROM distinct_albums WHERE user_id = ${userId}
             AND (album_id, other_id) IN (SELECT value->>0, value->>1 FROM json_each(${pairs}))`)
@@ -58,7 +61,7 @@ export async function setDistinct(ctx: Ctx, ids: readonly number[], areSame: boo
           WHERE ${owned} = ${ids.length} AND ${count} <= ${most} ON CONFLICT DO NOTHING`),
   ])
   if (found?.owned !== ids.length) throw new NotFound(messages.someAlbumGone)
-  if (!areSame && found.pairs > most) throw new LimitExceeded(messages.tooManyDistinct(LIMITS.distinctPerPerson))
+  if (!isSame && found.pairs > most) throw new LimitExceeded(messages.tooManyDistinct(LIMITS.distinctPerPerson))
 }
 
 /** Forgets how to undo merges of all accounts from before `before`, whose albums have left the trash by then. Part of the daily clean-up. */
