@@ -5,6 +5,7 @@ export const LIMITS = {
   ...TEXT_LIMITS,
   tagsPerAlbum: 60,
   tagRules: 1_000,
+  tagColors: 500,
   tagsPerEdit: 100,
   tagEditsKept: 10,
   idempotencyKey: 100,

@@ -1,6 +1,7 @@
 import type { Person } from './account.ts'
 import { type Column, createColumnReader, toSteps } from './columns.ts'
 import type { CrateView } from './crate.ts'
+import type { TagColors } from './tag-color.ts'
 
 /** How many albums a block has at most, so that the first ones can be shown before the others have arrived. */
 export const SYNC_BLOCK = 500
@@ -32,7 +33,7 @@ export type SyncChange =
   | { goneCrates: number[] }
   | { members: Columns }
   | { goneMembers: [crateId: number, albumId: number][] }
-  | { profile: Person }
+  | { profile: Person; tagColors: TagColors }
 
 /** The answer of `GET /api/sync`: one JSON array, each part on a line of its own, so that it can be read as it arrives. */
 export type SyncParts = [SyncHead, ...SyncChange[]]

@@ -12,14 +12,15 @@ export type TagRule = { from: string; to: string | null }
 // What is there already may be spelled as nobody could type it.
 const FROM_LENGTH = 2 * LIMITS.tag
 
-const Folded = z.pipe(
+/** A tag as `foldTag` has it. */
+export const FoldedTag = z.pipe(
   z.string(messages.wrongTag).check(wholeText, z.maxLength(FROM_LENGTH, messages.wrongTag)),
   z.pipe(z.transform(foldTag), z.string().check(z.minLength(1, messages.wrongTag))),
 )
 
 const From = z.pipe(
   z
-    .array(Folded, messages.wrongTagList)
+    .array(FoldedTag, messages.wrongTagList)
     .check(z.minLength(1, messages.wrongTagList), maxLength(LIMITS.tagsPerEdit, messages.tooManyTags)),
   z.transform((tags: string[]) => [...new Set(tags)]),
 )

@@ -1,4 +1,5 @@
 import type { MeView } from '#domain/account.ts'
+import type { TagColors } from '#domain/tag-color.ts'
 import { BandcampLink } from '#islands/album/bandcamp-link.tsx'
 import { TagLinks } from '#islands/album/card-links.tsx'
 import { BackToList } from '#islands/album-page/back-to-list.tsx'
@@ -16,12 +17,12 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { ratingOf } from '#locales/album/card.ts'
 import * as messages from '#locales/album/page.ts'
-import { Island, ReplacedIsland } from './island.tsx'
+import { Island, ReplacedIsland, WithTagColors } from './island.tsx'
 
 /** An album on a page of its own. Here it can be read; the script replaces it with one that can be changed. */
-export function AlbumPage({ me, ...album }: AlbumOnPageProps & { me: MeView }) {
+export function AlbumPage({ me, tagColors, ...album }: AlbumOnPageProps & { me: MeView; tagColors: TagColors }) {
   return (
-    <>
+    <WithTagColors colors={tagColors}>
       <Island className="contents" name="header" component={Header} props={{ me }} />
       <div className="sticky top-[var(--h-header)] z-4 bg-bg" data-connection />
       <main id="main" className="mx-auto max-w-page max-md:(p-0 pb-[var(--h-tabbar)]) px-8 pb-24 pt-8">
@@ -31,7 +32,7 @@ export function AlbumPage({ me, ...album }: AlbumOnPageProps & { me: MeView }) {
       </main>
       <Island name="tabbar" component={TabBar} props={{ search: album.search }} />
       <Island name="dialogs" component={Dialogs} props={{ me }} />
-    </>
+    </WithTagColors>
   )
 }
 

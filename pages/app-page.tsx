@@ -4,6 +4,7 @@ import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
 import type { Look } from '#domain/look.ts'
+import type { TagColors } from '#domain/tag-color.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
 import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
@@ -18,7 +19,7 @@ import { isFirstRunPage } from '#islands/import/is-first-run.ts'
 import { TabBar } from '#islands/tabbar/tab-bar.tsx'
 import * as messages from '#locales/pages.ts'
 import { Frame } from './frame.tsx'
-import { Island } from './island.tsx'
+import { Island, WithTagColors } from './island.tsx'
 
 WALL.provide(RenderedWall)
 COMPACT.provide(compact)
@@ -27,6 +28,7 @@ CRATE.provide(CrateHead)
 
 type AppPageProps = {
   me: MeView
+  tagColors: TagColors
   crates: CrateView[]
   uncrated: number
   seed: CollectionPage
@@ -50,11 +52,11 @@ function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: bool
   return end < 0 ? { crates, isPart: false } : { crates: sorted.slice(0, end), isPart: true }
 }
 
-export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPageProps) {
+export function AppPage({ me, tagColors, crates, uncrated, seed, search, look, now }: AppPageProps) {
   // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
-    <>
+    <WithTagColors colors={tagColors}>
       <a className="skip" href="#albums">
         {messages.skipToAlbums}
       </a>
@@ -78,6 +80,6 @@ export function AppPage({ me, crates, uncrated, seed, search, look, now }: AppPa
       </Frame>
       <Island name="tabbar" component={TabBar} props={{ search }} />
       <Island name="dialogs" component={Dialogs} props={{ me }} />
-    </>
+    </WithTagColors>
   )
 }

@@ -1,7 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import type { TagColors } from '#domain/tag-color.ts'
 import { provideSleeves } from '#islands/ui/sleeve.tsx'
+import { RenderedTagColors } from '#islands/ui/tag-colors.ts'
 
 provideSleeves(drawSleeve)
 
@@ -14,7 +16,13 @@ const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c'
  * Renders an island as a separate React root with its own id prefix. The browser hydrates it with the same prefix, so that `useId` agrees.
  */
 export function Island<Props extends object>({ name, component: Component, props, className }: IslandProps<Props>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` })
+  const colors = useContext(RenderedTagColors)
+  const island = (
+    <RenderedTagColors value={colors}>
+      <Component {...props} />
+    </RenderedTagColors>
+  )
+  const html = renderToString(island, { identifierPrefix: `${name}-` })
   return (
     <>
       <div data-island={name} className={className} dangerouslySetInnerHTML={{ __html: html }} />
@@ -31,4 +39,14 @@ export const ReplacedIsland = ({ name, props, children }: { name: string; props:
     </div>
     <script type="application/json" data-props={name} dangerouslySetInnerHTML={{ __html: toJson(props) }} />
   </>
+)
+
+/** Gives the tags in a page the colors that the person has chosen, here and in the browser. */
+export const WithTagColors = ({ colors, children }: { colors: TagColors; children: ReactNode }) => (
+  <RenderedTagColors value={colors}>
+    {Object.keys(colors).length > 0 && (
+      <script type="application/json" data-tag-colors dangerouslySetInnerHTML={{ __html: toJson(colors) }} />
+    )}
+    {children}
+  </RenderedTagColors>
 )

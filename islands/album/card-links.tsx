@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/album/card.ts'
 import { atPlace, withTag } from '../find/queries.ts'
+import { useTagColor } from '../ui/tag-colors.ts'
 import { NarrowLink } from './narrow-link.tsx'
 
 type PlaceLinkProps = { album: AlbumView; place?: 'artist' | 'label'; className?: string }
@@ -29,6 +29,7 @@ type TagLinksProps = {
 
 /** The first `most` tags as links to their filter, then the number of others. */
 export function TagLinks({ className, tags, most, children }: TagLinksProps) {
+  const tagColor = useTagColor()
   const hidden = tags.slice(most)
   return (
     <div className={`chips tag-links ${className}`}>

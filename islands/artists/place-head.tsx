@@ -1,6 +1,5 @@
 import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/collection/artists.ts'
 import type { PageHeadProps } from '../collection/page-head.tsx'
 import type { Charts } from '../collection/use-view.ts'
@@ -8,11 +7,13 @@ import { isChosen, withTag } from '../find/queries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
+import { useTagColor } from '../ui/tag-colors.ts'
 
 type PlaceHeadProps = Omit<PageHeadProps, 'totals'> & { query: CollectionQuery; figures: Statistics; charts: Charts }
 
 /** What stands above the albums of an artist or a label. */
 export function PlaceHead({ query, figures, charts, back, title, controls }: PlaceHeadProps) {
+  const tagColor = useTagColor()
   const kind = query.artist === null ? 'label' : 'artist'
   const { totalAlbums, avgRating, years, topTags } = figures
   const texts = [

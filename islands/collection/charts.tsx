@@ -1,11 +1,11 @@
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { monthText, numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { isChosen, onlyUnrated, withTag } from '../find/queries.ts'
 import { QueryLink } from '../ui/query-link.tsx'
+import { useTagColor } from '../ui/tag-colors.ts'
 import { ChartBox } from './chart-box.tsx'
 import { type Bar, ColumnChart } from './column-chart.tsx'
 
@@ -158,6 +158,7 @@ export function Labels({
 }
 
 export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
+  const tagColor = useTagColor()
   const most = figures[0]?.count ?? 1
   return (
     <ChartBox title={messages.topTags} className="mb-2">

@@ -48,6 +48,7 @@ async function readRecords(database: Database, account: string): Promise<Records
     albums,
     crates: new Map(crates.map((crate) => [crate.id, crate])),
     members: new Map(memberIds.map((id, index) => [id, members[index] ?? new Map()])),
+    ...(state.tagColors && { tagColors: state.tagColors }),
   }
 }
 
@@ -94,7 +95,8 @@ export async function writeCopy(account: string, from: Cursor, records: Records,
       const contents = records.members.get(id)
       await (contents ? stores.members.put(contents, id) : stores.members.delete(id))
     }
-    await stores.state.put({ account, epoch: records.epoch, revision: records.revision, schema: SCHEMA }, 'copy')
+    const { epoch, revision, tagColors } = records
+    await stores.state.put({ account, epoch, revision, schema: SCHEMA, ...(tagColors && { tagColors }) }, 'copy')
   } catch (error) {
     transaction.done.catch(() => undefined)
     try {

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AlbumView } from '#domain/album.ts'
 import type { PlacedCrate } from '#domain/sync.ts'
+import type { TagColors } from '#domain/tag-color.ts'
 import type { Entry } from './outbox-changes.ts'
 
 export const NAME = 'gatefold'
@@ -15,6 +16,8 @@ export type CopyState = {
   revision: number
   /** The form of what the stores hold, see `SCHEMA`. */
   schema: number
+  /** The chosen colors of tags; absent where the copy was written before they existed. */
+  tagColors?: TagColors
 }
 
 /** The form of the stored values. A copy of another form is wiped. */

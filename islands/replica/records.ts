@@ -4,6 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { recounted } from '#domain/crate-list.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import { decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync.ts'
+import type { TagColors } from '#domain/tag-color.ts'
 import type { Lists } from '../cache.ts'
 import { searchableOf } from '../find/album-filter.ts'
 
@@ -18,6 +19,8 @@ export type Records = Cursor & {
   albums: ReadonlyMap<number, AlbumView>
   crates: ReadonlyMap<number, PlacedCrate>
   members: ReadonlyMap<number, Contents>
+  /** The chosen colors of tags; unknown in a copy from before they existed. */
+  tagColors?: TagColors
 }
 
 /** What of the records an answer changed; `isFull` if it replaced them all. */
@@ -26,7 +29,7 @@ export type Changed = {
   albums: Set<number>
   crates: Set<number>
   members: Set<number>
-  /** Whether the person's name, picture or settings are others. */
+  /** Whether the person's name, picture, settings or colors of tags are others. */
   isPerson: boolean
 }
 
@@ -41,6 +44,7 @@ export function createDraft(
   const albums = new Map(base.albums)
   const crates = new Map(base.crates)
   const members = new Map(base.members)
+  let { tagColors } = base
   const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set(), isPerson: false }
 
   const decodeAlbums = createAlbumDecoder()
@@ -88,12 +92,15 @@ export function createDraft(
         }
       if ('members' in part)
         for (const [crateId, albumId, place] of decodeMembers(part.members)) contentsOf(crateId).set(albumId, place)
-      if ('profile' in part) changed.isPerson = true
+      if ('profile' in part) {
+        changed.isPerson = true
+        tagColors = part.tagColors
+      }
       if ('goneMembers' in part) for (const [crateId, albumId] of part.goneMembers) contentsOf(crateId).delete(albumId)
       return []
     },
     finish: (): { records: Records; changed: Changed } => ({
-      records: { epoch, revision, albums, crates, members },
+      records: { epoch, revision, albums, crates, members, ...(tagColors && { tagColors }) },
       changed,
     }),
   }

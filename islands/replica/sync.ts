@@ -4,6 +4,7 @@ import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEM
 import { createPause, letOthers } from '../in-steps.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
+import { tagColors } from '../ui/tag-colors.ts'
 import { onTabNews, tellTabs } from './channel.ts'
 import { readCopy, writeCopy } from './copy.ts'
 import { noteCopyOf } from './early.ts'
@@ -30,8 +31,8 @@ let writesSeen = 0
 /** Whose copy this page writes; null if it writes none. */
 let keptFor: string | null = null
 
-const isEmpty = ({ isFull, albums, crates, members }: Changed) =>
-  !isFull && albums.size + crates.size + members.size === 0
+const isEmpty = ({ isFull, isPerson, albums, crates, members }: Changed) =>
+  !isFull && !isPerson && albums.size + crates.size + members.size === 0
 
 /** The copy, as if there were none where the browser has none, or its database hangs. */
 async function openCopy(): Promise<Records> {
@@ -98,6 +99,7 @@ async function show(isAll: boolean): Promise<void> {
   const albums = isAll || !known ? all : all.filter(({ id }) => shown.has(id))
   setNews({ partial: null, fresh: all.length - albums.length })
   isDue = false
+  showTagColors(records)
   const [cratesBefore, membersBefore] = [knownCrates(), knownMembers()]
   // One after the other, so that each has a task of its own to be drawn in.
   await mutate(ALBUMS, albums, { revalidate: false })
@@ -108,6 +110,11 @@ async function show(isAll: boolean): Promise<void> {
   await letOthers()
   if (knownMembers() !== membersBefore) isDue = true
   else if (membersBefore) await mutate(MEMBERS, members, { revalidate: false })
+}
+
+/** Chips are drawn again only where colors have changed. */
+function showTagColors({ tagColors: chosen }: Records): void {
+  if (chosen && JSON.stringify(chosen) !== JSON.stringify(tagColors.get())) tagColors.set(chosen)
 }
 
 /** Shows the albums that came from elsewhere. */

@@ -7,6 +7,7 @@ import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { changeTags } from './change-tags.ts'
+import { ColorMenu } from './color-menu.tsx'
 
 type TagRowProps = TagCount & {
   /** The tag that has a name, in any case. */
@@ -33,7 +34,7 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
       {form ? (
         <TagForm {...props} isDeleting={form === 'delete'} />
       ) : (
-        <div className=":uno: grid grid-cols-[minmax(0,1fr)_auto_auto_auto] max-sm:min-h-12 min-h-10 items-center gap-x-1">
+        <div className=":uno: grid grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] max-sm:min-h-12 min-h-10 items-center gap-x-1">
           <QueryLink
             query={{ ...DEFAULT_QUERY, list: 'both', tags: [tag] }}
             className="max-sm:min-h-touch min-w-0 flex items-center"
@@ -41,6 +42,7 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
             <Chip tag={tag} />
           </QueryLink>
           <span className="text-meta text-ink-3">{messages.count(count)}</span>
+          <ColorMenu tag={tag} />
           <button
             type="button"
             className="icon-btn"

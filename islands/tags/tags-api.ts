@@ -1,5 +1,6 @@
 import useSWR, { mutate } from 'swr'
 import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
+import type { TagColorChoice } from '#domain/tag-color-choice.ts'
 import type { TagEdit, TagRule } from '#domain/tag-rules.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 import { refresh } from '../refresh.ts'
@@ -37,3 +38,6 @@ export async function removeTagRules(from: string[], key: string) {
   await showRules(made.rules)
   return made
 }
+
+/** Saves the color of a tag. @throws ApiError */
+export const saveTagColor = (choice: TagColorChoice) => unwrap(client.tags.color.$put({ json: choice }))

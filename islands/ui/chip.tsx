@@ -1,15 +1,16 @@
-import { tagColor } from '#domain/tag-color.ts'
 import * as messages from '#locales/ui/parts.ts'
 import { Icon } from './icon.tsx'
+import { useTagColor } from './tag-colors.ts'
 
 export function Chip({ tag }: { tag: string }) {
-  return <span className={`chip ${tagColor(tag)}`}>{tag}</span>
+  return <span className={`chip ${useTagColor()(tag)}`}>{tag}</span>
 }
 
 type RemovableChipProps = { label: string; onRemove: () => void; tag?: string }
 
 /** A chip that can be removed: a tag in the album form, or an active filter. */
 export function RemovableChip({ label, onRemove, tag }: RemovableChipProps) {
+  const tagColor = useTagColor()
   return (
     <span className={`chip chip-removable ${tag === undefined ? '' : tagColor(tag)}`}>
       <span className="truncate">{label}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { tagColor } from '#domain/tag-color.ts'
 import { Icon } from './icon.tsx'
+import { useTagColor } from './tag-colors.ts'
 
 type PickChipProps = {
   chosen: boolean
@@ -13,6 +13,7 @@ type PickChipProps = {
 
 /** A chip that can be chosen: a tag to filter by, or a crate. */
 export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
+  const tagColor = useTagColor()
   const color = tag === undefined ? '[--c:var(--ink)]' : tagColor(tag)
   return (
     <button

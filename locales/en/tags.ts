@@ -33,6 +33,23 @@ export const merges = (from: string, to: string, count: number) =>
 export const deletes = (from: string, count: number) => `Removes “${from}” from ${albumCount(count)}.`
 export const keptFor = 'Also for tags that imports bring later.'
 
+// The color of a tag.
+export const colors = {
+  clay: 'Clay',
+  amber: 'Amber',
+  olive: 'Olive',
+  moss: 'Moss',
+  teal: 'Teal',
+  sky: 'Sky',
+  slate: 'Slate',
+  plum: 'Plum',
+  rose: 'Rose',
+} as const
+export const automatic = 'Automatic'
+export const color = (tag: string, color: string) => `Color of ${tag}: ${color}`
+export const automaticColor = (color: string) => `${color} (automatic)`
+export const colorFailed = 'Error changing the color'
+
 // Toasts.
 export const renamed = 'Tag renamed'
 export const merged = (count: number) => (count === 1 ? 'Tags merged' : `${numberText(count)} tags merged`)

@@ -20,6 +20,7 @@ export class Device {
   crates = new Map<number, PlacedCrate>()
   members = new Map<string, number>()
   profile: unknown = null
+  tagColors: unknown = null
   private readonly person: Person
   constructor(person: Person) {
     this.person = person
@@ -53,7 +54,10 @@ export class Device {
       for (const [crate, album, place] of decodeMembers(change.members)) this.members.set(`${crate} ${album}`, place)
     } else if ('goneMembers' in change)
       for (const [crate, album] of change.goneMembers) this.members.delete(`${crate} ${album}`)
-    else this.profile = change.profile
+    else {
+      this.profile = change.profile
+      this.tagColors = change.tagColors
+    }
   }
 
   /** All that the copy has, in an order that does not depend on how it came. */
@@ -63,6 +67,7 @@ export class Device {
       crates: [...this.crates.values()].sort((a, b) => a.place - b.place || a.id - b.id),
       members: [...this.members].sort(([a], [b]) => (a < b ? -1 : 1)),
       profile: this.profile,
+      tagColors: this.tagColors,
     }
   }
 

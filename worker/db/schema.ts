@@ -4,6 +4,8 @@ import { type ALBUM_FIELDS, ALBUM_KEYS, type AlbumField, type AlbumKey, albumFie
 import type { FailedRow } from '#domain/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-status.ts'
+import type { TagColors } from '#domain/tag-color.ts'
+import type { ColorChange } from '#domain/tag-color-choice.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
@@ -259,6 +261,8 @@ export const profile = sqliteTable('profile', {
   createdAt: moment('created_at').notNull(),
   /** Username, address and name in lower case, for the administrators' search. */
   searchText: text('search_text'),
+  /** The colors of tags that the person has chosen. */
+  tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
 })
 
 /**
@@ -652,6 +656,8 @@ export const tagEdit = sqliteTable(
     rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
     /** The smart crates whose query it changed: the id, the query after and before. */
     crates: text('crates', { mode: 'json' }).$type<[number, string, string][]>().notNull().default(sql`'[]'`),
+    /** What it changed of the chosen colors. */
+    colors: text('colors', { mode: 'json' }).$type<ColorChange[]>().notNull().default(sql`'[]'`),
     previous: text('previous').notNull(),
     at: moment('at').notNull(),
   },

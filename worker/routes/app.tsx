@@ -62,9 +62,9 @@ collectionApp.get('/', async (c) => {
     await noteWrite(c, person.id)
     shown = await read(ctx)
   }
-  const { crates, uncrated, seed, revision } = shown
+  const { tagColors, crates, uncrated, seed, revision } = shown
   const me = withAdminSetup(c.env, shown.me)
-  const props = { me, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
+  const props = { me, tagColors, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
   const page = <AppPage {...props} />
   const account = keptAccount(c, ctx.userId)
   if (account) c.header(ACCOUNT_HEADER, account)
@@ -82,10 +82,10 @@ collectionApp.get('/album/:id', async (c) => {
   const started = await startReading(c, (ctx) => readAlbumPage(ctx, pathId(c.req.param('id'))))
   if (!started) return leave(c)
   const { ctx, reading } = started
-  const { me, revision, ...album } = await reading
+  const { me, tagColors, revision, ...album } = await reading
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
   const props = { ...album, search, now: ctx.now.toISOString() }
-  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} {...props} />, {
+  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} tagColors={tagColors} {...props} />, {
     title: messages.pageTitle(album.details.title),
     entry: 'app',
     account: keptAccount(c, ctx.userId),

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { TagColorChoice } from '#domain/tag-color-choice.ts'
 import { RuleRemoval, TagEdit, TagUndo } from '#domain/tag-rules.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { editTags, removeTagRules, undoTagEdit } from '../db/tags/edit-tags.ts'
+import { setTagColor } from '../db/tags/tag-colors.ts'
 import { listTagRules } from '../db/tags/tag-rules.ts'
 import { idempotent } from '../idempotency.ts'
 import { jsonBody } from '../respond.ts'
@@ -11,6 +13,10 @@ export const tags = new Hono<ReaderEnv>()
   .get('/rules', async (c) => c.json({ rules: await listTagRules(c.get('ctx')) }))
   .delete('/rules', jsonBody(RuleRemoval), async (c) => {
     return c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from))
+  })
+  .put('/color', jsonBody(TagColorChoice), async (c) => {
+    await setTagColor(c.get('ctx'), c.req.valid('json'))
+    return c.body(null, 204)
   })
   .post('/edit', jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
   .post('/undo', jsonBody(TagUndo), async (c) => {

@@ -4,4 +4,5 @@ export const wrongTag = 'A tag must be a text'
 export const wrongTagList = 'Must be a list of at least one tag'
 export const tooManyTags = (most: number) => `At most ${numberText(most)} tags at once`
 export const nameMissing = 'Name is required'
+export const wrongColor = 'Must be one of the colors'
 export const wrongEdit = 'Must be the name of an edit'

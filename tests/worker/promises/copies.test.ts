@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { it } from 'vitest'
+import { TAG_COLORS } from '#domain/tag-color.ts'
 import { updatePreferences } from '#worker/db/accounts/profiles.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { mendSummaries } from '#worker/db/albums/check-summary.ts'
@@ -16,6 +17,7 @@ import { writeAlbumDetails } from '#worker/db/imports/details.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { editTags, undoTagEdit } from '#worker/db/tags/edit-tags.ts'
+import { setTagColor } from '#worker/db/tags/tag-colors.ts'
 import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, deleteAllAlbums, purgeTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash, restoreTrash } from '#worker/db/trash/whole-trash.ts'
@@ -38,6 +40,7 @@ const kind = fc.constantFrom(
     'tag',
     'rename-tag',
     'undo-tags',
+    'color-tag',
     'preview',
     'details',
   ] as const),
@@ -100,6 +103,7 @@ async function take(person: Person, { kind, some, others, one }: Step) {
         .first<string>('edit')
       if (edit) await undoTagEdit(ctx, edit)
     },
+    'color-tag': () => setTagColor(ctx, { tag: `t${one % 3}`, color: TAG_COLORS[one] ?? null }),
     preview: () =>
       album &&
       rememberPreview(ctx, album, { streamUrl: `s${one}`, title: `Song ${one}`, trackId: one + 1, expiresAt: ctx.now }),

@@ -525,6 +525,18 @@ export const TABLE: Record<string, Row> = {
 
   'GET /api/tags/rules': own(),
   'DELETE /api/tags/rules': { ...own(), json: () => ({ from: ['dub'] }), wrong: wrongTags({}) },
+  'PUT /api/tags/color': {
+    ...own(204),
+    json: () => ({ tag: 'dub', color: 'rose' }),
+    wrong: [
+      { json: { color: 'rose' }, fields: ['tag'] },
+      { json: { tag: ' ', color: null }, fields: ['tag'] },
+      { json: { tag: 'x'.repeat(121), color: 'rose' }, fields: ['tag'] },
+      { json: { tag: 'dub' }, fields: ['color'] },
+      { json: { tag: 'dub', color: 'red' }, fields: ['color'] },
+      { json: { tag: 'dub', color: 'rose', userId: 'x' }, fields: ['userId'] },
+    ],
+  },
   'POST /api/tags/edit': {
     ...own(),
     json: () => ({ from: ['dub'], to: 'dub techno' }),

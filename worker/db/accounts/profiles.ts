@@ -24,10 +24,15 @@ export const searchTextWithName = (name: string): SQL => sql`
 
 const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
 
-/** The statement that reads the person for the menu and the settings; `toMe` maps its rows. */
+/** The statement that reads the person for the menu and the settings; `toMe` and `toTagColors` map its rows. */
 export const meStatement = ({ db, userId }: Ctx) =>
   db
-    .select({ user, username: profile.username, itemsPerPage: profile.itemsPerPage })
+    .select({
+      user,
+      username: profile.username,
+      itemsPerPage: profile.itemsPerPage,
+      tagColors: profile.tagColors,
+    })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))

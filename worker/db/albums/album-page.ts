@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
+import { toTagColors } from '../tags/tag-colors.ts'
 import { detailsStatements, toDetails } from './albums.ts'
 import { moneyStatement, toMoney } from './summary.ts'
 
@@ -25,6 +26,7 @@ export async function readAlbumPage(ctx: Ctx, id: number) {
   ])
   return {
     me: toMe(me),
+    tagColors: toTagColors(me),
     details: toDetails(rows),
     crates: toCrateViews(crates).map(({ id, name }) => ({ id, name })),
     rates: toMoney(currencies).rates,

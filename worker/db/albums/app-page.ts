@@ -10,6 +10,7 @@ import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { type Answers, batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
+import { toTagColors } from '../tags/tag-colors.ts'
 import { toAlbumView } from './album-rows.ts'
 import { countingStatements, isWholeList, pageStatement, toCounted } from './collection-page.ts'
 import type { Figures } from './figures.ts'
@@ -80,6 +81,7 @@ export async function readAppPage(ctx: Ctx, query: CollectionQuery, size?: numbe
   const { page, uncrated } = shown === query ? reader.toPage(answers) : await readPage(ctx, shown, size)
   return {
     me: toMe(me),
+    tagColors: toTagColors(me),
     hasProfile: Boolean(me[0]?.username),
     crates: views,
     uncrated,

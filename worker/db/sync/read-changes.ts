@@ -11,6 +11,7 @@ import type { Ctx } from '../context.ts'
 import { isOneOfCrates, listPlacedCrates } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { album, syncChange, type syncState } from '../schema.ts'
+import { toTagColors } from '../tags/tag-colors.ts'
 import { newestRevision } from './newest-revision.ts'
 
 const DAY = 86_400_000
@@ -97,6 +98,11 @@ export async function readChanges(
   return { head: { ...state, ...told, isFull: false }, parts: differences(ctx, albums, notes) }
 }
 
+async function profilePart(ctx: Ctx): Promise<SyncChange> {
+  const rows = await meStatement(ctx)
+  return { profile: toMe(rows), tagColors: toTagColors(rows) }
+}
+
 const newestPage = ({ db, userId }: Ctx, { where, most }: { where?: SQL; most: number }) =>
   newestAlbums(db, userId, 'both', where).limit(asLimit(sql`min(${pageSizeOf(userId)}, ${most})`))
 
@@ -122,7 +128,7 @@ async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof firstPage>
     if (!end || members.length < MEMBERS_AT_ONCE) break
     last = end
   }
-  yield { profile: toMe(await meStatement(ctx)) }
+  yield await profilePart(ctx)
 }
 
 async function readMembers({ db, userId }: Ctx, [crateId, albumId, place]: Member): Promise<Member[]> {
@@ -231,5 +237,5 @@ async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
     position === null ? [[crateId, id]] : [],
   )
   if (goneMembers.length > 0) yield { goneMembers }
-  if (notes.some(({ kind }) => kind === 'profile')) yield { profile: toMe(await meStatement(ctx)) }
+  if (notes.some(({ kind }) => kind === 'profile')) yield await profilePart(ctx)
 }

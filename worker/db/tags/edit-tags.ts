@@ -2,12 +2,15 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
+import { chosenColor } from '#domain/tag-color.ts'
+import { colorChanges } from '#domain/tag-color-choice.ts'
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit, crate, deletedCrate, tagEdit } from '../schema.ts'
+import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
 const AT_ONCE = 5_000
@@ -18,7 +21,7 @@ export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
  * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
- * and keeps that as a rule. All or nothing.
+ * and keeps that as a rule. A chosen color goes with its tag. All or nothing.
  * @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
@@ -32,10 +35,11 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
   const { db, userId, now } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const edit = crypto.randomUUID()
-    const [known, found, smart] = await batch(db, [
+    const [known, found, smart, chosen] = await batch(db, [
       tagRulesStatement(ctx),
       tagged(ctx, change?.from ?? []),
       smartCrates(ctx),
+      tagColorsStatement(ctx),
     ])
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
@@ -45,6 +49,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
     }
     const ids = found.map(({ id }) => id)
     const crates = change ? renamedCrates(smart, change) : []
+    const colors = change ? colorChanges(toTagColors(chosen), change) : []
     if (change) await gather(ctx, edit, ids, change)
     const source = editsOf(ctx, edit)
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
@@ -55,10 +60,19 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
           AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(userId)}) = ${ids.length}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       db.run(sql`
-        INSERT INTO tag_edit (user_id, edit, rules, crates, previous, at)
-        SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${JSON.stringify(crates)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
+        INSERT INTO tag_edit (user_id, edit, rules, crates, colors, previous, at)
+        SELECT ${userId}, ${edit}, ${JSON.stringify(before)}, ${JSON.stringify(crates)}, ${JSON.stringify(colors)}, ${previous}, ${now.getTime()} WHERE ${isDone}`),
       ...(crates.length > 0
         ? CRATE_TABLES.map((table) => writeCrates(ctx, table, edit, { from: 2, to: 1 }, isDone))
+        : []),
+      ...(colors.length > 0
+        ? [
+            patchColors(
+              ctx,
+              colors.map(([tag, , after]) => [tag, after] as const),
+              () => isDone,
+            ),
+          ]
         : []),
       ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
       ...forgetOlder(ctx),
@@ -70,30 +84,39 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
 }
 
 /**
- * Takes back the last edit of tags: rules, albums and smart crates are as before. What was changed since stays. @throws NotFound; Conflict
+ * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. @throws NotFound; Conflict
  * `stale` if another edit followed
  */
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
-  const [known] = await db
-    .select({ previous: tagEdit.previous })
-    .from(tagEdit)
-    .where(and(eq(tagEdit.userId, userId), eq(tagEdit.edit, edit)))
+  const [[known], chosen] = await batch(db, [
+    db
+      .select({ previous: tagEdit.previous, colors: tagEdit.colors })
+      .from(tagEdit)
+      .where(and(eq(tagEdit.userId, userId), eq(tagEdit.edit, edit))),
+    tagColorsStatement(ctx),
+  ])
   if (!known) throw new NotFound(messages.tagEditGone)
   const isIt = sql`user_id = ${userId} AND edit = ${edit}`
   const isLast = sql`EXISTS (SELECT 1 FROM tag_rules WHERE ${isIt}) AND EXISTS (SELECT 1 FROM tag_edit WHERE ${isIt})`
   const isAsWritten = sql`${isTheirs(userId)} AND album.bandcamp_tags = edit.value->2 AND album.user_tags = edit.value->3`
+  const colors = known.colors.filter(([tag, , after]) => chosenColor(tag, toTagColors(chosen)) === after)
   // The rules go last, since they tell whether the edit is the last one.
   const results = await batch(db, [
     writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
     writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
     writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
+    patchColors(
+      ctx,
+      colors.map(([tag, before]) => [tag, before] as const),
+      () => isLast,
+    ),
     db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
     db.run(sql`
       UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
     db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
   ])
-  if (results[4].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  if (results[5].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
   return listTagRules(ctx)
 }
 

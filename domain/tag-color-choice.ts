@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/tags.ts'
+import { chosenColor, TAG_COLORS, type TagColor, type TagColors } from './tag-color.ts'
+import { FoldedTag, type TagEdit } from './tag-rules.ts'
+import { foldTag } from './tags.ts'
+
+/** The color of a tag, or null for the automatic one. */
+export const TagColorChoice = z.strictObject({
+  tag: FoldedTag,
+  color: z.nullable(z.literal(TAG_COLORS, messages.wrongColor)),
+})
+export type TagColorChoice = z.infer<typeof TagColorChoice>
+
+/** What becomes of the color of a tag, as `foldTag` has it; null for the automatic one. */
+export type ColorChange = [tag: string, before: TagColor | null, after: TagColor | null]
+
+/** What an edit of tags does to chosen colors: the new name has its own, otherwise that of the first renamed tag with one. */
+export function colorChanges(colors: TagColors, { from, to }: TagEdit): ColorChange[] {
+  const target = to === null ? null : foldTag(to)
+  const gone = from.flatMap((tag): ColorChange[] => {
+    const color = chosenColor(tag, colors)
+    return color === null || tag === target ? [] : [[tag, color, null]]
+  })
+  const [first] = gone
+  const isCarried = first && target !== null && chosenColor(target, colors) === null
+  return isCarried ? [...gone, [target, null, first[1]]] : gone
+}

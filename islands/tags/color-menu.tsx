@@ -1,0 +1,51 @@
+import { chosenColor, TAG_COLORS, type TagColor, tagColor } from '#domain/tag-color.ts'
+import * as messages from '#locales/tags.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { tagColors } from '../ui/tag-colors.ts'
+import { chooseColor } from './choose-color.ts'
+
+const Swatch = ({ color }: { color: TagColor }) => (
+  <span
+    className={`${color} :uno: size-4.5 flex-none media-forced:[forced-color-adjust:none] rounded-full bg-[var(--cb)] shadow-chosen`}
+    aria-hidden="true"
+  />
+)
+
+/** The color of a tag, and what opens a palette to choose another. */
+export function ColorMenu({ tag }: { tag: string }) {
+  const colors = tagColors.use()
+  const chosen = chosenColor(tag, colors)
+  const color = tagColor(tag, colors)
+  const name = messages.colors[color]
+  return (
+    <Menu
+      label={messages.color(tag, chosen ? name : messages.automaticColor(name))}
+      className="icon-btn"
+      button={<Swatch color={color} />}
+    >
+      {() => (
+        <div className=":uno: grid grid-flow-col grid-cols-2 grid-rows-5">
+          {[null, ...TAG_COLORS].map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="menuitemradio"
+              aria-checked={one === chosen}
+              tabIndex={-1}
+              className="menu-item"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+                void chooseColor(tag, one)
+              }}
+            >
+              <Swatch color={one ?? tagColor(tag)} />
+              {one ? messages.colors[one] : messages.automatic}
+              <Icon name="check" size={14} className={one === chosen ? 'ml-auto' : 'invisible ml-auto'} />
+            </button>
+          ))}
+        </div>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,38 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { LimitExceeded } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { NO_COLORS, type TagColor, type TagColors } from '#domain/tag-color.ts'
+import type { TagColorChoice } from '#domain/tag-color-choice.ts'
+import * as messages from '#locales/errors/albums.ts'
+import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
+import { profile } from '../schema.ts'
+
+/** The statement that reads the colors the person has chosen. */
+export const tagColorsStatement = ({ db, userId }: Ctx) =>
+  db.select({ tagColors: profile.tagColors }).from(profile).where(eq(profile.userId, userId))
+
+/** The chosen colors, from the row that `meStatement` or `tagColorsStatement` reads. */
+export const toTagColors = ([row]: readonly { tagColors: TagColors | null }[]): TagColors => row?.tagColors ?? NO_COLORS
+
+/** The statement that gives tags, as `foldTag` has them, these colors, or null for the automatic one; `isAllowed` sees the new ones. */
+export function patchColors(
+  { db, userId }: Ctx,
+  changes: readonly (readonly [tag: string, color: TagColor | null])[],
+  isAllowed: (patched: SQL) => SQL,
+) {
+  const patched = sql`json_patch(tag_colors, ${JSON.stringify(Object.fromEntries(changes))})`
+  return db.run(sql`UPDATE profile SET tag_colors = ${patched} WHERE user_id = ${userId} AND ${isAllowed(patched)}`)
+}
+
+/** Gives a tag a color, whether an album has it or not. @throws LimitExceeded for too many tags with a chosen color */
+export async function setTagColor(ctx: Ctx, { tag, color }: TagColorChoice): Promise<void> {
+  const isWithin = (patched: SQL) => sql`(SELECT count(*) FROM json_each(${patched})) <= ${LIMITS.tagColors}`
+  const [written, known] = await batch(ctx.db, [
+    patchColors(ctx, [[tag, color]], color === null ? () => sql`true` : isWithin),
+    tagColorsStatement(ctx),
+  ])
+  if (written.meta.changes === 0 && known.length > 0) {
+    throw new LimitExceeded(messages.tooManyTagColors(LIMITS.tagColors))
+  }
+}
