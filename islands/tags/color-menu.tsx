@@ -5,11 +5,13 @@ import { Menu } from '../ui/menu.tsx'
 import { tagColors } from '../ui/tag-colors.ts'
 import { chooseColor } from './choose-color.ts'
 
-const Swatch = ({ color }: { color: TagColor }) => (
+const Swatch = ({ color, isChosen = false }: { color: TagColor; isChosen?: boolean }) => (
   <span
-    className={`${color} :uno: size-4.5 flex-none media-forced:[forced-color-adjust:none] rounded-full bg-[var(--cb)] shadow-chosen`}
+    className={`${color} grid size-5 flex-none place-items-center rounded-full bg-[var(--cb)] c-[var(--c)] shadow-chosen media-forced:[forced-color-adjust:none]`}
     aria-hidden="true"
-  />
+  >
+    {isChosen && <Icon name="check" size={14} />}
+  </span>
 )
 
 /** The color of a tag, and what opens a palette to choose another. */
@@ -39,9 +41,8 @@ export function ColorMenu({ tag }: { tag: string }) {
                 void chooseColor(tag, one)
               }}
             >
-              <Swatch color={one ?? tagColor(tag)} />
+              <Swatch color={one ?? tagColor(tag)} isChosen={one === chosen} />
               {one ? messages.colors[one] : messages.automatic}
-              <Icon name="check" size={14} className={one === chosen ? 'ml-auto' : 'invisible ml-auto'} />
             </button>
           ))}
         </div>

@@ -23,6 +23,8 @@ type MenuProps = {
 }
 
 const TYPING_MS = 500
+// The widest menu, and a margin beside it.
+const WIDTH = 264
 
 const entriesOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].filter((entry) => entry.checkVisibility())
@@ -32,7 +34,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = at.top > clientHeight / 2
-  menu.style.right = `${Math.max(8, clientWidth - at.right)}px`
+  menu.style.right = `${Math.max(8, Math.min(clientWidth - at.right, clientWidth - WIDTH))}px`
   menu.style.top = isLow ? 'auto' : `${at.bottom + 4}px`
   menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
 }

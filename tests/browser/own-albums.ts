@@ -34,9 +34,9 @@ export const SIX: AlbumSeed[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].m
   tags: ['dub'],
 }))
 
-/** Creates a user with these albums, in this order before the welcome album; opens no page. */
-export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> {
-  await newPerson(page)
+/** Creates a user with these albums, in this order before the welcome album, and returns the account; opens no page. */
+export async function makeAlbums(page: Page, seeds: AlbumSeed[]): ReturnType<typeof newPerson> {
+  const account = await newPerson(page)
   const albums = seeds.map((seed, index) => ({
     artist: 'Marrow Tide',
     bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
@@ -50,6 +50,7 @@ export async function makeAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
     ? await page.request.post('/api/albums/bulk', { data: { albums }, headers })
     : await page.request.post('/api/import/collection', { data: { collectionData }, headers })
   expect(response.ok()).toBe(true)
+  return account
 }
 
 /** Creates a user with these albums and opens the collection. */

@@ -552,6 +552,7 @@ export const SCREENS: Screen[] = [
   dialog('tags', '#tags'),
   withAlikeTags('tags-renaming', (page) => page.getByRole('button', { name: 'Rename field recordings' }).click()),
   withAlikeTags('tags-deleting', (page) => page.getByRole('button', { name: 'Delete field recordings' }).click()),
+  withAlikeTags('tags-color', (page) => page.getByRole('button', { name: 'Color of spoken word' }).click()),
   withAlikeTags('tags-rules', (page) => page.getByRole('tab', { name: 'Rules' }).click()),
   dialog('crates', '#crates'),
   dialog('add', '#add'),

@@ -1,5 +1,6 @@
-import { withAlbums } from './own-albums.ts'
-import { changes, expect, test, toast } from './person.ts'
+import type { Page } from '@playwright/test'
+import { card, makeAlbums, withAlbums } from './own-albums.ts'
+import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, ownHeaders, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test('tags are renamed and merged with keys, the list below follows, and Undo takes it back', async ({ page }) => {
@@ -47,6 +48,69 @@ test('tags are renamed and merged with keys, the list below follows, and Undo ta
   await expect(dialog.getByRole('link', { name: 'hip hop' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Merge into hip-hop' })).toBeVisible()
   expect(calls).toEqual(['POST /api/tags/edit', 'POST /api/tags/edit', 'POST /api/tags/undo', 'DELETE /api/tags/rules'])
+})
+
+test('a color is chosen with keys, shows at once everywhere, and on another device', async ({ page, browser }) => {
+  const seed = { title: 'One', tags: ['dub'] }
+  const account = await makeAlbums(page, [seed])
+  await open(page, '/app')
+  const chip = (tab: Page) => card(tab, 'One').getByRole('link', { name: 'dub', exact: true })
+  await expect(chip(page)).toHaveClass('chip teal')
+
+  await using context = await browser.newContext()
+  await context.request.post('/api/auth/sign-in/email', {
+    data: account,
+    headers: ownHeaders(new URL(page.url()).origin),
+  })
+  const other = await context.newPage()
+  await open(other, '/app')
+  await expect(chip(other)).toHaveClass('chip teal')
+
+  await page.evaluate(() => location.assign('#tags'))
+  const dialog = page.getByRole('dialog', { name: 'Tags' })
+  await dialog.getByRole('button', { name: 'Color of dub: Teal (automatic)' }).press('Enter')
+  const palette = page.getByRole('menu')
+  await expect(palette.getByRole('menuitemradio')).toHaveCount(10)
+  await expect(palette.getByRole('menuitemradio', { name: 'Automatic' })).toBeFocused()
+  await expect(palette.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Automatic')
+  await page.keyboard.press('r')
+  await expect(palette.getByRole('menuitemradio', { name: 'Rose' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Color of dub: Rose' })).toBeFocused()
+  await expect(page.locator('.albums .chip', { hasText: 'dub' })).toHaveClass('chip rose')
+
+  // The answer of the server shows it before any script.
+  const html = async () => (await page.request.get('/app')).text()
+  await expect.poll(html).toMatch(/class="chip rose"[^>]*>dub</)
+  await page.reload()
+  await expect(dialog.getByRole('button', { name: 'Color of dub: Rose' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chip(page)).toHaveClass('chip rose')
+
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(chip(other)).toHaveClass('chip rose')
+})
+
+test('a color that can’t be saved is the earlier one again, and can be tried again', { tag: '@detail' }, async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: EXPECTS_FAILED_REQUESTS })
+  await withAlbums(page, [{ title: 'One', tags: ['dub'] }])
+  await page.route('**/api/tags/color', (route) => route.fulfill(FAILED))
+  await page.evaluate(() => location.assign('#tags'))
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Color of dub' }).click()
+    await page.getByRole('menuitemradio', { name }).click()
+  }
+  await choose('Rose')
+  await expect(toast(page)).toContainText('Error changing the color')
+  await expect(page.getByRole('button', { name: 'Color of dub: Teal (automatic)' })).toBeVisible()
+  await page.unroute('**/api/tags/color')
+  await toast(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Color of dub: Rose' })).toBeVisible()
+  await choose('Automatic')
+  await expect(page.getByRole('button', { name: 'Color of dub: Teal (automatic)' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Person } from '#domain/account.ts'
 import { encodeAlbums } from '#domain/album-columns.ts'
 import { encodeMembers } from '#domain/sync.ts'
 import { readCopy, writeCopy } from '#islands/replica/copy.ts'
@@ -58,6 +59,19 @@ describe('the copy', () => {
     await write(first.records, later)
     const copy = await readCopy('ada')
     expect([copy.albums.size, copy.crates.size, copy.members.size]).toEqual([199, 0, 0])
+  })
+
+  it('holds the colors of tags until others are chosen', async () => {
+    await readCopy('ada')
+    const first = full('a', 5)
+    await write(NO_RECORDS, first)
+    expect(await readCopy('ada')).not.toHaveProperty('tagColors')
+    const profile = { profile: {} as Person, tagColors: { dub: 'rose' } as const }
+    const chosen = answered({ epoch: 'a', revision: 6, isFull: false }, [profile], first.records)
+    await write(first.records, chosen)
+    await write(chosen.records, rated(chosen.records, 7, 3, 4))
+    expect(await readCopy('ada')).toMatchObject({ revision: 7, tagColors: { dub: 'rose' } })
+    expect(chosen.changed).toMatchObject({ isPerson: true, isFull: false })
   })
 
   it('is written by two tabs in any order, never back to an earlier revision', async () => {

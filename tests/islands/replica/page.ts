@@ -9,7 +9,12 @@ export function stubPage(): void {
     dispatchEvent: page.dispatchEvent.bind(page),
   }
   for (const [name, value] of Object.entries(listeners)) vi.stubGlobal(name, value)
-  vi.stubGlobal('document', { ...listeners, documentElement: { dataset: {} }, hidden: false })
+  vi.stubGlobal('document', {
+    ...listeners,
+    documentElement: { dataset: {} },
+    hidden: false,
+    querySelector: () => null,
+  })
   vi.stubGlobal('location', { search: '', hash: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal(

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** A server with two albums in a crate. */
 function newServer() {
-  const has = { order: [1, 2], revision: 0 }
+  const has = { order: [1, 2], revision: 0, tagColors: { dub: 'rose' } }
   vi.stubGlobal('fetch', async () => {
     has.revision += 1
     const parts = [
@@ -29,6 +29,7 @@ function newServer() {
       { albums: encodeAlbums([albumView({ id: 1 }), albumView({ id: 2 })]) },
       { crates: [crate(7, { albumCount: 2 })] },
       { members: encodeMembers(has.order.map((id, place) => [7, id, place])) },
+      { profile: {}, tagColors: has.tagColors },
     ]
     return new Response(`[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]\n`)
   })
@@ -58,4 +59,18 @@ it('keeps what the person does with a crate while an answer without it is being 
   server.order = [2, 1]
   await sync(false)
   expect(shown()).toEqual([[2, 1]])
+})
+
+it('shows colors of tags that were chosen elsewhere', async () => {
+  const server = newServer()
+  const { refresh } = await import('#islands/replica/sync.ts')
+  const { tagColors } = await import('#islands/ui/tag-colors.ts')
+  await refresh()
+  const shown = tagColors.get()
+  expect(shown).toEqual({ dub: 'rose' })
+  await refresh()
+  expect(tagColors.get()).toBe(shown)
+  server.tagColors = { dub: 'sky' }
+  await refresh()
+  expect(tagColors.get()).toEqual({ dub: 'sky' })
 })
