@@ -12,7 +12,7 @@ export const emptyList = 'Nothing to import'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'
 export const seeThem = 'See them'
-export const seeOnWall = 'See them on the wall'
+export const seeOnWall = 'See the wall'
 export const failed = 'Import failed'
 export const cancelled = 'Import cancelled'
 export const cancelledText = (added: number) =>

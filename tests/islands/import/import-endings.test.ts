@@ -55,7 +55,7 @@ test('while tags of earlier imports are read, nobody knows how many there are', 
 })
 
 test('an import of more than 50 albums offers the wall, in its dialog and its toast', () => {
-  const offer = 'See them on the wall'
+  const offer = 'See the wall'
   expect(outcomeOf(view({ added: 51 }))).toContain(offer)
   expect(toastOf(view({ added: 51 }))).toMatchObject({ action: { label: offer } })
   expect(outcomeOf(view({ added: 50 }))).not.toContain(offer)
