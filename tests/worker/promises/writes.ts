@@ -7,6 +7,7 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFileImport, finishFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { editTags } from '#worker/db/tags/edit-tags.ts'
+import { setTagColor } from '#worker/db/tags/tag-colors.ts'
 import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
@@ -57,6 +58,7 @@ export async function newWorld(): Promise<World> {
     ctx,
     TITLES.map((title) => ({ ...album(title), list: 'collection' as const, notes: '', userTags: ['old'] })),
   )
+  await setTagColor(ctx, { tag: 'old', color: 'sky' })
   const { edit: tagEdit } = await editTags(ctx, { from: ['old'], to: 'dub' })
   const crates: number[] = []
   for (const [name, from, to] of [
@@ -182,6 +184,7 @@ const WRITES: Record<string, Write> = {
   'POST /api/tags/edit': { call: () => ({ json: { from: ['dub'], to: 'Dub techno' } }) },
   'POST /api/tags/undo': { call: ({ tagEdit }) => ({ json: { edit: tagEdit } }) },
   'DELETE /api/tags/rules': { call: () => ({ json: { from: ['old'] } }) },
+  'PUT /api/tags/color': { call: () => ({ json: { tag: 'dub', color: 'rose' } }) },
 
   'POST /api/imports/file': { call: () => ({ json: FILE }), isTwice: true },
   'PUT /api/imports/:id/rows/:chunk': {
