@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
+import type { Place } from '#domain/place.ts'
 import * as messages from '#locales/album/card.ts'
 import { atPlace, withTag } from '../find/queries.ts'
 import { useTagColor } from '../ui/tag-colors.ts'
 import { NarrowLink } from './narrow-link.tsx'
 
-type PlaceLinkProps = { album: AlbumView; place?: 'artist' | 'label'; className?: string }
+type PlaceLinkProps = { album: AlbumView; place?: Place['kind']; className?: string }
 
 /** A link to the albums of the artist or on the label; nothing where none is known. */
 export function PlaceLink({ album, place = 'artist', className = 'artist-link' }: PlaceLinkProps) {

@@ -6,6 +6,7 @@ import {
   sortOf,
   sortsOf,
 } from '#domain/collection-query.ts'
+import type { Place } from '#domain/place.ts'
 import { foldSearch } from '#domain/searchable-album.ts'
 import { MAX_SEED } from '#domain/shuffle.ts'
 import { foldTag } from '#domain/tags.ts'
@@ -45,7 +46,7 @@ export const onlyUnrated = (query: CollectionQuery): CollectionQuery => ({
 /** Every album by an artist, or on a label, in the same list; a crate shows both lists. */
 export const atPlace = (
   { list, sort, seed, crate }: CollectionQuery,
-  place: Partial<Pick<CollectionQuery, 'artist' | 'label'>>,
+  place: Partial<Pick<CollectionQuery, Place['kind']>>,
 ): CollectionQuery => ({ ...DEFAULT_QUERY, list: crate === null ? list : 'both', sort, seed, ...place })
 
 /** A sort, or another random order than the one that is shown. */

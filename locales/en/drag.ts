@@ -7,7 +7,7 @@ export const alreadyIn = (crate: string) => `Already in ${crate}`
 // On a smart crate.
 export const tag = (tag: string) => `Tag “${tag}”`
 export const rate = (stars: number) => `Rate ${starCount(stars)}`
-export const asksForMore = (crate: string) => `Can’t be added to ${crate}`
+export { asksForMore } from '#locales/crates/smart.ts'
 export const moveTo = (place: number, all: number) => `Move to ${numberText(place)} of ${numberText(all)}`
 export const newCrateWith = (title: string) => `New crate with ${title}`
 

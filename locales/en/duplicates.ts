@@ -1,15 +1,13 @@
 import { counted, listText, shortDayText } from '#locales/intl.ts'
-import { starCount } from '#locales/ui/parts.ts'
 
-export { undo } from '#locales/phrases.ts'
+export { showMore, undo } from '#locales/phrases.ts'
 
 export const title = 'Duplicates'
 export const looking = 'Looking for duplicates'
 export const found = (groups: number) =>
   counted(groups, { one: 'group of albums that look the same', other: 'groups of albums that look the same' })
-/** The same, after an import. */
-export const afterImport = (groups: number) =>
-  `${counted(groups, { one: 'album looks like a duplicate', other: 'albums look like duplicates' })}.`
+export const afterImport = (albums: number) =>
+  `${counted(albums, { one: 'album looks like a duplicate', other: 'albums look like duplicates' })}.`
 export const review = 'Review duplicates'
 export const none = 'No duplicates'
 export const noneText =
@@ -18,12 +16,12 @@ export const offline = 'You’re offline. Albums can be merged when you are onli
 
 export const reasons = { item: 'Same Bandcamp item', names: 'Same artist and title', cover: 'Same cover' } as const
 export const keepWhich = 'Keep'
-export const lists = { collection: 'Collection', wishlist: 'Wishlist' } as const
+export { listNames as lists } from '#locales/album/form.ts'
 export const noAddress = 'No Bandcamp address'
-export const tracks = (count: number) => counted(count, { one: 'track', other: 'tracks' })
+export { trackCount as tracks } from '#locales/track-count.ts'
 export const added = (time: number) => `Added ${shortDayText(time)}`
-export const rating = 'Rating'
-export const stars = starCount
+export { rating } from '#locales/album/form.ts'
+export { starCount as stars } from '#locales/ui/parts.ts'
 /** What the kept album has afterwards: what of all is united, the list it is in, and when it was added. */
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
   `Keeps the address and facts of the chosen album${united.length > 0 ? `, with the ${listText(united)} of all` : ''}. In your ${list}, added ${shortDayText(time)}. The others move to the trash.`
@@ -38,7 +36,6 @@ export const notSameLabel = (title: string) => `Not the same: ${title}`
 /** Of more than two albums, each of which can also be marked by itself. */
 export const noneSame = 'None are the same'
 export const noneSameLabel = (title: string) => `None are the same: ${title}`
-export const showMore = 'Show more'
 
 export const merged = 'Albums merged'
 export const unmerged = 'Merge undone'

@@ -10,6 +10,7 @@ export const saveChanges = 'Save changes'
 export const discard = 'Discard'
 export const undo = 'Undo'
 export const tryAgain = 'Try again'
+export const showMore = 'Show more'
 export const optional = 'Optional'
 
 export const errorTitle = 'Error'

@@ -7,6 +7,7 @@ export {
   errorTitle as deleteCollectionFailed,
   optional as photoHelp,
   saveChanges as saveProfile,
+  showMore,
   tryAgain,
   undo as undoDeletion,
 } from '#locales/phrases.ts'
@@ -139,7 +140,6 @@ export const crateWith = (albums: number) => `Crate with ${albumCount(albums)}`
 export const restored = { album: 'Album restored', crate: 'Crate restored' }
 export const trashRestored = 'Trash restored'
 export const restoreFailed = 'Failed to restore'
-export const showMore = 'Show more'
 export const emptyTrash = 'Empty the trash now'
 export const emptyTrashQuestion = 'Empty the trash?'
 export const emptyTrashText = (count: TrashCount) =>

@@ -1,6 +1,6 @@
 import { counted, numberText } from '#locales/intl.ts'
 
-export { cancel, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { cancel, optional, saveChanges, showMore, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 
@@ -9,7 +9,6 @@ export const notAdmin = 'You may not have admin privileges.'
 export const toSecurity = 'Open Settings → Security'
 export const clearSearch = 'Clear the search'
 export const loadingMore = 'Loading…'
-export const showMore = 'Show more'
 
 export const usersTitle = 'User Management'
 export const auditLog = 'Audit log'

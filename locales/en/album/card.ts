@@ -1,5 +1,3 @@
-import { counted } from '#locales/intl.ts'
-
 export const albums = 'Albums'
 export { sortBy } from '#locales/collection/page.ts'
 
@@ -28,7 +26,7 @@ export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: strin
 ]
 /** `when` is a relative time such as "3 days ago". */
 export const added = <Node>(when: Node) => ['Added ', when]
-export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
+export { trackCount } from '#locales/track-count.ts'
 export const onlyTagged = (tag: string) => `Only albums tagged ${tag}`
 export const addTag = 'Add tag'
 export const addNote = 'Add note'

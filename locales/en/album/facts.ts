@@ -1,4 +1,5 @@
 import { counted } from '#locales/intl.ts'
+import { trackCount } from '#locales/track-count.ts'
 
 export const fromBandcamp = 'From Bandcamp'
 export const loading = 'Loading what Bandcamp says of this album'
@@ -19,7 +20,7 @@ export const about = 'About'
 export const credits = 'Credits'
 /** `minutes` is 0 where no duration is known. */
 export const tracks = (count: number, minutes: number) => {
-  const tracks = counted(count, { one: 'track', other: 'tracks' })
+  const tracks = trackCount(count)
   return minutes > 0 ? `${tracks}, ${counted(minutes, { one: 'minute', other: 'minutes' })}` : tracks
 }
 /** 4:05, or 1:02:45. */

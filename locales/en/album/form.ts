@@ -1,5 +1,7 @@
-import { counted, listText, numberText } from '#locales/intl.ts'
+import { tagCount } from '#locales/collection/statistics.ts'
+import { listText, numberText } from '#locales/intl.ts'
 import { albumGone } from '#locales/phrases.ts'
+import { trackCount } from '#locales/track-count.ts'
 
 export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
@@ -33,12 +35,8 @@ export const onShelf = <Node>(list: keyof typeof listNames, album: Node) => [
   list === 'wishlist' ? 'Already on your shelf, in the wishlist: ' : 'Already on your shelf: ',
   album,
 ]
-export const found = (trackCount: number | null, year: string | undefined, tagCount: number) => {
-  const facts = [
-    trackCount && counted(trackCount, { one: 'track', other: 'tracks' }),
-    year,
-    counted(tagCount, { one: 'tag', other: 'tags' }),
-  ]
+export const found = (tracks: number | null, year: string | undefined, tags: number) => {
+  const facts = [tracks && trackCount(tracks), year, tagCount(tags)]
   return `Found ${facts.filter(Boolean).join(', ')}.`
 }
 const keptFields = {

@@ -1,9 +1,9 @@
 import { counted, decimalText, moneyText, numberText } from '#locales/intl.ts'
 
 export { albumCount } from '#locales/album-count.ts'
+export { trackCount } from '#locales/track-count.ts'
 
 export const totals = 'Totals'
-export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
 export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })
 export const average = (rating: number) => `${decimalText(rating)} average`
 export const highestFirst = 'Highest rated first'

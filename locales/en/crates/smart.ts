@@ -19,8 +19,7 @@ export const updateFailed = 'Error updating smart crate'
 
 // An album dropped on one.
 export const tagged = (tag: string) => `Tagged “${tag}”`
-export const albumAndCrate = (album: string, crate: string) => `${album} · ${crate}`
-export const alreadyIn = 'Already in this crate'
+export { albumsAndCrates as albumAndCrate, alreadyIn } from '#locales/add-to-crate/put-into.ts'
 export const asksForMore = (crate: string) => `Can’t be added to ${crate}`
 export const asksForMoreText = (query: string) =>
   `It shows what “${query}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`

@@ -2,16 +2,13 @@ import { albumCount } from '#locales/album-count.ts'
 
 export const filters = 'Filters'
 export const sort = 'Sort'
-export const clear = 'Clear all filters'
+export { clearFilters as clear } from '#locales/collection/page.ts'
 export const show = (count: number) => `Show ${albumCount(count)}`
 
 export const tags = 'Tags'
 export const tagsNote = 'albums must have every selected tag'
-export const findTag = 'Find a tag'
-export { manage as manageTags } from '#locales/tags.ts'
+export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
 export const untagged = 'Untagged'
-export const noTags = 'No tags yet'
-export const noTagFound = 'No matching tags'
 
 export const dateAdded = 'Date added'
 export const released = 'Released'
