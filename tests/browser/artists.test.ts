@@ -1,5 +1,5 @@
-import { withAlbums } from './own-albums.ts'
-import { expect, test } from './person.ts'
+import { makeAlbums, withAlbums } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 
 const ALBUMS = [
   { title: 'Copper', artist: 'Halvorsen', label: 'Low Tide', rating: 4, releaseDate: '1998', tags: ['tape'] },
@@ -87,4 +87,15 @@ test('today’s record opens from the menu, the commands and below the crates, a
   await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName('Today’s record')
   await page.keyboard.press('Enter')
   await expect(album).toBeVisible()
+})
+
+test('today’s record says so where the albums can’t be loaded', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+  tag: '@detail',
+}, async ({ page }) => {
+  await makeAlbums(page, ALBUMS)
+  await page.route('**/api/sync*', (route) => route.abort())
+  await page.goto('/app#today')
+  await expect(toast(page)).toContainText('Gatefold could not be reached')
+  await expect(page).toHaveURL('/app')
 })
