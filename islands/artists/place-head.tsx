@@ -2,10 +2,10 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import * as messages from '#locales/collection/artists.ts'
 import type { PageHeadProps } from '../collection/page-head.tsx'
+import { ChartsButton } from '../collection/totals.tsx'
 import type { Charts } from '../collection/use-view.ts'
 import { isChosen, withTag } from '../find/queries.ts'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { QueryLink } from '../ui/query-link.tsx'
 import { useTagColor } from '../ui/tag-colors.ts'
 
@@ -61,14 +61,7 @@ export function PlaceHead({ query, figures, charts, back, title, controls }: Pla
             </div>
           )}
         </div>
-        <IconButton
-          icon="chart"
-          size={18}
-          className="max-sm:(-mr-2.5 ml-auto) flex-none"
-          label={messages.charts}
-          aria-expanded={charts.isOpen}
-          onClick={charts.toggle}
-        />
+        <ChartsButton className="max-sm:(-mr-2.5 ml-auto) flex-none" charts={charts} />
       </div>
     </header>
   )

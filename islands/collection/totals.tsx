@@ -31,17 +31,22 @@ export function Totals({ query, figures, charts }: TotalsProps) {
         )}
         {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
       </ul>
-      <IconButton
-        icon="chart"
-        size={18}
-        className="max-[1279.9px]:ml-auto max-sm:-mr-2.5"
-        label={messages.charts}
-        aria-expanded={charts.isOpen}
-        onClick={charts.toggle}
-      />
+      <ChartsButton className="max-[1279.9px]:ml-auto max-sm:-mr-2.5" charts={charts} />
     </div>
   )
 }
+
+/** Opens and closes the charts. */
+export const ChartsButton = ({ className, charts }: { className: string; charts: Charts }) => (
+  <IconButton
+    icon="chart"
+    size={18}
+    className={className}
+    label={messages.charts}
+    aria-expanded={charts.isOpen}
+    onClick={charts.toggle}
+  />
+)
 
 const Part = ({ query, title, children }: { query: CollectionQuery; title?: string; children: ReactNode }) => (
   <li>

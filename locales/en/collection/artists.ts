@@ -1,6 +1,6 @@
 export { onlyTagged } from '#locales/album/card.ts'
 export { albumCount } from '#locales/album-count.ts'
-export { average, charts, totals as figures } from '#locales/collection/statistics.ts'
+export { average, totals as figures } from '#locales/collection/statistics.ts'
 
 // The list.
 export { artistsAndLabels as title } from '#locales/header/header.ts'
