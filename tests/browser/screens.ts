@@ -267,6 +267,11 @@ const duplicates: Screen = {
         rating: 5,
         trackCount: 14,
       },
+      {
+        ...album,
+        title: 'Slow Harbour Lights [Remastered]',
+        bandcampUrl: 'https://tapes.bandcamp.com/album/slow-harbour-lights-remastered',
+      },
     ]
     await page.request.post('/api/albums/bulk', { data: { albums }, headers })
     await page.goto('/app?list=both#duplicates')
