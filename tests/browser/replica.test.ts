@@ -1,35 +1,8 @@
 import type { Page } from '@playwright/test'
 import { card, makeAlbums, titles } from './own-albums.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newTab, test, toast } from './person.ts'
+import { comeBack, find, isKept, MANY } from './replica.ts'
 import { open } from './wait-for-islands.ts'
-
-const MANY = Array.from({ length: 30 }, (_, index) => ({ title: `Record ${index}`, tags: ['dub'] }))
-const find = (page: Page) => page.getByRole('combobox', { name: /^Search/ }).first()
-/** What the person does with the page when they come back to it. */
-const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
-
-/** Everything that the browser keeps for the page: the values of each store, the caches, and what was chosen last. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('gatefold')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const stores: Record<string, number> = {}
-    for (const name of database.objectStoreNames) {
-      const request = database.transaction(name).objectStore(name).count()
-      stores[name] = await new Promise<number>((resolve) => {
-        request.onsuccess = () => resolve(request.result)
-      })
-    }
-    database.close()
-    const pages = (await caches.keys()).filter((name) => name.startsWith('pages '))
-    return { stores, pages, recent: localStorage.getItem('gatefold.recent') }
-  })
-const NOTHING = { stores: { albums: 0, crates: 0, members: 0, outbox: 0, state: 0 }, pages: [], recent: null }
-const EMPTY = { ...NOTHING, stores: { ...NOTHING.stores, state: 1 } }
-const isKept = (page: Page) => expect.poll(async () => (await kept(page)).stores.albums).toBeGreaterThan(0)
 
 /** The ids of the person's albums by title. */
 async function albumIds(page: Page) {
@@ -51,12 +24,6 @@ const addElsewhere = async (page: Page, names: string[]) => {
     addedAt: new Date(Date.UTC(2032, 0, 1)).toISOString(),
   }))
   expect((await page.request.post('/api/albums/bulk', { data: { albums } })).ok()).toBe(true)
-}
-
-const logOut = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.waitForURL('/')
 }
 
 test('a second visit searches what the device keeps, before the server has answered', async ({ page }) => {
@@ -175,92 +142,6 @@ test('a rating made here is in the copy soon after, without another visit', { ta
       return buckets.flat().find(({ title }) => title === 'Record 4')?.rating
     })
   await expect.poll(ratings).toBe(3)
-})
-
-test('logging out removes everything, also while another tab is open', async ({ page }) => {
-  await makeAlbums(page, MANY)
-  await open(page, '/app')
-  const other = await newTab(page)
-  await open(other, '/app')
-  await isKept(page)
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: 'Find anything' }).fill('marrow')
-  await page.getByRole('option', { name: 'Marrow Tide 30 albums' }).click()
-  await expect(page).toHaveURL(/artist=Marrow/)
-  expect((await kept(page)).recent).toContain('artist Marrow Tide')
-  await logOut(page)
-  await other.waitForURL('/')
-  expect(await kept(page)).toEqual(NOTHING)
-})
-
-test('a session that was ended elsewhere removes everything with the next request', { tag: '@detail' }, async ({
-  page,
-  browser,
-}) => {
-  const account = await newPerson(page)
-  await open(page, '/app')
-  await isKept(page)
-  const context = await browser.newContext()
-  const headers = ownHeaders(new URL(page.url()).origin)
-  await context.request.post('/api/auth/sign-in/email', { data: account, headers })
-  expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
-  await context.close()
-  await comeBack(page)
-  await page.waitForURL('/')
-  expect(await kept(page)).toEqual(NOTHING)
-})
-
-test('another account on the same device never sees what the former one left', { tag: '@detail' }, async ({ page }) => {
-  await makeAlbums(page, MANY)
-  await open(page, '/app')
-  await isKept(page)
-  // The browser was closed before anything could be removed.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await newPerson(page)
-  const pending = Promise.withResolvers<void>()
-  await page.route('**/api/sync*', async (route) => {
-    await pending.promise
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/api/sync*')
-  await page.goto('/app')
-  expect((await asked).url()).not.toContain('since')
-  await expect.poll(() => kept(page)).toEqual(EMPTY)
-  await find(page).fill('record')
-  await expect(page.getByText('No albums match your search and filters')).toBeVisible()
-  pending.resolve()
-})
-
-test('a device that keeps nothing is chosen at sign-in and in the settings', { tag: '@detail' }, async ({ page }) => {
-  const account = await newPerson(page)
-  await page.context().clearCookies()
-  await page.goto('/?auth=login')
-  const dialog = page.getByRole('dialog')
-  const choice = dialog.getByRole('checkbox', { name: 'Keep my records on this device' })
-  await expect(choice).toBeChecked()
-  await choice.uncheck()
-  await dialog.getByLabel('Email').fill(account.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('/app')
-  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
-  await open(page, '/app#settings-data')
-  const setting = page.getByRole('checkbox', { name: 'Keep my records on this device' })
-  await expect(setting).not.toBeChecked()
-  expect(await kept(page)).toEqual(NOTHING)
-
-  await setting.check()
-  await expect(page.getByText('Your records are kept here from the next time')).toBeVisible()
-  await open(page, '/app')
-  await isKept(page)
-  await open(page, '/app#settings-data')
-  await page.getByRole('button', { name: 'Remove from this device' }).click()
-  await expect(toast(page)).toContainText('Removed from this device')
-  expect(await kept(page)).toEqual(NOTHING)
-  await expect(setting).not.toBeChecked()
-  await open(page, '/app')
-  expect(await kept(page)).toEqual(NOTHING)
 })
 
 const BROKEN = {

@@ -1,57 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   EXPECTS_FAILED_REQUESTS,
   expect,
   newPerson,
   newTab,
   openAsNewPerson,
-  ownHeaders,
   signInAs,
   signInAsDemo,
   test,
   toast,
 } from './person.ts'
-import { open, waitForIslands } from './wait-for-islands.ts'
-
-type Account = { email: string; password: string }
-
-const origin = (page: Page) => new URL(page.url()).origin
-
-/** Signs in from another device. */
-async function signInElsewhere(page: Page, context: BrowserContext, account: Account) {
-  const headers = ownHeaders(origin(page))
-  const signedIn = await context.request.post('/api/auth/sign-in/email', { data: account, headers })
-  expect(signedIn.ok()).toBe(true)
-  return headers
-}
-
-/** Waits until the collection page has nothing more to request by itself: what has changed comes last, after the page. */
-async function waitForLastRequest(page: Page) {
-  await waitForIslands(page)
-  const hasAsked = () => performance.getEntriesByType('resource').some(({ name }) => /\/api\/sync(?:$|\?)/.test(name))
-  await expect.poll(() => page.evaluate(hasAsked)).toBe(true)
-}
-
-/** Ends the session of `page` from another device, when no tab has anything more to request by itself. */
-async function endSession(page: Page, account: Account) {
-  for (const tab of page.context().pages()) await waitForLastRequest(tab)
-  const context = (await page.context().browser()?.newContext()) as BrowserContext
-  const headers = await signInElsewhere(page, context, account)
-  expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
-  await context.close()
-}
+import { endSession, expectLandingPage, signInElsewhere, waitForLastRequest } from './session.ts'
+import { open } from './wait-for-islands.ts'
 
 /** Changes a rating. */
 async function rateFirstAlbum(page: Page) {
   await page.getByRole('main').locator('[id^=album-]').first().getByRole('radio').nth(2).click()
-}
-
-const expectLandingPage = async (page: Page, text: string) => {
-  await page.waitForURL('/')
-  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
-  await expect(toast(page)).toContainText('You have been signed out')
-  await expect(toast(page)).toContainText(text)
-  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
 }
 
 test('signing out in one tab shows the landing page in every other tab', async ({ page }) => {
@@ -108,54 +72,6 @@ test('a banned user sees the ban and its reason', { tag: '@detail' }, async ({ p
   await page.goto('/app')
   await page.waitForURL('/')
   await expect(page.getByRole('dialog').getByText('This account is banned.')).toBeVisible()
-})
-
-test('unsaved input waits while the same user signs in again in another tab', async ({ page }) => {
-  const account = await openAsNewPerson(page)
-  await page.goto('/app#add')
-  const form = page.getByRole('dialog', { name: 'Add New Album' })
-  await form.getByLabel('Title').fill('Salt Ledger')
-  await form.getByLabel('Artist').fill('Ottilie Brandt')
-  await form
-    .getByLabel(/Bandcamp/)
-    .first()
-    .fill('https://ottilie.bandcamp.com/album/salt-ledger')
-  await endSession(page, account)
-  await form.getByRole('button', { name: 'Add album' }).click()
-  const question = page.getByRole('alertdialog', { name: 'You have been signed out' })
-  await expect(question.getByText(/What you typed is still here/)).toBeVisible()
-  await expect(toast(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeVisible()
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await expect(page.locator('.scrim').last()).toHaveCSS('background-color', ground)
-
-  const opening = page.context().waitForEvent('page')
-  await question.getByRole('link', { name: 'Sign in' }).click()
-  const other = await opening
-  const login = other.getByRole('dialog', { name: 'Welcome back' })
-  await login.getByLabel('Email').fill(account.email)
-  await login.getByLabel('Password', { exact: true }).fill(account.password)
-  await login.getByRole('button', { name: 'Sign in' }).click()
-  await other.waitForURL('/app')
-
-  await expect(question).toHaveCount(0)
-  await expect(form.getByLabel('Title')).toHaveValue('Salt Ledger')
-  await form.getByRole('button', { name: 'Add album' }).click()
-  await expect(toast(page)).toContainText('Album added')
-})
-
-test('unsaved input can be discarded after a session has ended', { tag: '@detail' }, async ({ page }) => {
-  await openAsNewPerson(page)
-  await page.goto('/app#settings')
-  const dialog = page.getByRole('dialog', { name: 'Settings' })
-  await dialog.getByLabel('Display name').fill('Zoë Quist')
-  const other = await newTab(page)
-  await other.goto('/app')
-  await other.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expectLandingPage(page, 'Sign in to continue.')
 })
 
 test('signing in with another account in one tab switches every tab', { tag: '@detail' }, async ({ page }) => {

@@ -1,58 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { card, fillInAlbum } from './own-albums.ts'
 import { newServer } from './own-server.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
+import { expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
-import { openAndKeep } from './stored-pages.ts'
-import { unsent } from './unsent.ts'
+import {
+  addAlbums,
+  type Export,
+  exported,
+  line,
+  newCollector,
+  OFFLINE,
+  openAll,
+  rate,
+  ratings,
+  unsent,
+} from './unsent.ts'
 import { open } from './wait-for-islands.ts'
-
-const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
 
 test.use({ serviceWorkers: 'allow' })
 
-const line = (page: Page) => page.locator('[data-connection] [role=status]')
-const rate = (page: Page, title: string, stars: number) =>
-  card(page, title)
-    .getByRole('radio')
-    .nth(stars - 1)
-    .click({ force: true })
-
-/** Opens the collection with everything loaded that changes need. */
-async function openAll(page: Page, address: string) {
-  await openAndKeep(page, address)
-  await open(page, `${address}/app`)
-}
-
-const addAlbums = async (page: Page, address: string, titles: string[]) => {
-  const albums = titles.map((title) => ({
-    title,
-    artist: 'Marrow Tide',
-    bandcampUrl: `https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`,
-  }))
-  const answer = await page.request.post(`${address}/api/albums/bulk`, {
-    data: { albums },
-    headers: { origin: address },
-  })
-  expect(answer.ok()).toBe(true)
-}
-
-/** A person who has these albums and has opened the collection with everything that changes need. */
-async function newCollector(page: Page, titles: string[] = []) {
-  const account = await newPerson(page)
-  const address = new URL(test.info().project.use.baseURL ?? '').origin
-  if (titles.length > 0) await addAlbums(page, address, titles)
-  await openAll(page, address)
-  return { account, address }
-}
-
 type Account = Awaited<ReturnType<typeof newPerson>>
-type Export = {
-  albums: { id: number; title: string; rating: number | null; notes: string }[]
-  crates: { name: string; albumIds: number[] }[]
-}
-const exported = async (page: Page, address: string): Promise<Export> =>
-  (await page.request.get(`${address}/api/export/collection`)).json()
 
 /** What the server has after a new tab has sent everything. */
 async function exportedWhenSent(page: Page, address: string): Promise<Export> {
@@ -205,10 +172,6 @@ test('an order, deletions, and changes of several albums made while the server i
   await expect(card(device, 'One')).toContainText('train')
 })
 
-/** The ratings of a person's albums on the server, by title. */
-const ratings = async (page: Page, address: string) =>
-  Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))
-
 test('every tab shows what was changed without a network, and one of them sends it once', {
   ...OFFLINE,
   tag: '@detail',
@@ -231,80 +194,6 @@ test('every tab shows what was changed without a network, and one of them sends 
   expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
   for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
-})
-
-test('a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped', {
-  ...OFFLINE,
-  tag: '@detail',
-}, async ({ page, context }) => {
-  const { address } = await newCollector(page, ['One', 'Two'])
-  await page.getByRole('button', { name: 'Edit One' }).hover()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Edit One' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Album' })
-  await edit.getByLabel('Notes').fill('From the train')
-  await edit.getByRole('button', { name: 'Save changes' }).click()
-  await expect(edit).toBeHidden()
-  await rate(page, 'Two', 4)
-  const { albums } = await exported(page, address)
-  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
-  const headers = { origin: address }
-  await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
-  await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
-  await context.setOffline(false)
-  await expect(line(page)).toContainText('1 unsent change')
-  await expect(card(page, 'Two')).toHaveCount(0)
-  await line(page).getByRole('link', { name: '1 unsent change' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
-  await expect(dialog).toContainText('From the train')
-  await expect(dialog).toContainText('From home')
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(dialog).toContainText('All changes have been sent.')
-  expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
-})
-
-test('unsent changes wait for the same person, and nobody else sees or sends them', {
-  ...OFFLINE,
-  tag: '@detail',
-}, async ({ page, context }) => {
-  const { account: first, address } = await newCollector(page)
-  await context.setOffline(true)
-  await rate(page, 'Welcome to Gatefold', 2)
-  await expect(line(page)).toContainText('1 unsent change')
-  // The session ends on another device.
-  await context.clearCookies()
-  await context.setOffline(false)
-  await page.waitForURL(`${address}/`)
-  await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
-  expect(await unsent(page)).toHaveLength(1)
-
-  await newPerson(page)
-  await open(page, `${address}/app`)
-  await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  expect(await unsent(page)).toHaveLength(1)
-  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
-
-  await signIn(page, first)
-  await page.goto(`${address}/app`)
-  // The page that the device kept is the other person's, so it makes way for another first.
-  await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
-  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
-})
-
-test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
-  const { address } = await newCollector(page)
-  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
-  await context.route('**/api/albums/*', (route) => route.abort())
-  await rate(page, 'Welcome to Gatefold', 2)
-  await expect.poll(() => unsent(page)).toHaveLength(1)
-  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Log out?' })
-  await expect(question).toContainText('You have 1 unsent change.')
-  await question.getByRole('button', { name: 'Yes' }).click()
-  await page.waitForURL(`${address}/`)
-  await expect.poll(() => unsent(page)).toEqual([])
 })
 
 test('50 changes without a network, with the tab killed 10 times, arrive once each', {

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { card } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test } from './person.ts'
+import { openAndKeep } from './stored-pages.ts'
+import { open } from './wait-for-islands.ts'
 
 /** The changes on the device that the server has not confirmed. */
 export const unsent = (page: Page) =>
@@ -16,3 +20,52 @@ export const unsent = (page: Page) =>
         }
       }),
   )
+
+export const OFFLINE = { annotation: { type: EXPECTS_FAILED_REQUESTS } }
+export const line = (page: Page) => page.locator('[data-connection] [role=status]')
+
+export const rate = (page: Page, title: string, stars: number) =>
+  card(page, title)
+    .getByRole('radio')
+    .nth(stars - 1)
+    .click({ force: true })
+
+/** Opens the collection with everything loaded that changes need. */
+export async function openAll(page: Page, address: string) {
+  await openAndKeep(page, address)
+  await open(page, `${address}/app`)
+}
+
+export const addAlbums = async (page: Page, address: string, titles: string[]) => {
+  const albums = titles.map((title) => ({
+    title,
+    artist: 'Marrow Tide',
+    bandcampUrl: `https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`,
+  }))
+  const answer = await page.request.post(`${address}/api/albums/bulk`, {
+    data: { albums },
+    headers: { origin: address },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** A person who has these albums and has opened the collection with everything that changes need. */
+export async function newCollector(page: Page, titles: string[] = []) {
+  const account = await newPerson(page)
+  const address = new URL(test.info().project.use.baseURL ?? '').origin
+  if (titles.length > 0) await addAlbums(page, address, titles)
+  await openAll(page, address)
+  return { account, address }
+}
+
+export type Export = {
+  albums: { id: number; title: string; rating: number | null; notes: string }[]
+  crates: { name: string; albumIds: number[] }[]
+}
+
+export const exported = async (page: Page, address: string): Promise<Export> =>
+  (await page.request.get(`${address}/api/export/collection`)).json()
+
+/** The ratings of a person's albums on the server, by title. */
+export const ratings = async (page: Page, address: string) =>
+  Object.fromEntries((await exported(page, address)).albums.map(({ title, rating }) => [title, rating]))

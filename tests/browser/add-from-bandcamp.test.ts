@@ -1,0 +1,139 @@
+import { answerCovers, expect, newPerson, test, toast } from './person.ts'
+
+test.beforeEach(({ page }) => answerCovers(page))
+
+test('pasted addresses are added one at a time, and failed ones can be retried', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await newPerson(page)
+  await page.goto('/app#add')
+  const dialog = page.getByRole('dialog', { name: /^Add/ })
+  const url = dialog.getByLabel('Bandcamp URL')
+  await dialog.getByRole('button', { name: 'More details' }).click()
+  await dialog.getByLabel('Notes').fill('Not lost')
+  const paste = (text: string) =>
+    url.evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', pasted)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+
+  const message = 'Bandcamp is rate-limiting us. Please try again in a few minutes.'
+  await page.route(
+    '**/api/bandcamp/metadata?*record-8',
+    (route) => route.fulfill({ status: 429, json: { code: 'turned-away', message } }),
+    { times: 1 },
+  )
+  await paste(`https://band-0.bandcamp.com/album/record-7?from=x  https://band-0.bandcamp.com/album/record-7
+    band-2.bandcamp.com/album/nothing-here,
+    <https://band-1.bandcamp.com/album/record-8> https://band-2.bandcamp.com/album/record-9 and more`)
+
+  const line = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await expect(line('Record 7')).toContainText('Added')
+  await expect(line('nothing-here')).toContainText('There is no album at this address.')
+  await expect(line('record-8')).toContainText('rate-limiting us')
+  await expect(line('record-9')).toContainText('Waiting')
+
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave before all are added?' })
+  await expect(question).toContainText('3 addresses have not been added yet.')
+  await question.getByRole('button', { name: 'Stay' }).click()
+
+  await line('record-8')
+    .getByRole('button', { name: /^Try again band-1/ })
+    .click()
+  await expect(line('Record 8')).toContainText('Added')
+  await expect(line('Record 9')).toContainText('Added')
+  await expect(dialog.getByRole('button', { name: 'Try all again' })).toBeVisible()
+})
+
+test('Fetch shows what it found and keeps typed text until asked to replace it', async ({ page }) => {
+  await newPerson(page)
+  await page.goto('/app#add')
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const url = dialog.getByLabel('Bandcamp URL')
+  const fetchButton = dialog.getByRole('button', { name: 'Fetch from Bandcamp' })
+  await url.fill('https://bandcamp.com.example.org/album/x')
+  await fetchButton.click()
+  await expect(dialog.getByText('This is not a Bandcamp address')).toBeVisible()
+  await url.fill('https://band-0.bandcamp.com/album/not-there')
+  await fetchButton.click()
+  await expect(dialog.getByText('There is no album at this address.')).toBeVisible()
+
+  await dialog.getByLabel('Title').fill('My own words')
+  await url.fill('harbour-lights.bandcamp.com/album/low-water-songs')
+  await fetchButton.click()
+  await expect(dialog.getByText('Found 3 tracks, 2024, 3 tags.')).toBeVisible()
+  await expect(dialog.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
+  await expect(dialog.getByLabel('Title')).toHaveValue('My own words')
+  await expect(dialog.getByText('Kept your title.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use Bandcamp’s' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Low Water & “Other” Songs')
+  await expect(dialog.getByText('Kept your title.')).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Add album' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/app#add')
+  await url.fill('harbour-lights.bandcamp.com/album/low-water-songs/?from=elsewhere')
+  await expect(dialog.getByText('Already on your shelf')).toBeVisible()
+  await dialog.getByRole('link', { name: /^Low Water & “Other” Songs/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('e')
+  const edited = page.getByRole('dialog', { name: 'Edit Album' })
+  await expect(edited.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
+  await expect(edited.getByRole('region', { name: 'From Bandcamp' })).toContainText('Slow Ferry Records')
+  await expect(edited.getByRole('button', { name: /^3 tracks/ })).toBeVisible()
+})
+
+const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
+
+test('what another app shares opens Add, filled from Bandcamp; other addresses say why not', {
+  tag: '@detail',
+}, async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  const { action, params } = manifest.share_target
+  const share = (shared: Record<string, string>) =>
+    page.goto(`${action}?${new URLSearchParams(Object.entries(shared).map(([name, text]) => [params[name], text]))}`)
+  await newPerson(page)
+
+  await share({ title: 'Low Water', text: `Low Water by Harbour Lights ${HARBOUR}?from=share` })
+  await expect(dialog.getByText('Found 3 tracks')).toBeVisible()
+  await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
+  await expect(page).toHaveURL(/\/app#add$/)
+
+  await share({ url: 'https://music.example/record' })
+  await expect(dialog.getByText('This is not a Bandcamp address')).toBeVisible()
+  await expect(dialog.getByLabel('Bandcamp URL')).toHaveValue('https://music.example/record')
+})
+
+test('the bookmarklet opens Add with the address of the page, after signing in', { tag: '@detail' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email, password } = await newPerson(page)
+  await page.goto('/app#import')
+  const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+  const code = (await dialog.getByRole('link', { name: 'Add to Gatefold' }).getAttribute('href')) ?? ''
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(toast(page)).toContainText('Code copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+  await context.clearCookies()
+  await context.route(HARBOUR, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const bandcamp = await context.newPage()
+  await bandcamp.goto(HARBOUR)
+  const [opened] = await Promise.all([context.waitForEvent('page'), bandcamp.evaluate(code.replace('javascript:', ''))])
+  await expect(opened).toHaveURL(`${baseURL}/?auth=login&to=add`)
+  const signIn = opened.getByRole('dialog', { name: 'Welcome back' })
+  await expect(signIn).toContainText('Sign in to add the album.')
+  await signIn.getByLabel('Email').fill(email)
+  await signIn.getByLabel('Password', { exact: true }).fill(password)
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const add = opened.getByRole('dialog', { name: 'Add New Album' })
+  await expect(add.getByText('Found 3 tracks')).toBeVisible()
+  await expect(add.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
+})

@@ -1,0 +1,206 @@
+import { expect, newPerson, ownHeaders, test, toast } from './person.ts'
+import { settings, tab } from './settings.ts'
+
+test('name and photo update in the menu at once, and closing with unsaved changes asks', async ({ page }) => {
+  await newPerson(page)
+  await page.route('/api/pictures?url=*', (route) =>
+    route.request().url().endsWith('there.png')
+      ? route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        })
+      : route.fulfill({ status: 404 }),
+  )
+  await page.goto('/app')
+  await page.goto('/app#settings')
+  const dialog = settings(page)
+  const avatar = dialog.locator('.avatar')
+  const save = dialog.getByRole('button', { name: 'Save changes' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+
+  await dialog.getByLabel('Display name').fill('Zoë Quist')
+  await expect(avatar).toHaveText('ZQ')
+  await dialog.getByLabel('Photo URL').fill('http://pictures.example/there.png')
+  await save.click()
+  await expect(dialog.getByText('Must be a URL that starts with https://')).toBeVisible()
+  await dialog.getByLabel('Photo URL').fill('https://pictures.example/nothing.png')
+  await expect(dialog.getByText('There is no picture at this address')).toBeVisible()
+  await expect(avatar).toHaveText('ZQ')
+  await dialog.getByLabel('Photo URL').fill('https://pictures.example/there.png')
+  await expect(avatar.locator('img')).toBeVisible()
+
+  await test.step('switching tabs keeps the input; closing asks', async () => {
+    await tab(page, 'Data').click()
+    await tab(page, 'Account').click()
+    await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
+  })
+
+  await save.click()
+  await expect(toast(page)).toContainText('Account updated')
+  await expect(save).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const menu = page.getByRole('banner').getByRole('button', { name: 'User menu' })
+  await expect(menu.locator('img')).toHaveAttribute(
+    'src',
+    '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fthere.png',
+  )
+  await menu.click()
+  await expect(page.getByText('Zoë Quist')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Zoë Quist')
+
+  await page.goto('/app#settings')
+  await dialog.getByLabel('Photo URL').fill('')
+  await save.click()
+  await expect(toast(page)).toContainText('Account updated')
+  await expect(menu.locator('img')).toHaveCount(0)
+})
+
+test('a new email must be confirmed, and the confirmation email can be sent again', { tag: '@detail' }, async ({
+  page,
+}) => {
+  const { email, password } = await newPerson(page)
+  await page.goto('/app#settings')
+  const dialog = settings(page)
+  await expect(dialog.getByText('This email is not verified yet.')).toBeVisible()
+  await page.route('**/api/auth/send-verification-email', (route) => route.fulfill({ status: 204 }))
+  await dialog.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toast(page)).toContainText(`We sent the email to ${email} again.`)
+  await page.unroute('**/api/auth/send-verification-email')
+  await page.route('**/api/auth/send-verification-email', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Try again in 2 minutes.' } }),
+  )
+  await dialog.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toast(page)).toContainText('Try again in 2 minutes.')
+
+  const change = dialog.getByRole('button', { name: 'Change email' })
+  await change.click()
+  await expect(dialog.getByLabel('New email')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(change).toBeFocused()
+  await change.click()
+  await dialog.getByRole('button', { name: 'Send the email', exact: true }).click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(dialog.getByLabel('New email')).toBeFocused()
+  const newEmail = `new-${email}`
+  await dialog.getByLabel('New email').fill(newEmail)
+  await dialog.getByLabel('Your password').fill('not-the-one')
+  await dialog.getByRole('button', { name: 'Send the email', exact: true }).click()
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Send the email', exact: true }).click()
+  await expect(dialog.getByText(`We sent an email to ${newEmail}.`)).toBeVisible()
+  await expect(dialog.getByText(email, { exact: true })).toBeVisible()
+})
+
+test('changing the password checks its rules, and other devices can be signed out', async ({ page, browser }) => {
+  const { email, password } = await newPerson(page)
+  await page.goto('/app#settings')
+  const others = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext()
+      const signedIn = await context.request.post('/api/auth/sign-in/email', {
+        data: { email, password },
+        headers: {
+          ...ownHeaders(new URL(page.url()).origin),
+          'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+        },
+      })
+      expect(signedIn.ok()).toBe(true)
+      return context
+    }),
+  )
+  await page.reload()
+  const dialog = settings(page)
+  const devices = dialog.getByRole('listitem').filter({ hasText: 'Unknown location' })
+  await expect(devices).toHaveCount(3)
+  await expect(devices.filter({ hasText: 'This device' })).toContainText('in use now')
+  await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Sign out Safari on iPhone' }).first().click()
+  await expect(devices).toHaveCount(2)
+  await expect(dialog.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(devices).toHaveCount(1)
+  for (const other of others) expect((await other.request.get('/api/auth/me')).status()).toBe(401)
+
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await dialog.getByLabel('Current password').fill('not-the-one')
+  await dialog.getByLabel('New password', { exact: true }).fill('sleeveNote')
+  await expect(dialog.getByText('contain at least one uppercase letter, as it does')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('Password must contain at least one number')).toBeVisible()
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible()
+  await dialog.getByLabel('New password', { exact: true }).fill('sleeveNote7')
+  await dialog.getByLabel('Confirm new password').fill('sleeveNote7')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('This is not your current password')).toBeVisible()
+  await expect(dialog.getByLabel('Current password')).toBeFocused()
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(toast(page)).toContainText('Password changed')
+  await expect(dialog.getByLabel('Current password')).toHaveCount(0)
+  await expect(devices).toHaveCount(1)
+  await Promise.all(others.map((other) => other.close()))
+})
+
+test('the Data tab exports and links to imports; the Danger Zone deletes the account after typing its email', async ({
+  page,
+}) => {
+  const { email, password } = await newPerson(page)
+  await page.goto('/app#settings-data')
+  const dialog = settings(page)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'JSON' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/)
+  await expect(toast(page)).toContainText('Export started')
+  await dialog.getByRole('link', { name: 'Bandcamp' }).click()
+  await expect(page.getByRole('dialog', { name: 'Import from Bandcamp' })).toBeVisible()
+  await page.goBack()
+  await dialog.getByRole('link', { name: 'File' }).click()
+  await expect(page.getByRole('dialog', { name: 'Import/Export Collection' })).toBeVisible()
+  await page.goBack()
+
+  await tab(page, 'Appearance').click()
+  await dialog.getByRole('button', { name: 'Delete Collection' }).click()
+  const wipe = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
+  await expect(wipe.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await wipe.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(toast(page)).toContainText('Collection Deleted')
+  await page.goto('/app#settings-data')
+  await expect(dialog.getByText('1 album, each kept for 30 days')).toBeVisible()
+
+  await tab(page, 'Appearance').click()
+  const opener = dialog.getByRole('button', { name: 'Delete account' })
+  await opener.click()
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  const yes = question.getByRole('button', { name: 'Delete my account' })
+  await expect(question.getByRole('link', { name: 'Export JSON' })).toHaveAttribute('href', '/api/export/collection')
+  await question.getByLabel('Type ').fill('somebody@example.com')
+  await expect(yes).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await question.getByLabel('Type ').fill(email.toUpperCase())
+  await yes.click()
+  await expect(question.getByText('Please enter your password')).toBeVisible()
+  await question.getByLabel('Your password').fill('not-my-password')
+  await yes.click()
+  await expect(question.getByText('This is not your password')).toBeVisible()
+  await question.getByLabel('Your password').fill(password)
+  await yes.click()
+  await page.waitForURL('/')
+  await expect(toast(page)).toContainText('Account deleted')
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+  const again = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: ownHeaders(new URL(page.url()).origin),
+  })
+  expect(again.status()).toBe(401)
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { card, makeAlbums } from './own-albums.ts'
+import { expect, newPerson, newTab, ownHeaders, test, toast } from './person.ts'
+import { comeBack, find, isKept, kept, MANY } from './replica.ts'
+import { open } from './wait-for-islands.ts'
+
+const NOTHING = { stores: { albums: 0, crates: 0, members: 0, outbox: 0, state: 0 }, pages: [], recent: null }
+const EMPTY = { ...NOTHING, stores: { ...NOTHING.stores, state: 1 } }
+
+const logOut = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('/')
+}
+
+test('logging out removes everything, also while another tab is open', async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  const other = await newTab(page)
+  await open(other, '/app')
+  await isKept(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('marrow')
+  await page.getByRole('option', { name: 'Marrow Tide 30 albums' }).click()
+  await expect(page).toHaveURL(/artist=Marrow/)
+  expect((await kept(page)).recent).toContain('artist Marrow Tide')
+  await logOut(page)
+  await other.waitForURL('/')
+  expect(await kept(page)).toEqual(NOTHING)
+})
+
+test('a session that was ended elsewhere removes everything with the next request', { tag: '@detail' }, async ({
+  page,
+  browser,
+}) => {
+  const account = await newPerson(page)
+  await open(page, '/app')
+  await isKept(page)
+  const context = await browser.newContext()
+  const headers = ownHeaders(new URL(page.url()).origin)
+  await context.request.post('/api/auth/sign-in/email', { data: account, headers })
+  expect((await context.request.delete('/api/user/sessions', { headers })).status()).toBe(204)
+  await context.close()
+  await comeBack(page)
+  await page.waitForURL('/')
+  expect(await kept(page)).toEqual(NOTHING)
+})
+
+test('another account on the same device never sees what the former one left', { tag: '@detail' }, async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  // The browser was closed before anything could be removed.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await newPerson(page)
+  const pending = Promise.withResolvers<void>()
+  await page.route('**/api/sync*', async (route) => {
+    await pending.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/sync*')
+  await page.goto('/app')
+  expect((await asked).url()).not.toContain('since')
+  await expect.poll(() => kept(page)).toEqual(EMPTY)
+  await find(page).fill('record')
+  await expect(page.getByText('No albums match your search and filters')).toBeVisible()
+  pending.resolve()
+})
+
+test('a device that keeps nothing is chosen at sign-in and in the settings', { tag: '@detail' }, async ({ page }) => {
+  const account = await newPerson(page)
+  await page.context().clearCookies()
+  await page.goto('/?auth=login')
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByRole('checkbox', { name: 'Keep my records on this device' })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/app')
+  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
+  await open(page, '/app#settings-data')
+  const setting = page.getByRole('checkbox', { name: 'Keep my records on this device' })
+  await expect(setting).not.toBeChecked()
+  expect(await kept(page)).toEqual(NOTHING)
+
+  await setting.check()
+  await expect(page.getByText('Your records are kept here from the next time')).toBeVisible()
+  await open(page, '/app')
+  await isKept(page)
+  await open(page, '/app#settings-data')
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect(toast(page)).toContainText('Removed from this device')
+  expect(await kept(page)).toEqual(NOTHING)
+  await expect(setting).not.toBeChecked()
+  await open(page, '/app')
+  expect(await kept(page)).toEqual(NOTHING)
+})

@@ -1,0 +1,50 @@
+import { expect, newTab, openAsNewPerson, test, toast } from './person.ts'
+import { endSession, expectLandingPage } from './session.ts'
+
+test('unsaved input waits while the same user signs in again in another tab', async ({ page }) => {
+  const account = await openAsNewPerson(page)
+  await page.goto('/app#add')
+  const form = page.getByRole('dialog', { name: 'Add New Album' })
+  await form.getByLabel('Title').fill('Salt Ledger')
+  await form.getByLabel('Artist').fill('Ottilie Brandt')
+  await form
+    .getByLabel(/Bandcamp/)
+    .first()
+    .fill('https://ottilie.bandcamp.com/album/salt-ledger')
+  await endSession(page, account)
+  await form.getByRole('button', { name: 'Add album' }).click()
+  const question = page.getByRole('alertdialog', { name: 'You have been signed out' })
+  await expect(question.getByText(/What you typed is still here/)).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(page.locator('.scrim').last()).toHaveCSS('background-color', ground)
+
+  const opening = page.context().waitForEvent('page')
+  await question.getByRole('link', { name: 'Sign in' }).click()
+  const other = await opening
+  const login = other.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByLabel('Email').fill(account.email)
+  await login.getByLabel('Password', { exact: true }).fill(account.password)
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await other.waitForURL('/app')
+
+  await expect(question).toHaveCount(0)
+  await expect(form.getByLabel('Title')).toHaveValue('Salt Ledger')
+  await form.getByRole('button', { name: 'Add album' }).click()
+  await expect(toast(page)).toContainText('Album added')
+})
+
+test('unsaved input can be discarded after a session has ended', { tag: '@detail' }, async ({ page }) => {
+  await openAsNewPerson(page)
+  await page.goto('/app#settings')
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByLabel('Display name').fill('Zoë Quist')
+  const other = await newTab(page)
+  await other.goto('/app')
+  await other.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expectLandingPage(page, 'Sign in to continue.')
+})

@@ -1,0 +1,80 @@
+import { card } from './own-albums.ts'
+import { expect, newPerson, signIn, test } from './person.ts'
+import { exported, line, newCollector, OFFLINE, rate, ratings, unsent } from './unsent.ts'
+import { open } from './wait-for-islands.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a change that was also made elsewhere shows both versions, and one of an album that is gone is dropped', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  await page.getByRole('button', { name: 'Edit One' }).hover()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Edit One' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('From the train')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await rate(page, 'Two', 4)
+  const { albums } = await exported(page, address)
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+  const headers = { origin: address }
+  await page.request.patch(`${address}/api/albums/${idOf('One')}`, { data: { notes: 'From home' }, headers })
+  await page.request.delete(`${address}/api/albums/${idOf('Two')}`, { headers })
+  await context.setOffline(false)
+  await expect(line(page)).toContainText('1 unsent change')
+  await expect(card(page, 'Two')).toHaveCount(0)
+  await line(page).getByRole('link', { name: '1 unsent change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
+  await expect(dialog).toContainText('From the train')
+  await expect(dialog).toContainText('From home')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toContainText('All changes have been sent.')
+  expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
+})
+
+test('unsent changes wait for the same person, and nobody else sees or sends them', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { account: first, address } = await newCollector(page)
+  await context.setOffline(true)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect(line(page)).toContainText('1 unsent change')
+  // The session ends on another device.
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.waitForURL(`${address}/`)
+  await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
+  expect(await unsent(page)).toHaveLength(1)
+
+  await newPerson(page)
+  await open(page, `${address}/app`)
+  await expect(card(page, 'Welcome to Gatefold').getByRole('radio').nth(4)).toBeChecked()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await unsent(page)).toHaveLength(1)
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
+
+  await signIn(page, first)
+  await page.goto(`${address}/app`)
+  // The page that the device kept is the other person's, so it makes way for another first.
+  await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
+})
+
+test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
+  const { address } = await newCollector(page)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
+  await context.route('**/api/albums/*', (route) => route.abort())
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect.poll(() => unsent(page)).toHaveLength(1)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await expect(question).toContainText('You have 1 unsent change.')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${address}/`)
+  await expect.poll(() => unsent(page)).toEqual([])
+})
