@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
-import { wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
+import { artistMissing, titleMissing, wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
 import { type AlbumView, NewAlbum, type TrackView } from './album.ts'
-import { ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
+import { required } from './album-field-schemas.ts'
+import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from './album-fields.ts'
 import { CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
 import { fieldErrors } from './error.ts'
 import { findJsonFault } from './json-fault.ts'
+import { LIMITS } from './limits.ts'
+import { maxLength } from './max-length.ts'
+import { FileTagRule, type TagRule } from './tag-rules.ts'
 
 /** An album in an exchange file. */
-type ExchangeAlbum = { id: number; tracks?: TrackView[] } & AlbumValues
+type ExchangeAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[] } & AlbumValues
 
 /** A crate in an exchange file; `albumIds` refers to the file's albums. */
 export type ExchangeCrate = {
@@ -22,19 +26,42 @@ export type ExchangeCrate = {
 }
 
 /** An album in the exchange format, without derived fields. */
-export const toExchangeAlbum = (album: AlbumView, tracks: TrackView[] = []): ExchangeAlbum => ({
+export const toExchangeAlbum = (
+  album: AlbumView,
+  tracks: TrackView[] = [],
+  aliases: FileAlias[] = [],
+): ExchangeAlbum => ({
   id: album.id,
   ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
   ...(tracks.length > 0 && { tracks }),
+  ...(aliases.length > 0 && { aliases: aliases.slice(0, LIMITS.aliasesPerAlbum) }),
 })
+
+const FileUrl = z.nullish(
+  z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), NewAlbum.shape.bandcampUrl], wrongUrl)),
+)
+
+/** Another name of an album in a file: that of one which was merged into it. Its texts are in lower case, which may be longer. */
+const FileAlias = z.strictObject(
+  {
+    title: required(2 * LIMITS.title, titleMissing),
+    artist: required(2 * LIMITS.artist, artistMissing),
+    bandcampUrl: FileUrl,
+    itemType: ALBUM_FIELDS.itemType.schema,
+    itemId: ALBUM_FIELDS.itemId.schema,
+  },
+  messages.notAnAlias,
+)
+export type FileAlias = z.infer<typeof FileAlias>
 
 /** An album read from a file: like `NewAlbum`, but the URL is optional. */
 export const FileAlbum = z.strictObject(
   {
     ...NewAlbum.shape,
     id: z.optional(z.int(messages.wrongId)),
-    bandcampUrl: z.nullish(
-      z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), NewAlbum.shape.bandcampUrl], wrongUrl)),
+    bandcampUrl: FileUrl,
+    aliases: z.optional(
+      z.array(FileAlias, messages.wrongAliases).check(maxLength(LIMITS.aliasesPerAlbum, messages.tooManyAliases)),
     ),
   },
   messages.notAnAlbum,
@@ -60,6 +87,7 @@ const Envelope = z.object(
     version: z.literal(1, messages.fromNewer),
     albums: z.array(z.unknown(), messages.wrongAlbums),
     crates: z.array(z.unknown(), messages.wrongCrates),
+    tagRules: z._default(z.array(z.unknown(), messages.wrongTagRules), []),
   },
   messages.notOurs,
 )
@@ -90,7 +118,7 @@ export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wro
   return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
 }
 
-export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[] }
+export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[]; tagRules: TagRule[] }
 
 /**
  * Parses a full-collection file. A single invalid part rejects the file: the result is either the collection or the errors by dotted path
@@ -115,9 +143,10 @@ export function parseCollectionFile(text: string): { file: CollectionFile } | Wr
     })
   const albums = check<FileAlbum>(FileAlbum, opened.albums, 'albums')
   const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
+  const tagRules = check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
   if (Object.keys(fields).length === 0) checkIds(albums, crates, fields)
   if (Object.keys(fields).length > 0) return wrong(fields)
-  return { file: { albums: albums.map(withAddress), crates } }
+  return { file: { albums: albums.map(withAddress), crates, tagRules } }
 }
 
 /** An album of a collection file; a missing URL means it has none. */

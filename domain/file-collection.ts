@@ -4,17 +4,24 @@ import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
 import { crateKey, type FileCrateRow } from './file-import.ts'
 import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 import { LIMITS } from './limits.ts'
+import { FileTagRule, type TagRule } from './tag-rules.ts'
 
-/** The rows and crates of a full-collection file; `crateFaults` numbers the file's crates from 1. */
-type CollectionRows = { rows: NumberedRow[]; crates: FileCrateRow[]; crateFaults: FailedRow[] }
+/** The rows, crates and tag rules of a full-collection file; faults number the file's crates and rules from 1. */
+type CollectionRows = {
+  rows: NumberedRow[]
+  crates: FileCrateRow[]
+  crateFaults: FailedRow[]
+  tagRules: TagRule[]
+  ruleFaults: FailedRow[]
+}
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
 const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
 
 /**
- * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates and
- * references to unknown albums are left out and reported. Returns a message if the file is no collection file.
+ * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates, invalid
+ * rules and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
 export function readCollectionRows(text: string): CollectionRows | { message: string } {
   const opened = openCollectionFile(text)
@@ -22,6 +29,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   for (const [count, most, tooMany] of [
     [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
     [opened.crates.length, LIMITS.cratesPerPerson, messages.tooManyCrates],
+    [opened.tagRules.length, LIMITS.tagRules, messages.tooManyTagRules],
   ] as const) {
     if (count > most) return { message: tooMany(count, most) }
   }
@@ -40,7 +48,18 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
       crates: id === null ? undefined : places.get(id),
     })
   })
-  return { rows, crates, crateFaults: faults }
+  return { rows, crates, crateFaults: faults, ...readTagRules(opened.tagRules) }
+}
+
+function readTagRules(raw: readonly unknown[]) {
+  const tagRules: TagRule[] = []
+  const ruleFaults: FailedRow[] = []
+  for (const [index, one] of raw.entries()) {
+    const checked = FileTagRule.safeParse(one)
+    if (checked.success) tagRules.push(checked.data)
+    else ruleFaults.push({ row: index + 1, ...firstError(checked.error.issues) })
+  }
+  return { tagRules, ruleFaults }
 }
 
 function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {

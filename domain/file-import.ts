@@ -7,6 +7,7 @@ import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import type { ImportTarget } from './import-status.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
+import { FileTagRule } from './tag-rules.ts'
 
 const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
 
@@ -76,18 +77,24 @@ export const FileCrates = z.strictObject({
     .check(maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk)),
 })
 
-/** The number of row and crate chunks of the file; an import cannot finish while one is missing. */
+/** The number of row and crate chunks of the file, and its tag rules; an import cannot finish while a chunk is missing. */
 export const FileImportEnd = z.strictObject({
   chunks: z.int(messages.wrongChunks).check(z.nonnegative(messages.wrongChunks)),
   crateChunks: z.optional(z.int(messages.wrongCrateChunks).check(z.nonnegative(messages.wrongCrateChunks))),
+  tagRules: z.optional(
+    z.array(FileTagRule, messages.wrongTagRules).check(maxLength(LIMITS.tagRules, messages.tooManyTagRules)),
+  ),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
 
 /** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
 export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
 
-/** What became of a file's rows; only the first failed ones are named. */
-type ImportReport = ChunkReport & { total: number; moreFailed: number }
+/** What became of a file's tag rules: added, left out because the person has one for the tag, left out over the limit. */
+export type RulesReport = { added: number; existing: number; overLimit: number }
+
+/** What became of a file's rows and tag rules; only the first failed rows are named. */
+type ImportReport = ChunkReport & { total: number; moreFailed: number; tagRules: RulesReport }
 
 /** A file import with the numbers of the chunks received so far, from which it can be resumed. */
 export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
@@ -96,7 +103,7 @@ export type FileImportView = ImportView & { chunks: number[]; crateChunks: numbe
 export type FileImportResult = FileImportView & { report: ImportReport }
 
 /**
- * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates removed; `kept` albums were
- * changed since.
+ * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates and tag rules removed; `kept`
+ * albums were changed since.
  */
-export type UndoReport = { removed: number; reverted: number; crates: number; kept: number }
+export type UndoReport = { removed: number; reverted: number; crates: number; tagRules: number; kept: number }

@@ -23,6 +23,7 @@ export const LIMITS = {
   albumsPerBulkCall: 5_000,
   albumsPerMerge: 20,
   mergedPerPerson: 10_000,
+  aliasesPerAlbum: 200,
   distinctPerPerson: 10_000,
   importCallBytes: 8_000_000,
   importCallRows: 25_000,

@@ -32,6 +32,9 @@ export const TagEdit = z.strictObject({
 })
 export type TagEdit = z.infer<typeof TagEdit>
 
+/** A rule in a file. */
+export const FileTagRule = z.strictObject({ from: FoldedTag, to: TagEdit.shape.to }, messages.notARule)
+
 /** Rules to remove, by the tags they are about. */
 export const RuleRemoval = z.strictObject({ from: From })
 
@@ -53,6 +56,56 @@ export function rulesAfter(rules: readonly TagRule[], { from, to }: TagEdit): Ta
       .map((rule) => (rule.to !== null && renamed.has(foldTag(rule.to)) ? { ...rule, to } : rule)),
     ...from.map((tag) => ({ from: tag, to })),
   ]
+}
+
+/** What a file's rules changed: a rule's new name, and the one that it had before, if it was there. */
+export type RuleChange = TagRule & { before?: string | null }
+
+/**
+ * The person's rules with those of a file. A rule for the same tag stays as it is, and what the file renames to a tag that the person
+ * renames gets that one's new name; otherwise each comes in like an edit (`rulesAfter`).
+ */
+export function withRulesOf(rules: readonly TagRule[], file: readonly TagRule[]) {
+  const names = new Map(rules.map(({ from, to }) => [from, to]))
+  const leading = Map.groupBy(names.keys(), (from) => foldTag(names.get(from) ?? ''))
+  const report = { added: 0, existing: 0, overLimit: 0 }
+  for (const { from, to: said } of file) {
+    const target = foldTag(said ?? '')
+    const known = names.get(target)
+    const to = known === undefined ? said : known
+    const isLoop = known !== undefined && to !== null && foldTag(to) === from
+    if (names.has(from) || isLoop) report.existing += 1
+    else if (names.size >= LIMITS.tagRules) report.overLimit += 1
+    else {
+      const key = foldTag(to ?? '')
+      const moved = to === null ? [] : [...(leading.get(key) ?? []), from]
+      for (const one of leading.get(from) ?? []) {
+        names.set(one, to)
+        if (to !== null && key !== from) moved.push(one)
+      }
+      if (key !== from) leading.delete(from)
+      names.set(from, to)
+      if (to !== null) leading.set(key, [...new Set(moved)])
+      report.added += 1
+    }
+  }
+  const before = new Map(rules.map(({ from, to }) => [from, to]))
+  const after = [...names].map(([from, to]): TagRule => ({ from, to }))
+  const changes = after.flatMap((rule): RuleChange[] => {
+    const was = before.get(rule.from)
+    return was === rule.to ? [] : [{ ...rule, ...(was !== undefined && { before: was }) }]
+  })
+  return { rules: after, changes, report }
+}
+
+/** The rules without what a file changed in them; those that were changed since stay. */
+export function withoutRulesOf(rules: readonly TagRule[], changes: readonly RuleChange[]): TagRule[] {
+  const byFrom = new Map(changes.map((change) => [change.from, change]))
+  return rules.flatMap((rule) => {
+    const change = byFrom.get(rule.from)
+    if (!change || change.to !== rule.to) return [rule]
+    return change.before === undefined ? [] : [{ from: rule.from, to: change.before }]
+  })
 }
 
 type NewNames = ReadonlyMap<string, string | null>

@@ -42,7 +42,7 @@ function onReaderMessage(file: File, message: FromReader, expected?: Expected): 
   if (job.stage === 'sending') {
     if (message.type === 'progress') setJob({ ...job, progress: message.progress })
     if (message.type === 'interrupted') interrupt(job, message.message)
-    if (message.type === 'sent') void finish(job, message.counts)
+    if (message.type === 'sent') void finish(job, message.end)
   }
 }
 

@@ -33,11 +33,11 @@ type DestinationFieldsProps = {
   destination: Destination
   onChange: (destination: Destination) => void
   crates: CrateView[]
-  hasCrates: boolean
+  whole: string | null
 }
 
-/** Asks for the destination of the albums; `hasCrates` tells whether the file has crates. */
-export function DestinationFields({ destination, onChange, crates, hasCrates }: DestinationFieldsProps) {
+/** Asks for the destination of the albums; `whole` names what the file has besides albums. */
+export function DestinationFields({ destination, onChange, crates, whole }: DestinationFieldsProps) {
   return (
     <>
       <div className="two">
@@ -50,10 +50,8 @@ export function DestinationFields({ destination, onChange, crates, hasCrates }: 
                 onChange={(event) => onChange({ ...destination, kind: event.target.value as Destination['kind'] })}
                 {...control}
               >
-                {hasCrates && <option value="collection">{messages.destinationWithCrates}</option>}
-                <option value="albums">
-                  {hasCrates ? messages.destinationAlbumsOnly : messages.destinationAlbums}
-                </option>
+                {whole && <option value="collection">{whole}</option>}
+                <option value="albums">{whole ? messages.destinationAlbumsOnly : messages.destinationAlbums}</option>
                 <option value="crate">{messages.destinationCrate}</option>
               </select>
             </span>

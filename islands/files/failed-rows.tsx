@@ -13,6 +13,9 @@ const rowText = ({ row, field, message }: FailedRow) =>
 const crateText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.crateFailure(row, message) : messages.crateFieldFailure(row, field, message)
 
+const ruleText = ({ row, field, message }: FailedRow) =>
+  field === 'row' ? messages.ruleFailure(row, message) : messages.ruleFieldFailure(row, field, message)
+
 type FailedRowsProps = {
   failures: FailedRow[]
   /** How many there are; `failures` may hold only the first. */
@@ -53,11 +56,22 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
 
 /** The invalid parts of the crates in a file; the rest of them is imported. */
 export const FailedCrates = ({ failures }: { failures: FailedRow[] }) => (
-  <section className="alert" aria-label={messages.failedCrates}>
+  <FailedParts title={messages.failedCrates} text={messages.failedCratesText} failures={failures} textOf={crateText} />
+)
+
+/** The invalid tag rules in a file; the others are imported. */
+export const FailedRules = ({ failures }: { failures: FailedRow[] }) => (
+  <FailedParts title={messages.failedRules} text={messages.failedRulesText} failures={failures} textOf={ruleText} />
+)
+
+type FailedPartsProps = { title: string; text: string; failures: FailedRow[]; textOf: (failure: FailedRow) => string }
+
+const FailedParts = ({ title, text, failures, textOf }: FailedPartsProps) => (
+  <section className="alert" aria-label={title}>
     <Icon name="info" />
     <div>
-      <p>{messages.failedCratesText}</p>
-      <FailureList failures={failures.slice(0, MAX_SHOWN)} more={failures.length - MAX_SHOWN} textOf={crateText} />
+      <p>{text}</p>
+      <FailureList failures={failures.slice(0, MAX_SHOWN)} more={failures.length - MAX_SHOWN} textOf={textOf} />
     </div>
   </section>
 )

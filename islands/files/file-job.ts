@@ -1,5 +1,6 @@
 import type { FailedRow } from '#domain/error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
+import type { RulesReport } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createStore } from '../store.ts'
 import type { Plan } from './plan.ts'
@@ -33,9 +34,11 @@ export type ImportPreview = {
   /** How many of the new albums exceed the limit of a collection. */
   overLimit: number
   crates: number
+  tagRules: number
   /** The first of the failed rows. */
   failures: FailedRow[]
   crateFailures: FailedRow[]
+  ruleFailures: FailedRow[]
   firstRows: FirstRow[]
 }
 
@@ -48,6 +51,8 @@ export type Progress = {
   skipped: number
   failed: number
   crates: number
+  /** Known when the import is complete. */
+  tagRules?: RulesReport
   /** Why it is paused. */
   waiting: 'connection' | 'server' | null
 }

@@ -9,7 +9,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chooseFile } from './choose-file.ts'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
-import { FailedCrates, FailedRows } from './failed-rows.tsx'
+import { FailedCrates, FailedRows, FailedRules } from './failed-rows.tsx'
 import { FileButton } from './file-drop.tsx'
 import type { ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
@@ -20,9 +20,9 @@ import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const contentsOf = ({ format, isGatefold, encoding, rows, crates }: ImportPreview) => {
+const contentsOf = ({ format, isGatefold, encoding, rows, crates, tagRules }: ImportPreview) => {
   const csv = isGatefold ? 'ownCsv' : 'csv'
-  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates)
+  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates, tagRules)
 }
 
 const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
@@ -37,7 +37,7 @@ type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 /** Shows what is in the file, and asks how to import it. */
 export function PreviewStage({ job: { file, preview, resumable }, crates }: PreviewStageProps) {
   const [destination, setDestination] = useState<Destination>({
-    kind: preview.crates > 0 ? 'collection' : 'albums',
+    kind: preview.crates + preview.tagRules > 0 ? 'collection' : 'albums',
     crateId: null,
     newName: '',
     nameError: '',
@@ -46,7 +46,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
-  const isEmpty = preview.created + preview.existing + preview.crates === 0
+  const isEmpty = preview.created + preview.existing + preview.crates + preview.tagRules === 0
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -84,7 +84,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
             destination={destination}
             onChange={setDestination}
             crates={crates}
-            hasCrates={preview.crates > 0}
+            whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0)}
           />
         )}
         {preview.existing > 0 && !resumable && (
@@ -100,6 +100,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
           </p>
         )}
         {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
+        {preview.ruleFailures.length > 0 && <FailedRules failures={preview.ruleFailures} />}
         {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>

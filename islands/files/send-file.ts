@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { FileImportResult } from '#domain/file-import.ts'
+import type { FileImportEnd, FileImportResult } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
 import * as messages from '#locales/files.ts'
 import { errorText } from '../errors/error-text.ts'
@@ -11,7 +11,6 @@ import { currentJob, type JobAt, type Progress, setJob } from './file-job.ts'
 import { finishFileImport, getFileImport, openFileImport } from './files-api.ts'
 import { releaseImportLock, takeImportLock } from './import-lock.ts'
 import { type Plan, targetOf } from './plan.ts'
-import type { ChunkCounts } from './reader/messages.ts'
 import { postToReader, rejectFile } from './reader-thread.ts'
 import { rowsIn } from './resumable.ts'
 
@@ -70,15 +69,15 @@ export function interrupt({ file, importId, plan, progress }: JobAt<'sending'>, 
 }
 
 /** Completes an import whose chunks have all been sent. */
-export async function finish(job: JobAt<'sending'>, counts: ChunkCounts): Promise<void> {
+export async function finish(job: JobAt<'sending'>, end: FileImportEnd): Promise<void> {
   let result: FileImportResult
   try {
-    result = await finishFileImport(job.importId, counts)
+    result = await finishFileImport(job.importId, end)
   } catch (error) {
     return interrupt(job, errorText(error, messages.importDataFailed))
   }
   releaseImportLock()
-  const { total, created, updated, skipped, failed, moreFailed } = result.report
+  const { total, created, updated, skipped, failed, moreFailed, tagRules } = result.report
   const progress = {
     ...job.progress,
     rows: total,
@@ -87,6 +86,7 @@ export async function finish(job: JobAt<'sending'>, counts: ChunkCounts): Promis
     updated,
     skipped,
     failed: failed.length + moreFailed,
+    tagRules,
   }
   setJob({ stage: 'finished', file: job.file, view: result, progress, failures: failed })
   showToast({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })

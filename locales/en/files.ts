@@ -1,9 +1,10 @@
 import { albumCount } from '#locales/album-count.ts'
 import { cancelledText } from '#locales/import/news.ts'
-import { counted, numberText, plural } from '#locales/intl.ts'
+import { counted, listText, numberText, plural } from '#locales/intl.ts'
 
 export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
 
+const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
 
@@ -14,7 +15,7 @@ export const importTab = 'Import'
 export const wholeCollection = 'Full collection'
 /** `count` of albums is undefined until it has loaded. */
 export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
-  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order. JSON.`
+  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order, tag rules and merged albums. JSON.`
 export const allAlbums = 'All albums'
 export const allAlbumsText = 'One row per album, for any spreadsheet. CSV.'
 export const shown = 'Current view'
@@ -73,10 +74,17 @@ export const tooManyRows = (most: number) => `This file has too many rows. Files
 
 const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
 /** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */
-export const contents = (kind: keyof typeof kinds, encoding: string | null, count: number, crateCount: number) => {
+export const contents = (
+  kind: keyof typeof kinds,
+  encoding: string | null,
+  count: number,
+  crateCount: number,
+  ruleCount: number,
+) => {
   const written = encoding ? `, written in ${encoding},` : ''
   const inIt = kind === 'collection' ? albumCount(count) : rows(count)
-  return `${kinds[kind]}${written} with ${inIt}${crateCount > 0 ? ` and ${crates(crateCount)}` : ''}.`
+  const parts = [inIt, crateCount > 0 && crates(crateCount), ruleCount > 0 && tagRules(ruleCount)]
+  return `${kinds[kind]}${written} with ${listText(parts.filter((part) => part !== false))}.`
 }
 /** The same for screen readers. */
 export const contentsSrOnly = (count: number, fresh: number, there: number, failed: number) =>
@@ -89,8 +97,12 @@ export const invalid = 'Invalid'
 export const duplicates = 'Duplicate in file'
 
 export const destination = 'Destination'
-export const destinationWithCrates = 'Full collection, with crates'
-/** Where the file has crates too. */
+/** Null where the file has only albums. */
+export const destinationWhole = (hasCrates: boolean, hasRules: boolean) => {
+  const more = [hasCrates && 'crates', hasRules && 'tag rules'].filter((part) => part !== false)
+  return more.length > 0 ? `Full collection, with ${listText(more)}` : null
+}
+/** Where the file has more than albums. */
 export const destinationAlbumsOnly = 'Albums only'
 export const destinationAlbums = 'Your albums'
 export const destinationCrate = 'A crate'
@@ -123,12 +135,17 @@ export const saveFailedRows = (count: number) => `Download ${them(count)} as CSV
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
 export const failedCrates = 'Invalid crates'
 export const failedCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
+export const failedRules = 'Invalid tag rules'
+export const failedRulesText = 'Some tag rules in the file are invalid and will be skipped.'
 export const problems = 'Problems'
 // A row and a crate by its number in the file; a field by its name there.
 export const rowFailure = (row: number, fault: string) => `Row ${row}: ${fault}`
 export const fieldFailure = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
 export const crateFailure = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
 export const crateFieldFailure = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
+// A tag rule by its number in the file.
+export const ruleFailure = (rule: number, fault: string) => `Tag rule ${rule}: ${fault}`
+export const ruleFieldFailure = (rule: number, field: string, fault: string) => `Tag rule ${rule}, ${field}: ${fault}`
 export const moreFailures = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
@@ -166,15 +183,29 @@ export const importDataFailed = 'Failed to import data. Please try again'
 export const cancelledHere = 'The import was stopped'
 
 export const importedTitle = 'Import successful'
-/** Without a full stop: "120 albums and 2 crates imported; 3 albums filled, 5 already there". */
-export const imported = (came: { created: number; updated: number; skipped: number; crates: number }) => {
-  const made = `${albumCount(came.created)}${came.crates > 0 ? ` and ${crates(came.crates)}` : ''} imported`
-  const rest = [
-    came.updated > 0 && `${albumCount(came.updated)} filled`,
-    came.skipped > 0 && `${numberText(came.skipped)} already there`,
-  ].filter(Boolean)
-  return [made, rest.join(', ')].filter(Boolean).join('; ')
+type Imported = {
+  created: number
+  updated: number
+  skipped: number
+  crates: number
+  tagRules?: { added: number; existing: number; overLimit: number }
 }
-export const importedSentence = (came: Parameters<typeof imported>[0]) => `${imported(came)}.`
+
+/** Without a full stop: "120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there". */
+export const imported = ({ created, updated, skipped, crates: crateCount, tagRules: rules }: Imported) => {
+  const made = [
+    albumCount(created),
+    crateCount > 0 && crates(crateCount),
+    rules && rules.added > 0 && tagRules(rules.added),
+  ].filter((part) => typeof part === 'string')
+  const rest = [
+    updated > 0 && `${albumCount(updated)} filled`,
+    skipped > 0 && `${numberText(skipped)} already there`,
+    rules && rules.existing > 0 && `${tagRules(rules.existing)} left out because you have one for the tag`,
+    rules && rules.overLimit > 0 && `${tagRules(rules.overLimit)} left out because there are too many`,
+  ].filter(Boolean)
+  return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
+}
+export const importedSentence = (came: Imported) => `${imported(came)}.`
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const importAnother = 'Import another'

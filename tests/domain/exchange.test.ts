@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseCollectionFile, toExchangeAlbum } from '#domain/exchange.ts'
+import { readCollectionRows } from '#domain/file-collection.ts'
 import { albumView } from './album-view.ts'
 
 const album = (id: number | undefined, given: Record<string, unknown> = {}) => ({
@@ -31,6 +32,7 @@ it('reads albums and crates of a file', () => {
         album(7, { bandcampUrl: 'https://a.bandcamp.com/album/t' }),
       ],
       crates: [{ id: 5, name: 'C', description: null, isFavorite: true, albumIds: [7, 1, 7] }],
+      tagRules: [],
     },
   })
 })
@@ -57,6 +59,15 @@ it.each([
   [file({ crates: [{ name: 'C' }] }), 'crates.0.albumIds'],
   [file({ crates: [{ name: 'C', albumIds: ['1'] }] }), 'crates.0.albumIds.0'],
   [file({ crates: [{ name: 'C', albumIds: [1, 3] }] }), 'crates.0.albumIds'],
+  [file({ albums: [album(1, { aliases: {} })] }), 'albums.0.aliases'],
+  [file({ albums: [album(1, { aliases: Array(201).fill(album(undefined)) })] }), 'albums.0.aliases'],
+  [file({ albums: [album(1, { aliases: [{ ...album(undefined), owner: 'x' }] })] }), 'albums.0.aliases.0.owner'],
+  [file({ albums: [album(1, { aliases: [album(undefined, { itemId: 'x' })] })] }), 'albums.0.aliases.0.itemId'],
+  [file({ tagRules: {} }), 'tagRules'],
+  [file({ tagRules: [{ from: 'a', to: 'b' }, 5] }), 'tagRules.1'],
+  [file({ tagRules: [{ from: ' ', to: 'b' }] }), 'tagRules.0.from'],
+  [file({ tagRules: [{ from: 'a' }] }), 'tagRules.0.to'],
+  [file({ tagRules: [{ from: 'a', to: '' }] }), 'tagRules.0.to'],
 ])('rejects %s because of its %s', (text, field) => {
   const read = parseCollectionFile(text)
   if (!('message' in read)) throw new Error('The file was taken')
@@ -82,14 +93,59 @@ it('exports the stored fields of an album only', () => {
   const { tags: _, changedAt: __, hasPreview: ___, version: ____, ...kept } = view
   expect(toExchangeAlbum(view)).toEqual(kept)
   expect(parseCollectionFile(file({ albums: [toExchangeAlbum(view)] }))).toEqual({
-    file: { albums: [kept], crates: [] },
+    file: { albums: [kept], crates: [], tagRules: [] },
+  })
+})
+
+it('reads the names and rules that it wrote, and keeps the rows beside invalid ones', () => {
+  const names = fc
+    .string({ minLength: 1, unit: 'grapheme' })
+    .filter((text) => text.trim() === text && !/[\s\p{Cc}]/u.test(text))
+  const anyAlias = fc.record(
+    {
+      title: names,
+      artist: names,
+      bandcampUrl: fc.constantFrom('', 'https://a.bandcamp.com/album/other'),
+      itemType: fc.constantFrom('album' as const, 'track' as const),
+      itemId: fc.integer({ min: 1 }),
+    },
+    { requiredKeys: ['title', 'artist', 'bandcampUrl'] },
+  )
+  const anyRule = fc.record({
+    from: names.map((text) => text.toLowerCase()),
+    to: fc.option(names.map((text) => text.slice(0, 60).toWellFormed())),
+  })
+  fc.assert(
+    fc.property(fc.array(anyAlias, { maxLength: 5 }), fc.array(anyRule, { maxLength: 5 }), (aliases, tagRules) => {
+      const written = toExchangeAlbum(albumView({ bandcampUrl: '' }), [], aliases)
+      const read = parseCollectionFile(file({ albums: [written], tagRules }))
+      expect(read).toEqual({ file: { albums: [written], crates: [], tagRules } })
+      const rows = readCollectionRows(
+        file({ albums: [{ ...written, aliases: 'x' }, album(9)], tagRules: [5, ...tagRules] }),
+      )
+      expect(rows).toMatchObject({
+        rows: [{ row: { fault: { field: 'aliases', message: 'aliases must be a list' } } }, { album: { title: 't' } }],
+        tagRules,
+        ruleFaults: [{ row: 1, field: 'row', message: 'This is not a tag rule' }],
+      })
+    }),
+  )
+  const many = Array.from({ length: 1_001 }, (_, index) => ({ from: `${index}`, to: null }))
+  expect(readCollectionRows(file({ tagRules: many }))).toEqual({
+    message: 'This file has 1,001 tag rules. Files can have at most 1,000',
   })
 })
 
 it('never throws', () => {
   const json = fc.json()
   const nearly = fc
-    .record({ format: fc.constant('gatefold'), version: fc.constant(1), albums: fc.anything(), crates: fc.anything() })
+    .record({
+      format: fc.constant('gatefold'),
+      version: fc.constant(1),
+      albums: fc.anything(),
+      crates: fc.anything(),
+      tagRules: fc.anything(),
+    })
     .map((value) => {
       try {
         return JSON.stringify(value) ?? ''

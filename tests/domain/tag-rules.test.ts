@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { groupTags, looseTag } from '#domain/tag-groups.ts'
-import { renameTags, ruledTags, rulesAfter, TagEdit, type TagRule, withRuledTags } from '#domain/tag-rules.ts'
+import {
+  renameTags,
+  ruledTags,
+  rulesAfter,
+  TagEdit,
+  type TagRule,
+  withoutRulesOf,
+  withRuledTags,
+  withRulesOf,
+} from '#domain/tag-rules.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
 import { runs } from '../runs.ts'
 
@@ -62,6 +71,53 @@ describe('rules', () => {
       { from: 'a', to: null },
       { from: 'b', to: null },
     ])
+  })
+
+  it('of a file come in beside those that are there, in one step, and go again', () => {
+    const rulesOfFile = fc.uniqueArray(fc.record({ from: anyTag.map(foldTag), to: fc.option(anyTag, { freq: 3 }) }), {
+      maxLength: 8,
+      selector: ({ from }) => from,
+    })
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 8 }), rulesOfFile, anyTags, (edits, file, tags) => {
+        const mine = rulesOf(edits)
+        const { rules, changes, report } = withRulesOf(mine, file)
+        expect(rules.slice(0, mine.length).map(({ from }) => from)).toEqual(mine.map(({ from }) => from))
+        expect([report.added, report.existing]).toEqual([rules.length - mine.length, file.length - report.added])
+        const once = ruledTags(tags, rules)
+        expect(ruledTags(once, rules).map(foldTag)).toEqual(once.map(foldTag))
+        expect(withoutRulesOf(rules, changes)).toEqual(mine)
+        expect(withRulesOf(rules, file)).toMatchObject({ rules, changes: [] })
+        // Rules of which none leads to another are the same in an account without any.
+        expect(withRulesOf([], mine).rules).toEqual(mine)
+      }),
+      { numRuns: runs(200, 5_000) },
+    )
+  })
+
+  it('of a file follow chains, replace none, and stay within the limit', () => {
+    const mine = [
+      { from: 'b', to: 'C' },
+      { from: 'x', to: 'y' },
+    ]
+    const file = [
+      { from: 'a', to: 'B' },
+      { from: 'c', to: 'b' },
+      { from: 'x', to: 'z' },
+      { from: 'y', to: 'w' },
+    ]
+    const { rules, changes, report } = withRulesOf(mine, file)
+    expect(rules).toEqual([
+      { from: 'b', to: 'C' },
+      { from: 'x', to: 'w' },
+      { from: 'a', to: 'C' },
+      { from: 'y', to: 'w' },
+    ])
+    expect(report).toEqual({ added: 2, existing: 2, overLimit: 0 })
+    const since = rules.map((rule) => (rule.from === 'a' ? { from: 'a', to: 'mine' } : rule))
+    expect(withoutRulesOf(since, changes)).toEqual([...mine, { from: 'a', to: 'mine' }])
+    const full = Array.from({ length: 999 }, (_, index) => ({ from: `${index}`, to: null }))
+    expect(withRulesOf(full, file).report).toEqual({ added: 1, existing: 0, overLimit: 3 })
   })
 
   it('keep a spelling', () => {

@@ -5,11 +5,12 @@ import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
 import type { FileCrateRow, FileImportInput, FileRow } from '#domain/file-import.ts'
 import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import {
-  listExchangeCrates,
   pageAlbums,
   pageAlbumsWithTracks,
   pageMemberships,
+  readCratesAndRules,
 } from '#worker/db/albums/export-pages.ts'
 import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
@@ -20,11 +21,13 @@ import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { ctxOf } from './people.ts'
 
 /** A file as the browser reads it before sending. */
-export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[] }
+export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[]; tagRules?: TagRule[] }
 
 export function readJson(text: string): Read | null {
   const read = readCollectionRows(text)
-  return 'message' in read ? null : { format: 'json', rows: read.rows.map(({ row }) => row), crates: read.crates }
+  return 'message' in read
+    ? null
+    : { format: 'json', rows: read.rows.map(({ row }) => row), crates: read.crates, tagRules: read.tagRules }
 }
 
 export function readCsv(text: string): Read | null {
@@ -74,7 +77,8 @@ export async function goOn(userId: string, id: number, file: Read, way: Way) {
   for (const [chunk, rows] of chunks.entries()) {
     if (!view?.chunks.includes(chunk)) await takeFileRows(ctxOf(userId), { importId: id, chunk }, rows)
   }
-  const end = { chunks: chunks.length, crateChunks: chunksOf(file.crates, way).length }
+  const { tagRules } = file
+  const end = { chunks: chunks.length, crateChunks: chunksOf(file.crates, way).length, ...(tagRules && { tagRules }) }
   return (await finishFileImport(ctxOf(userId), id, end)).report
 }
 
@@ -91,7 +95,7 @@ export const exportJson = (userId: string) =>
   join(
     collectionAsJson(
       pageAlbumsWithTracks(ctxOf(userId)),
-      () => listExchangeCrates(ctxOf(userId)),
+      () => readCratesAndRules(ctxOf(userId)),
       pageMemberships(ctxOf(userId)),
       new Date(0),
     ),

@@ -327,6 +327,7 @@ export const album = sqliteTable(
 /**
  * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
  * looks an album up by its address, its item at Bandcamp or its title and artist (`names`, as `title_artist`) finds it by these too.
+ * One that came with a file has a `merged_id` that is no album's, from `ALIAS_OF_FILE` on.
  * `before` is what the first album merged by a call keeps for its undoing. A trigger removes the row when the merged album is restored.
  */
 export const albumAlias = sqliteTable(
@@ -342,6 +343,8 @@ export const albumAlias = sqliteTable(
     address: text('address'),
     itemKey: text('item_key'),
     names: text('names').notNull(),
+    /** The file import that brought it, as long as it belongs to the same album. */
+    importId: integer('import_id'),
     before: text('before', { mode: 'json' }).$type<MergeRecord>(),
     mergedAt: moment('merged_at').notNull(),
   },
@@ -744,7 +747,7 @@ export const importCrate = sqliteTable(
 
 /**
  * What a file import changed in existing albums: `before` is the row as it was in the trash, `filled` the values written into empty
- * columns.
+ * columns. The row with the id `TAG_RULES` has what it changed in the tag rules instead, in `filled`.
  */
 export const importChange = sqliteTable(
   'import_change',

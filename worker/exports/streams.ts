@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
-import { type ExchangeCrate, toExchangeAlbum } from '#domain/exchange.ts'
+import { type ExchangeCrate, type FileAlias, toExchangeAlbum } from '#domain/exchange.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import { keepTurn } from '../load/take-turns.ts'
 import { loggedError } from '../log.ts'
 
@@ -36,10 +37,10 @@ export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGene
 type Crate = Omit<ExchangeCrate, 'albumIds'>
 type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
-/** The full collection as JSON, page by page, crates last; crates refer only to albums in the file. */
+/** The full collection as JSON, page by page, crates and tag rules last; crates refer only to albums in the file. */
 export async function* collectionAsJson(
-  pages: AsyncIterable<{ album: AlbumView; tracks: TrackView[] }[]>,
-  readCrates: () => Promise<Crate[]>,
+  pages: AsyncIterable<{ album: AlbumView; tracks: TrackView[]; aliases: FileAlias[] }[]>,
+  readRest: () => Promise<{ crates: Crate[]; tagRules: TagRule[] }>,
   memberships: Memberships,
   now: Date,
 ): AsyncGenerator<string> {
@@ -48,17 +49,18 @@ export async function* collectionAsJson(
   let separator = '\n'
   for await (const albums of pages) {
     yield albums
-      .map(({ album, tracks }) => {
+      .map(({ album, tracks, aliases }) => {
         ids.add(album.id)
-        const text = `${separator}${JSON.stringify(toExchangeAlbum(album, tracks))}`
+        const text = `${separator}${JSON.stringify(toExchangeAlbum(album, tracks, aliases))}`
         separator = ',\n'
         return text
       })
       .join('')
   }
   yield '\n],"crates":['
-  yield* cratesAsJson(await readCrates(), memberships, ids)
-  yield '\n]}\n'
+  const { crates, tagRules } = await readRest()
+  yield* cratesAsJson(crates, memberships, ids)
+  yield `\n],"tagRules":[${tagRules.map((rule) => `\n${JSON.stringify(rule)}`).join(',')}\n]}\n`
 }
 
 async function* cratesAsJson(crates: readonly Crate[], memberships: Memberships, ids: ReadonlySet<number>) {

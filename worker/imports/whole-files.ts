@@ -9,10 +9,11 @@ import type { FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import { tooManyRowsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 
-type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[] }
+type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[]; tagRules?: TagRule[] }
 
 /** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header or too many rows */
 export function readCsvFile(text: string): ReadFile {
@@ -57,5 +58,5 @@ export function readCollectionFile(text: string): ReadFile {
   const items = read.rows.flatMap(({ row, album, nth }) =>
     album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
   )
-  return { format: 'json', items, failed: [], crates: read.crates }
+  return { format: 'json', items, failed: [], crates: read.crates, tagRules: read.tagRules }
 }

@@ -8,12 +8,12 @@ import * as downloads from '#locales/exports.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { listShownIds } from '../db/albums/collection-page.ts'
 import {
-  listExchangeCrates,
   pageAlbums,
   pageAlbumsInOrder,
   pageAlbumsWithTracks,
   pageCrateAlbums,
   pageMemberships,
+  readCratesAndRules,
 } from '../db/albums/export-pages.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
@@ -73,7 +73,7 @@ export const exportFiles = new Hono<ReaderEnv>()
     const ctx = c.get('ctx')
     const texts = collectionAsJson(
       pageAlbumsWithTracks(ctx),
-      () => listExchangeCrates(ctx),
+      () => readCratesAndRules(ctx),
       pageMemberships(ctx),
       ctx.now,
     )

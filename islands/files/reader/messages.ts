@@ -1,9 +1,7 @@
 import type { FailedRow } from '#domain/error.ts'
+import type { FileImportEnd } from '#domain/file-import.ts'
 import type { ImportPreview, Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
-
-/** The number of chunks of a file. */
-export type ChunkCounts = { chunks: number; crateChunks: number }
 
 /** A message from the page to the web worker that reads the file. */
 export type ToReader =
@@ -19,5 +17,5 @@ export type FromReader =
   | { type: 'previewed'; preview: ImportPreview; hash: string | null }
   | { type: 'progress'; progress: Progress }
   | { type: 'interrupted'; message: string }
-  | { type: 'sent'; counts: ChunkCounts }
+  | { type: 'sent'; end: FileImportEnd }
   | { type: 'failed-rows'; csv: Blob | null }

@@ -7,6 +7,7 @@ import type { TextEncoding } from '#domain/file-bytes.ts'
 import type { FileCrateRow, FileRow } from '#domain/file-import.ts'
 import { createChunks, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import { distinctTags } from '#domain/tags.ts'
 import * as messages from '#locales/files.ts'
 import type { FirstRow, ImportPreview } from '../file-job.ts'
@@ -32,6 +33,7 @@ export type Reading = {
   encoding: TextEncoding
   rowChunks: Blob[]
   crateChunks: Blob[]
+  tagRules: TagRule[]
   failures: Map<number, FailedRow>
 }
 
@@ -87,7 +89,7 @@ export async function previewImport(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + failures.size
-  if (rows === 0 && kind.crates.length === 0) throw new InvalidFile(messages.onlyHeader)
+  if (rows + kind.crates.length + kind.tagRules.length === 0) throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
     isGatefold: kind.isGatefold,
@@ -101,8 +103,11 @@ export async function previewImport(
     overLimit: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
     crates: kind.crates.length,
     crateFailures: kind.crateFailures.slice(0, MAX_FAILURES),
+    tagRules: kind.tagRules.length,
+    ruleFailures: kind.ruleFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),
     firstRows,
   }
-  return { preview, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), failures }
+  const { tagRules } = kind
+  return { preview, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), tagRules, failures }
 }

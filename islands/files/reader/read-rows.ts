@@ -7,6 +7,7 @@ import type { FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/files.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
 import { InvalidFile, textOf, wholeTextOf } from './pieces.ts'
@@ -17,6 +18,8 @@ export type FileKind = {
   isGatefold: boolean
   crates: FileCrateRow[]
   crateFailures: FailedRow[]
+  tagRules: TagRule[]
+  ruleFailures: FailedRow[]
 }
 
 type OnRead = (share: number) => void
@@ -55,7 +58,14 @@ export async function readCsv(
     }
   }
   if (!header) throw new InvalidFile(messages.emptyFile)
-  return { format: 'csv', isGatefold: isGatefoldHeader(header), crates: [], crateFailures: [] }
+  return {
+    format: 'csv',
+    isGatefold: isGatefoldHeader(header),
+    crates: [],
+    crateFailures: [],
+    tagRules: [],
+    ruleFailures: [],
+  }
 }
 
 /** Reads a full-collection file. @throws InvalidFile */
@@ -68,5 +78,6 @@ export async function readJson(
   const read = readCollectionRows(await wholeTextOf(file, encoding, onRead))
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   for (const row of read.rows) onRow(row)
-  return { format: 'json', isGatefold: true, crates: read.crates, crateFailures: read.crateFaults }
+  const { crates, crateFaults, tagRules, ruleFaults } = read
+  return { format: 'json', isGatefold: true, crates, crateFailures: crateFaults, tagRules, ruleFailures: ruleFaults }
 }

@@ -45,8 +45,8 @@ async function send(order: Extract<ToReader, { type: 'send' }>) {
   stopping = new AbortController()
   const { signal } = stopping
   try {
-    const counts = await sendChunks(reading, order, signal, (progress) => post({ type: 'progress', progress }))
-    post({ type: 'sent', counts })
+    const end = await sendChunks(reading, order, signal, (progress) => post({ type: 'progress', progress }))
+    post({ type: 'sent', end })
   } catch (error) {
     if (signal.aborted) return
     post({ type: 'interrupted', message: sendErrorText(error) })

@@ -1,8 +1,8 @@
-import type { ChunkReport, FileRow } from '#domain/file-import.ts'
+import type { ChunkReport, FileImportEnd, FileRow } from '#domain/file-import.ts'
 import { putCrates, putRows } from '../chunks-api.ts'
 import type { Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
-import type { ChunkCounts, ToReader } from './messages.ts'
+import type { ToReader } from './messages.ts'
 import type { Reading } from './preview-import.ts'
 import { retry } from './retry.ts'
 
@@ -36,15 +36,16 @@ const added = (progress: Progress, rows: number, report: ChunkReport): Progress 
 type Order = Extract<ToReader, { type: 'send' }>
 
 /**
- * Sends the missing chunks one after the other, crates first, because rows refer to them. Waits for lost connections.
+ * Sends the missing chunks one after the other, crates first, because rows refer to them. Waits for lost connections. Returns what
+ * completes the import.
  * @throws ApiError if the server rejects a chunk
  */
 export async function sendChunks(
-  { preview, rowChunks, crateChunks }: Reading,
+  { preview, rowChunks, crateChunks, tagRules }: Reading,
   { importId, plan, chunks: received, crateChunks: receivedCrates, before }: Order,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<ChunkCounts> {
+): Promise<FileImportEnd> {
   let progress = before
   const report = (change: Partial<Progress>) => {
     progress = { ...progress, ...change }
@@ -65,5 +66,6 @@ export async function sendChunks(
     const { created, updated, skipped, failed } = chunkReport
     report(added(progress, created + updated + skipped + failed.length, chunkReport))
   }
-  return { chunks: rowChunks.length, crateChunks: crates.length }
+  const counts = { chunks: rowChunks.length, crateChunks: crates.length }
+  return plan.kind === 'collection' && tagRules.length > 0 ? { ...counts, tagRules } : counts
 }

@@ -38,11 +38,18 @@ export const undoText = (added: number, filled: number) =>
 
 export const undoneTitle = 'Import undone'
 /** "12 albums removed, 1 crate removed, 3 kept because you changed them" */
-export const undoneText = (done: { removed: number; reverted: number; crates: number; kept: number }) => {
+export const undoneText = (done: {
+  removed: number
+  reverted: number
+  crates: number
+  tagRules: number
+  kept: number
+}) => {
   const parts = [
     done.removed > 0 && `${albumCount(done.removed)} removed`,
     done.reverted > 0 && `${albumCount(done.reverted)} restored`,
     done.crates > 0 && `${counted(done.crates, { one: 'crate', other: 'crates' })} removed`,
+    done.tagRules > 0 && `${counted(done.tagRules, { one: 'tag rule', other: 'tag rules' })} removed`,
   ].filter(Boolean)
   if (parts.length === 0) parts.push('Nothing was left to remove')
   if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)

@@ -27,6 +27,7 @@ export const notOurs = 'This is not a Gatefold collection file'
 export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'
 export const wrongAlbums = 'albums must be a list'
 export const wrongCrates = 'crates must be a list'
+export const wrongTagRules = 'tagRules must be a list'
 export const unreadable = 'This file cannot be read'
 /** `path` is a place in the file such as `albums.3.title`; `error` is one of these messages. */
 export const faultAt = (path: string, error: string) => `${path}: ${error}`
@@ -34,6 +35,8 @@ export const tooManyAlbums = (count: number, most: number) =>
   `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
 export const tooManyCrates = (count: number, most: number) =>
   `This file has ${numberText(count)} crates. Files can have at most ${numberText(most)}`
+export const tooManyTagRules = (count: number, most: number) =>
+  `This file has ${numberText(count)} tag rules. Files can have at most ${numberText(most)}`
 
 // A row.
 export const rowUnreadable = 'This row cannot be read'
@@ -42,6 +45,9 @@ export const tooManyCells = (count: number, inHeader: number) =>
 export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
 export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'
+export const notAnAlias = 'This is not another name of an album'
+export const wrongAliases = 'aliases must be a list'
+export const tooManyAliases = (most: number) => `At most ${numberText(most)} aliases`
 export const notACrate = 'This is not a crate'
 export const wrongId = 'An id must be a whole number'
 export const idTwice = (id: number) => `Duplicate id ${id}`

@@ -21,6 +21,8 @@ export const tooManyRowsInChunk = (most: number) => `At most ${numberText(most)}
 export const wrongCrates = 'crates must be a list of crates'
 export const tooManyCratesInChunk = (most: number) => `At most ${numberText(most)} crates in one chunk`
 export const wrongChunks = 'chunks must be a number'
+export const wrongTagRules = 'tagRules must be a list of tag rules'
+export const tooManyTagRules = (most: number) => `At most ${numberText(most)} tag rules`
 export const wrongCrateChunks = 'crateChunks must be a number'
 
 export const listMissing = 'Please choose at least one list'

@@ -5,4 +5,5 @@ export const wrongTagList = 'Must be a list of at least one tag'
 export const tooManyTags = (most: number) => `At most ${numberText(most)} tags at once`
 export const nameMissing = 'Name is required'
 export const wrongColor = 'Must be one of the colors'
+export const notARule = 'This is not a tag rule'
 export const wrongEdit = 'Must be the name of an edit'

@@ -125,6 +125,7 @@ it('exports the whole collection as JSON', async () => {
       expect.objectContaining({ id: second, title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }),
     ],
     crates: [{ id: crate.id, name: 'C', description: 'd', isFavorite: true, albumIds: [second, first] }],
+    tagRules: [],
   })
 })
 

@@ -1,9 +1,14 @@
 import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/album.ts'
+import type { AlbumAlias } from '#domain/album-merge.ts'
+import type { FileAlias } from '#domain/exchange.ts'
 import type { Ctx } from '../context.ts'
+import { batch } from '../database.ts'
 import { album, albumTrack, crate, crateAlbum } from '../schema.ts'
+import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { fullColumns, isOneOf, toAlbumView } from './album-rows.ts'
 import { toTrackView } from './albums.ts'
+import { aliasesStatement, toAlias } from './known-duplicates.ts'
 import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const MEMBERSHIPS = 5_000
@@ -31,20 +36,37 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   yield* pagesOf(ctx, ids, last.size)
 }
 
-/** The same with the tracks of each album. */
-export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<{ album: AlbumView; tracks: TrackView[] }[]> {
+type AlbumPart = { album: AlbumView; tracks: TrackView[]; aliases: FileAlias[] }
+
+/** The same with the tracks and other names of each album. */
+export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<AlbumPart[]> {
+  const { db, userId } = ctx
   for await (const albums of pageAlbums(ctx)) {
-    const rows = await ctx.db
-      .select()
-      .from(albumTrack)
-      .where(
-        and(eq(albumTrack.userId, ctx.userId), between(albumTrack.albumId, albums[0]?.id ?? 0, albums.at(-1)?.id ?? 0)),
-      )
-      .orderBy(albumTrack.albumId, albumTrack.number)
+    const [first, last] = [albums[0]?.id ?? 0, albums.at(-1)?.id ?? 0]
+    const [rows, aliasRows] = await batch(db, [
+      db
+        .select()
+        .from(albumTrack)
+        .where(and(eq(albumTrack.userId, userId), between(albumTrack.albumId, first, last)))
+        .orderBy(albumTrack.albumId, albumTrack.number),
+      aliasesStatement(ctx, sql`album_id BETWEEN ${first} AND ${last}`),
+    ])
     const byAlbum = Map.groupBy(rows, ({ albumId }) => albumId)
-    yield albums.map((one) => ({ album: one, tracks: byAlbum.get(one.id)?.map(toTrackView) ?? [] }))
+    const aliases = Map.groupBy(aliasRows.map(toAlias), ({ albumId }) => albumId)
+    yield albums.map((one) => ({
+      album: one,
+      tracks: byAlbum.get(one.id)?.map(toTrackView) ?? [],
+      aliases: aliases.get(one.id)?.map(toFileAlias) ?? [],
+    }))
   }
 }
+
+const toFileAlias = ({ title, artist, bandcampUrl, itemKey }: AlbumAlias): FileAlias => ({
+  title,
+  artist,
+  bandcampUrl,
+  ...(itemKey !== null && { itemType: itemKey.startsWith('t') ? 'track' : 'album', itemId: Number(itemKey.slice(1)) }),
+})
 
 /** The person's albums with these ids, in their order, in pages read on demand; unknown ids are skipped. */
 export async function* pageAlbumsInOrder(ctx: Ctx, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
@@ -91,15 +113,21 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
   }
 }
 
-/** The person's crates in their order, without members. */
-export async function listExchangeCrates({ db, userId }: Ctx) {
+/** The person's crates in their order, without members, and the tag rules. */
+export async function readCratesAndRules(ctx: Ctx) {
   const { id, name, description, isFavorite, query } = crate
-  const rows = await db
-    .select({ id, name, description, isFavorite, query })
-    .from(crate)
-    .where(eq(crate.userId, userId))
-    .orderBy(crate.position, crate.id)
-  return rows.map(({ query, ...row }) => ({ ...row, ...(query !== null && { query }) }))
+  const [rows, rules] = await batch(ctx.db, [
+    ctx.db
+      .select({ id, name, description, isFavorite, query })
+      .from(crate)
+      .where(eq(crate.userId, ctx.userId))
+      .orderBy(crate.position, crate.id),
+    tagRulesStatement(ctx),
+  ])
+  return {
+    crates: rows.map(({ query, ...row }) => ({ ...row, ...(query !== null && { query }) })),
+    tagRules: toTagRules(rules),
+  }
 }
 
 /** The members of the person's crates in pages read on demand: crates in their order, albums in the crate's. */

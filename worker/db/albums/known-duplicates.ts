@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AlbumAlias, DistinctInput, KnownDuplicates } from '#domain/album-merge.ts'
 import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -10,7 +10,8 @@ const BANDCAMP_ITEM = /^[at]\d+$/
 
 type AliasRow = { albumId: number; mergedId: number; address: string | null; itemKey: string | null; names: string }
 
-const toAlias = ({ albumId, mergedId, address, itemKey, names }: AliasRow): AlbumAlias => {
+/** Maps the rows of `aliasesStatement`. */
+export const toAlias = ({ albumId, mergedId, address, itemKey, names }: AliasRow): AlbumAlias => {
   const [title = '', artist = ''] = names.split('\n')
   return {
     albumId,
@@ -22,12 +23,17 @@ const toAlias = ({ albumId, mergedId, address, itemKey, names }: AliasRow): Albu
   }
 }
 
+/** The statement that reads the names of merged albums, the latest last; `toAlias` maps its rows. Titles and artists are in lower case. */
+export const aliasesStatement = ({ db, userId }: Ctx, where: SQL = sql`true`) =>
+  db.all<AliasRow>(sql`
+    SELECT album_id AS albumId, merged_id AS mergedId, address, item_key AS itemKey, names
+    FROM album_alias WHERE user_id = ${userId} AND ${where} ORDER BY merged_id`)
+
 /** The person's merged albums, and the pairs that are not the same. Titles and artists are in lower case. */
-export async function readKnownDuplicates({ db, userId }: Ctx): Promise<KnownDuplicates> {
+export async function readKnownDuplicates(ctx: Ctx): Promise<KnownDuplicates> {
+  const { db, userId } = ctx
   const [aliases, pairs] = await batch(db, [
-    db.all<AliasRow>(sql`
-      SELECT album_id AS albumId, merged_id AS mergedId, address, item_key AS itemKey, names
-      FROM album_alias WHERE user_id = ${userId} ORDER BY merged_id`),
+    aliasesStatement(ctx),
     db.all<{ one: number; other: number }>(sql`
       SELECT album_id AS one, other_id AS other FROM distinct_albums WHERE user_id = ${userId} ORDER BY 1, 2`),
   ])

@@ -122,7 +122,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard} GROUP BY crate_id ON CONFLICT DO NOTHING`),
     db
       .update(albumAlias)
-      .set({ albumId: keep })
+      .set({ albumId: keep, importId: null })
       .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, guard)),
     db
       .update(album)

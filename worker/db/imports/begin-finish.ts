@@ -9,6 +9,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
 import { isActive, ownImport, toImportView } from './imports.ts'
+import { rulesRecordStatement, toRulesRecord, writeTagRules } from './write-tag-rules.ts'
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
@@ -90,20 +91,21 @@ export async function getFileImport(ctx: Ctx, id: number): Promise<FileImportVie
 }
 
 /**
- * Completes a file import and returns its report; does nothing more if it has ended. @throws NotFound; Conflict `chunks-missing` while a
- * chunk is missing
+ * Completes a file import, adds its file's tag rules and returns its report; does nothing more if it has ended. @throws NotFound; Conflict
+ * `chunks-missing` while a chunk is missing
  */
 export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd): Promise<FileImportResult> {
   const { db, userId, now } = ctx
   const has = (part: 'rows' | 'crates', count: number) => sql`
     (SELECT count(*) FROM import_chunk WHERE user_id = ${userId} AND import_id = ${id} AND part = ${part} AND chunk < ${count}) = ${count}`
   const crateChunks = end.crateChunks ?? 0
+  const isReady = and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))
+  if (end.tagRules?.length) {
+    await writeTagRules(ctx, id, end.tagRules, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
+  }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed] = await batch(db, [
-    db
-      .update(imports)
-      .set({ status: 'complete', finishedAt: now, touchedAt: now })
-      .where(and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))),
+  const [, [row], chunks, [counts], failed, ruleRows] = await batch(db, [
+    db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),
     db.all<{ total: number; failed: number }>(sql`
@@ -111,6 +113,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     db.all<FailedRow>(sql`
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
+    rulesRecordStatement(ctx, id),
   ])
   if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
@@ -119,7 +122,8 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   }
   const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
-  return { ...view, report: { ...report, moreFailed: faulty - failed.length } }
+  const tagRules = toRulesRecord(ruleRows)?.report ?? { added: 0, existing: 0, overLimit: 0 }
+  return { ...view, report: { ...report, moreFailed: faulty - failed.length, tagRules } }
 }
 
 function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {

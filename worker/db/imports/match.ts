@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/album-match.ts'
+import type { FileAlias } from '#domain/exchange.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
+import type { NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
 /** An album as an import has it: in a file without a column for addresses, `bandcampUrl` is undefined. */
-export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & { id?: number; bandcampUrl?: string | null }
+export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
+  id?: number | undefined
+  bandcampUrl?: string | null
+  aliases?: readonly FileAlias[] | undefined
+}
 
 /**
  * What an import writes: an album, the number of its row (from 1), its number among rows without an address that share title and artist
@@ -26,6 +32,13 @@ type Existing = { id: number; isTrashed: boolean; isOwn: boolean; isAlias: boole
 
 /** An item with the address and source key it has in the database, and the existing album it means. */
 export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
+
+/** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
+export function nameOf({ existing, input }: Matched): Pick<NamedTracks, 'column' | 'name'> {
+  if (existing) return { column: 'id', name: existing.id }
+  if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
+  return { column: 'source_key', name: input.sourceKey }
+}
 
 type Found = {
   id: number
@@ -94,7 +107,7 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
           known,
           sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names, 'place', x.merged_id)`,
         )} AS found
-        FROM json_each(${chunk}) n CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names = n.value
+        FROM json_each(${chunk}) n CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names = n.value AND x.import_id IS NOT ${importId}
           CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
       db.all<Answer>(sql`
         SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${found} AS found

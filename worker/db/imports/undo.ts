@@ -10,11 +10,12 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
 import { ownImport } from './imports.ts'
+import { undoTagRules } from './write-tag-rules.ts'
 
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
  * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, and albums restored from the trash, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
+ * fields, albums restored from the trash, names of albums and tag rules, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
   const { db, userId, now } = ctx
@@ -28,6 +29,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   ) {
     throw new Conflict('too-late', messages.undoTooLate(LIMITS.importUndoDays))
   }
+  const tagRules = row.kind === 'file' ? await undoTagRules(ctx, importId) : 0
   const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
   const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
@@ -47,6 +49,10 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     changedRows(ctx),
     returnToTrash(ctx, importId, changes),
     changedRows(ctx),
+    // Albums that the import added keep their names as long as they stay.
+    db.run(sql`
+      DELETE FROM album_alias WHERE user_id = ${userId} AND import_id = ${importId}
+        AND (SELECT import_id FROM album WHERE id = album_id) IS NOT ${importId}`),
     // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
     db.run(sql`
       UPDATE album SET changed = ${nextRevision(ctx)}
@@ -61,11 +67,12 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
     db.select({ kept: sql<number>`count(*)` }).from(album).where(ofImport),
   ])
-  const [, , , [emptied], , [trashed], , , [removed], , , [crates], , [left]] = results
+  const [, , , [emptied], , [trashed], , , , [removed], , , [crates], , [left]] = results
   return {
     removed: removed?.count ?? 0,
     reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0),
     crates: crates?.count ?? 0,
+    tagRules,
     kept: left?.kept ?? 0,
   }
 }

@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { FailedRow } from '#domain/error.ts'
-import type { FileCrateRow } from '#domain/file-import.ts'
+import type { FileCrateRow, RulesReport } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
@@ -21,6 +22,7 @@ type WholeFile = {
   items: readonly Item[]
   failed?: readonly FailedRow[]
   crates?: readonly FileCrateRow[]
+  tagRules?: TagRule[]
   crateId?: number | null
 }
 
@@ -31,6 +33,7 @@ type Written = {
   updated: number
   skipped: number
   albumIds: number[]
+  tagRules: RulesReport
 }
 
 /**
@@ -40,7 +43,7 @@ type Written = {
  */
 export async function importWholeFile(
   ctx: Ctx,
-  { format, items, failed = [], crates = [], crateId = null }: WholeFile,
+  { format, items, failed = [], crates = [], tagRules = [], crateId = null }: WholeFile,
 ): Promise<Written & { crates: CrateView[] }> {
   const { id: importId } = await beginFileImport(
     ctx,
@@ -50,7 +53,8 @@ export async function importWholeFile(
   try {
     if (crates.length > 0) await writeCrates(ctx, { importId, chunk: 0 }, crates)
     const { report, existing } = await writeItems(ctx, { importId, chunk: 0 }, { items, isWhole: true, failed })
-    await finishFileImport(ctx, importId, { chunks: 1, crateChunks: Math.min(crates.length, 1) })
+    const end = { chunks: 1, crateChunks: Math.min(crates.length, 1), tagRules }
+    const finished = await finishFileImport(ctx, importId, end)
     const made = await listMade(ctx, importId)
     const { created } = report
     return {
@@ -61,6 +65,7 @@ export async function importWholeFile(
       skipped: items.length - created,
       albumIds: crateId === null ? made.albums : [...new Set([...made.albums, ...existing])],
       crates: made.crates,
+      tagRules: finished.report.tagRules,
     }
   } catch (error) {
     await failImport(

@@ -17,7 +17,8 @@ import { batch, jsonChunks } from '../database.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
-import { type Item, lookUpStatements, type Matched, toMatched } from './match.ts'
+import { type Item, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
+import { writeAliases } from './write-aliases.ts'
 
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
 
@@ -72,6 +73,7 @@ export async function writeItems(
     ...(isSync ? syncAlbums(writing, rows) : [...reviveAlbums(writing, rows), ...writeTracks(writing, rows)]),
     ...(mode === 'fill' ? fillAlbums(writing, rows) : []),
     ...putIntoCrates(writing, rows, crateId !== null),
+    ...writeAliases(writing, rows),
   ])
   return { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
 }
@@ -153,13 +155,6 @@ function writeTracks({ ctx: { db, userId }, guard }: ChunkWriting, rows: Rows) {
     if (!albums.has(name)) albums.set(name, { column, name, tracks })
   }
   return insertManyTracks(userId, [...albums.values()], guard).map((statement) => db.run(statement))
-}
-
-/** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
-function nameOf({ existing, input }: Matched): Pick<NamedTracks, 'column' | 'name'> {
-  if (existing) return { column: 'id', name: existing.id }
-  if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
-  return { column: 'source_key', name: input.sourceKey }
 }
 
 function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {

@@ -1,0 +1,1 @@
+ALTER TABLE `album_alias` ADD `import_id` integer;

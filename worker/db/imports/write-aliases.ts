@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { jsonChunks } from '../database.ts'
+import type { ChunkWriting } from './chunks.ts'
+import { type Matched, nameOf } from './match.ts'
+
+/** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
+const ALIAS_OF_FILE = 2 ** 52
+
+/**
+ * The statements of a chunk's batch that give albums their other names. A name whose address or item belongs to any album of the person, or
+ * to another name, is left out; one with neither is added as often as the file has it.
+ */
+export function writeAliases({ ctx: { db, userId, now }, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
+  const taken = new Set<string>()
+  const counts = new Map<string, number>()
+  const aliases = rows.flatMap((row) => {
+    const { column, name } = nameOf(row)
+    return (row.item.album.aliases ?? []).flatMap((alias) => {
+      const [url, key, names] = [alias.bandcampUrl || null, itemKeyOf(alias), titleArtistKey(alias)]
+      const known = [url, key].filter((one) => one !== null)
+      if (known.some((one) => taken.has(one))) return []
+      for (const one of known) taken.add(one)
+      const same = `${name}\n${names}`
+      const nth = (counts.get(same) ?? 0) + 1
+      if (known.length === 0) counts.set(same, nth)
+      return [{ column, row: { name, names, nth, ...(url && { url }), ...(key && { key }) } }]
+    })
+  })
+  const own = sql`SELECT 1 FROM album_alias x WHERE x.user_id = ${userId}`
+  return (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
+    jsonChunks(
+      aliases.filter((one) => one.column === column).map((one) => one.row),
+      LIMITS.mergedPerPerson,
+    ).map((chunk) =>
+      db.run(sql`
+        INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
+        SELECT ${userId}, row_number() OVER (ORDER BY f.key)
+            + max(${ALIAS_OF_FILE}, (SELECT coalesce(max(merged_id), 0) FROM album_alias WHERE user_id = ${userId})),
+          a.id, f.value->>'url', f.value->>'key', f.value->>'names', ${now.getTime()}, ${importId}
+        FROM json_each(${chunk}) f CROSS JOIN album a
+          ON a.${sql.raw(column)} = f.value->>'name' AND ${sql.raw(column === 'id' ? '+' : '')}a.user_id = ${userId} AND a.deleted_at IS NULL
+        WHERE ${guard}
+          AND NOT EXISTS (SELECT 1 FROM album o WHERE o.user_id = ${userId} AND o.bandcamp_url = f.value->>'url')
+          AND NOT EXISTS (SELECT 1 FROM album o WHERE o.user_id = ${userId} AND o.source_key = f.value->>'key')
+          AND NOT EXISTS (${own} AND x.address = f.value->>'url') AND NOT EXISTS (${own} AND x.item_key = f.value->>'key')
+          AND (f.value->>'url' IS NOT NULL OR f.value->>'key' IS NOT NULL OR f.value->>'nth' > (
+            SELECT count(*) FROM (${own} AND x.names = f.value->>'names' AND x.album_id = a.id AND x.address IS NULL
+              AND coalesce(x.item_key, '') NOT GLOB '[at][0-9]*')))
+        LIMIT max(0, ${LIMITS.mergedPerPerson} - (SELECT count(*) FROM album_alias WHERE user_id = ${userId}))`),
+    ),
+  )
+}
