@@ -99,8 +99,8 @@ export const duplicates = 'Duplicate in file'
 export const destination = 'Destination'
 /** Null where the file has only albums. */
 export const destinationWhole = (hasCrates: boolean, hasRules: boolean) => {
-  const more = [hasCrates && 'crates', hasRules && 'tag rules'].filter((part) => part !== false)
-  return more.length > 0 ? `Full collection, with ${listText(more)}` : null
+  if (hasCrates) return 'Full collection, with crates'
+  return hasRules ? 'Full collection, with tag rules' : null
 }
 /** Where the file has more than albums. */
 export const destinationAlbumsOnly = 'Albums only'

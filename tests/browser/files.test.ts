@@ -24,6 +24,8 @@ test('exported JSON and CSV import without differences', async ({ page }) => {
   const crate = await (await page.request.post('/api/crates', { data: { name: 'Both / sides' } })).json()
   await page.request.post(`/api/crates/${crate.id}/albums`, { data: { albumIds: [albums[2].id, albums[0].id] } })
 
+  await page.request.post('/api/tags/edit', { data: { from: ['hip hop'], to: 'hip-hop' } })
+
   const save = async (kind: 'Full collection' | 'All albums') => {
     await openFiles(page, 'Export')
     await dialogOf(page).getByRole('radio', { name: kind }).check()
@@ -44,6 +46,7 @@ test('exported JSON and CSV import without differences', async ({ page }) => {
         ...rest,
         places: albumIds.map((id) => place.get(id)),
       })),
+      tagRules: file.tagRules,
     }
   }
   const withoutIdCells = (text: string) => text.replace(/^\d+,/gm, '')
@@ -55,14 +58,15 @@ test('exported JSON and CSV import without differences', async ({ page }) => {
 
   await test.step('JSON, with crates', async () => {
     await wipe(page)
+    await page.request.delete('/api/tags/rules', { data: { from: ['hip hop'] } })
     await openFiles(page, 'Import')
     await choose(page, 'whatever.txt', json.text)
     expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Invalid: 0 })
-    await expect(dialogOf(page)).toContainText('A Gatefold collection with 4 albums and 1 crate.')
+    await expect(dialogOf(page)).toContainText('A Gatefold collection with 4 albums, 1 crate, and 1 tag rule.')
     await expect(dialogOf(page).getByLabel('Destination')).toHaveValue('collection')
     await importButton(page).click()
     await expect(toast(page)).toContainText('Import successful')
-    await expect(dialogOf(page)).toContainText('4 albums and 1 crate imported.')
+    await expect(dialogOf(page)).toContainText('4 albums, 1 crate, and 1 tag rule imported.')
     await dialogOf(page).getByRole('button', { name: 'Done' }).click()
     expect(withoutIds((await save('Full collection')).text)).toEqual(withoutIds(json.text))
   })
