@@ -30,7 +30,7 @@ test('a new crate opens at once, and records are added from a list that saves ea
   await expect(page.locator('.albums h2')).toHaveText(['Record 10'])
 })
 
-test('ticks that wait for a slow server outlive the page', async ({ page }) => {
+test('ticks that wait for a slow server outlive the page', { tag: '@detail' }, async ({ page }) => {
   const { crates } = await makeCrates(page, 2, { Sunday: '' })
   const address = `/app?crate=${crates.get('Sunday')}`
   // It answers nothing.

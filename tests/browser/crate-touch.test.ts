@@ -39,7 +39,7 @@ async function fingerOn(page: Page) {
   }
 }
 
-test('a long press drags an album onto a crate and within a crate', async ({ page }) => {
+test('a long press drags an album onto a crate and within a crate', { tag: '@detail' }, async ({ page }) => {
   const { crates } = await withCrates(page, 4, { Sunday: 'ABCD', Kitchen: '' })
   const finger = await fingerOn(page)
   const tray = page.getByRole('region', { name: 'Crates' })

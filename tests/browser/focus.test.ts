@@ -204,7 +204,7 @@ test('turning pages moves focus to the list', { tag: '@detail' }, async ({ page 
   await expect(list).toBeFocused()
 })
 
-test('every dialog returns focus to its opener', async ({ page }) => {
+test('every dialog returns focus to its opener', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 4, { Sunday: 'A' })
   const header = page.getByRole('banner')
   const openers = [

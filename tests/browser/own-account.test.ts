@@ -150,9 +150,9 @@ test('changing the password checks its rules, and other devices can be signed ou
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('the Data tab exports and links to imports; the Danger Zone deletes the account after typing its email', async ({
-  page,
-}) => {
+test('the Data tab exports and links to imports; the Danger Zone deletes the account after typing its email', {
+  tag: '@detail',
+}, async ({ page }) => {
   const { email, password } = await newPerson(page)
   await page.goto('/app#settings-data')
   const dialog = settings(page)

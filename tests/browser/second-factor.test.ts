@@ -18,9 +18,9 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await login.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a second factor is turned on, asked for at the sign-in, replaced by a recovery code, and turned off', async ({
-  page,
-}) => {
+test('a second factor is turned on, asked for at the sign-in, replaced by a recovery code, and turned off', {
+  tag: '@detail',
+}, async ({ page }) => {
   const account = await openAsNewPerson(page)
   const dialog = await openSecurity(page)
   const turnOn = dialog.getByRole('button', { name: 'Turn on' })

@@ -1,7 +1,7 @@
 import { expect, newTab, openAsNewPerson, test, toast } from './person.ts'
 import { endSession, expectLandingPage } from './session.ts'
 
-test('unsaved input waits while the same user signs in again in another tab', async ({ page }) => {
+test('unsaved input waits while the same user signs in again in another tab', { tag: '@detail' }, async ({ page }) => {
   const account = await openAsNewPerson(page)
   await page.goto('/app#add')
   const form = page.getByRole('dialog', { name: 'Add New Album' })
