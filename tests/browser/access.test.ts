@@ -113,7 +113,9 @@ for (const viewport of [
   })
 }
 
-test('the keyboard is enough to sign up, create a crate, rate an album and add it to the crate', async ({ page }) => {
+test('the keyboard is enough to sign up, create a crate, rate an album and add it to the crate', {
+  tag: '@detail',
+}, async ({ page }) => {
   /** Presses Tab until `target` has focus; throws if Tab does not reach it. */
   const tabTo = async (target: Locator) => {
     await target.first().waitFor()

@@ -12,7 +12,7 @@ async function makeUser(page: Page, username: string, more: object = {}): Promis
   return (await response.json()).id
 }
 
-test('an administrator creates, edits, bans and deletes a user', async ({ page, browser }) => {
+test('an administrator creates, edits, bans and deletes a user', { tag: '@detail' }, async ({ page, browser }) => {
   await signInAs(page, 'admin')
   const name = newName()
   await openAdmin(page)

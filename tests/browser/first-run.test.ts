@@ -4,7 +4,7 @@ import { open } from './wait-for-islands.ts'
 
 test.beforeEach(({ page }) => answerCovers(page))
 
-test('a new shelf asks for the username, and brings both lists in', async ({ page }) => {
+test('a new shelf asks for the username, and brings both lists in', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   const panel = page.getByRole('region', { name: 'Where are your records?' })
   const username = panel.getByLabel('Bandcamp username')
