@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Page, test } from '@playwright/test'
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import/Export Collection' })
+/** The open dialog. One that is closing is inert and still found by its role; a file set there is lost. */
+export const dialogOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Import/Export Collection' }).and(page.locator(':not([inert])'))
 export const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^File import: / })
 export const importButton = (page: Page) => dialogOf(page).getByRole('button', { name: /^Import/ })
 
