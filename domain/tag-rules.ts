@@ -66,7 +66,8 @@ export type RuleChange = TagRule & { before?: string | null }
  * renames gets that one's new name; otherwise each comes in like an edit (`rulesAfter`).
  */
 export function withRulesOf(rules: readonly TagRule[], file: readonly TagRule[]) {
-  const names = new Map(rules.map(({ from, to }) => [from, to]))
+  const before = newNames(rules)
+  const names = new Map(before)
   const leading = Map.groupBy(names.keys(), (from) => foldTag(names.get(from) ?? ''))
   const report = { added: 0, existing: 0, overLimit: 0 }
   for (const { from, to: said } of file) {
@@ -89,7 +90,6 @@ export function withRulesOf(rules: readonly TagRule[], file: readonly TagRule[])
       report.added += 1
     }
   }
-  const before = new Map(rules.map(({ from, to }) => [from, to]))
   const after = [...names].map(([from, to]): TagRule => ({ from, to }))
   const changes = after.flatMap((rule): RuleChange[] => {
     const was = before.get(rule.from)

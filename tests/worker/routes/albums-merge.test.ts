@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
@@ -7,11 +6,11 @@ import type { KnownDuplicates } from '#domain/album-merge.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { purgeTrash } from '#worker/db/trash/trash.ts'
 import { runs } from '../../runs.ts'
 import { add, addCrate, answer, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
+import { fanAlbum, recordUrl, syncShelf } from '../fan-shelf.ts'
 import { bringIn } from '../file-trip.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 import { rowsOf } from '../rows.ts'
@@ -28,7 +27,6 @@ async function merge(person: Person, json: Merge): Promise<AlbumView> {
 const list = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
 const inCrate = async (person: Person, crate: number) =>
   (await answer<{ id: number }[]>(person.call(`/api/crates/${crate}/albums`))).map(({ id }) => id)
-const url = (name: string) => `https://harbour-lights.bandcamp.com/album/${name}`
 
 describe('merging', () => {
   it('unites crates, tags and notes, keeps the earliest date and the collection, and moves the others to the trash', async () => {
@@ -88,8 +86,8 @@ describe('merging', () => {
       AlbumView,
     ]
     const [three, four] = (await add(person, [
-      { bandcampUrl: url('3'), userTags: tags('a') },
-      { bandcampUrl: url('4'), userTags: tags('b') },
+      { bandcampUrl: recordUrl('3'), userTags: tags('a') },
+      { bandcampUrl: recordUrl('4'), userTags: tags('b') },
     ])) as [AlbumView, AlbumView]
     const before = await rowsOf(person.id)
     const fields = async (json: Merge) => {
@@ -141,7 +139,7 @@ describe('merging', () => {
       person,
       Array.from({ length: 1_000 }, () => ({ userTags: ['x'] })).map((album, index) => ({
         ...album,
-        bandcampUrl: url(`n${index}`),
+        bandcampUrl: recordUrl(`n${index}`),
       })),
     )
     const ids = albums.map(({ id }) => id)
@@ -262,34 +260,13 @@ describe('undoing a merge', () => {
 })
 
 describe('what was merged', () => {
-  const fanAlbum = (n: number, more: object = {}) => ({
-    list: 'collection' as const,
-    title: `Record ${n}`,
-    artist: 'Harbour Lights',
-    bandcampUrl: url(`record-${n}`),
-    sourceKey: `a${n}`,
-    notes: '',
-    userTags: [],
-    ...more,
-  })
-  async function sync(person: Person, albums: ReturnType<typeof fanAlbum>[]): Promise<number> {
-    const row = await env.DB.prepare(
-      `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'collection', 'running', 0) RETURNING id`,
-    )
-      .bind(person.id)
-      .first<number>('id')
-    await writeFanPage(ctxOf(person.id), { importId: row ?? 0, page: 0, albums, found: albums.length, skipped: 0 })
-    await env.DB.prepare("UPDATE fan_import SET status = 'complete' WHERE id = ?").bind(row).run()
-    return (await env.DB.prepare('SELECT added FROM fan_import WHERE id = ?').bind(row).first<number>('added')) ?? -1
-  }
-
   for (const isPurged of [false, true])
     it(`is found by each sync, which adds nothing and updates the kept album${isPurged ? ', after the trash was emptied' : ''}`, async () => {
       const person = await newEmptyPerson()
       const shelf = [fanAlbum(1, { label: 'Old' }), fanAlbum(2, { label: 'Deluxe' }), fanAlbum(3)]
       const [first = 0, second = 0, third = 0] = await insertAlbums(ctxOf(person.id), shelf)
       // One that was typed in by hand, and merged with what Bandcamp lists.
-      const [typed] = (await add(person, [{ bandcampUrl: url('typed'), list: 'wishlist', title: 'Typed' }])) as [
+      const [typed] = (await add(person, [{ bandcampUrl: recordUrl('typed'), list: 'wishlist', title: 'Typed' }])) as [
         AlbumView,
       ]
       await merge(person, { keep: first, merge: [second] })
@@ -300,7 +277,7 @@ describe('what was merged', () => {
         fanAlbum(1, { label: 'New' }),
         fanAlbum(3, { label: 'Third' }),
       ]
-      for (let time = 0; time < 3; time += 1) expect(await sync(person, said)).toBe(0)
+      for (let time = 0; time < 3; time += 1) expect(await syncShelf(person, said)).toBe(0)
       expect((await list(person)).map(({ id, label, list }) => [id, label, list]).sort()).toEqual(
         [
           [first, 'New', 'collection'],
@@ -314,22 +291,22 @@ describe('what was merged', () => {
     const [one = 0, two = 0] = await insertAlbums(ctxOf(person.id), [fanAlbum(1), fanAlbum(2)])
     await merge(person, { keep: one, merge: [two] })
     for (let time = 0; time < 2; time += 1) {
-      for (const more of [{}, { bandcampUrl: url('moved'), itemType: 'album', itemId: 2 }]) {
-        const json = { title: 'T', artist: 'A', bandcampUrl: url('record-2'), ...more }
+      for (const more of [{}, { bandcampUrl: recordUrl('moved'), itemType: 'album', itemId: 2 }]) {
+        const json = { title: 'T', artist: 'A', bandcampUrl: recordUrl('record-2'), ...more }
         const refused = await person.call('/api/albums', { json })
         expect(refused.status).toBe(409)
         expect(await refused.json()).toMatchObject({ code: 'already-there', inTrash: false, album: { id: one } })
       }
       const bulk = await answer<{ albums: unknown[]; failed: { message: string }[] }>(
-        send(person, 'bulk', { albums: [{ title: 'T', artist: 'A', bandcampUrl: url('record-2') }] }),
+        send(person, 'bulk', { albums: [{ title: 'T', artist: 'A', bandcampUrl: recordUrl('record-2') }] }),
       )
       expect(bulk).toMatchObject({ albums: [], failed: [{ message: 'You already have this album' }] })
       await purgeTrash(ctxOf(person.id), new Date(Date.now() + 1_000))
     }
-    const [other] = (await add(person, [{ bandcampUrl: url('other') }])) as [AlbumView]
+    const [other] = (await add(person, [{ bandcampUrl: recordUrl('other') }])) as [AlbumView]
     const taken = await person.call(`/api/albums/${other.id}`, {
       method: 'PATCH',
-      json: { bandcampUrl: url('record-2') },
+      json: { bandcampUrl: recordUrl('record-2') },
     })
     expect(taken.status).toBe(409)
     expect(await taken.json()).toMatchObject({ code: 'already-there', album: { id: one } })
@@ -340,7 +317,9 @@ describe('what was merged', () => {
     const anyRow = fc.record({
       title: fc.constantFrom('One', 'Two', 'two'),
       artist: fc.constant('A'),
-      bandcampUrl: fc.option(fc.constantFrom('', url('0'), url('1'), url('2'), url('3')), { nil: undefined }),
+      bandcampUrl: fc.option(fc.constantFrom('', recordUrl('0'), recordUrl('1'), recordUrl('2'), recordUrl('3')), {
+        nil: undefined,
+      }),
       itemId: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     })
     // The preview tells rows of one file apart that mean the same, which is not what this is about.
@@ -370,7 +349,7 @@ describe('what was merged', () => {
               ...fanAlbum(index + 1),
               title,
               artist: 'A',
-              bandcampUrl: hasUrl ? url(String(index)) : null,
+              bandcampUrl: hasUrl ? recordUrl(String(index)) : null,
               sourceKey: hasItem ? `a${index + 1}` : hasUrl ? null : `words:${title.toLowerCase()}\na\n${index + 1}`,
             })),
           )

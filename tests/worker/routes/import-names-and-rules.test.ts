@@ -6,22 +6,12 @@ import type { FileImportResult, UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { add, answer, exportJson, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
+import { fanAlbum, recordUrl, syncShelf } from '../fan-shelf.ts'
 import { begin, bringIn, goOn, type Read, readJson, STRAIGHT } from '../file-trip.ts'
 import { ctxOf, type Person } from '../people.ts'
 
-const url = (name: string) => `https://harbour-lights.bandcamp.com/album/${name}`
-const fanAlbum = (n: number) => ({
-  list: 'collection' as const,
-  title: `Record ${n}`,
-  artist: 'Harbour Lights',
-  bandcampUrl: url(`record-${n}`),
-  sourceKey: `a${n}`,
-  notes: '',
-  userTags: [],
-})
 const editTags = (person: Person, from: string[], to: string | null) =>
   person.call('/api/tags/edit', { json: { from, to } })
 const merge = (person: Person, keep: number, merged: number[]) =>
@@ -30,7 +20,10 @@ const merge = (person: Person, keep: number, merged: number[]) =>
 /** A person with three albums, two of them merged into others, one of those typed in twice, and two tag rules. */
 async function tidyPerson(): Promise<Person> {
   const person = await newEmptyPerson()
-  const [first = 0, second = 0, third = 0] = await insertAlbums(ctxOf(person.id), [1, 2, 3].map(fanAlbum))
+  const [first = 0, second = 0, third = 0] = await insertAlbums(
+    ctxOf(person.id),
+    [1, 2, 3].map((n) => fanAlbum(n)),
+  )
   const typed = [1, 2, 3].map((id) => ({
     id,
     title: 'Typed',
@@ -65,17 +58,6 @@ const undo = (person: Person, id: number) =>
 const lastImport = (person: Person) =>
   env.DB.prepare('SELECT max(id) AS id FROM fan_import WHERE user_id = ?').bind(person.id).first<number>('id')
 
-async function sync(person: Person, numbers: number[]): Promise<number | null> {
-  const row = await env.DB.prepare(
-    `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'collection', 'running', 0) RETURNING id`,
-  )
-    .bind(person.id)
-    .first<number>('id')
-  const albums = numbers.map(fanAlbum)
-  await writeFanPage(ctxOf(person.id), { importId: row ?? 0, page: 0, albums, found: albums.length, skipped: 0 })
-  return env.DB.prepare('SELECT added FROM fan_import WHERE id = ?').bind(row).first<number>('added')
-}
-
 describe('names of merged albums and tag rules', () => {
   it('are in the JSON export', async () => {
     const { albums, tagRules } = await fileOf(await tidyPerson())
@@ -87,7 +69,15 @@ describe('names of merged albums and tag rules', () => {
     expect(albums.map(({ title, aliases }) => [title, aliases])).toEqual([
       [
         'Record 1',
-        [{ title: 'record 2', artist: 'harbour lights', bandcampUrl: url('record-2'), itemType: 'album', itemId: 2 }],
+        [
+          {
+            title: 'record 2',
+            artist: 'harbour lights',
+            bandcampUrl: recordUrl('record-2'),
+            itemType: 'album',
+            itemId: 2,
+          },
+        ],
       ],
       ['Record 3', [typed, typed]],
       ['Typed', undefined],
@@ -102,7 +92,12 @@ describe('names of merged albums and tag rules', () => {
       const report = await bringIn(other.id, read(file), way)
       expect(report).toMatchObject({ created: 3, failed: [], tagRules: { added: 2, existing: 0, overLimit: 0 } })
       expect(withoutIds(await fileOf(other))).toEqual(withoutIds(file))
-      expect(await sync(other, [2, 1, 3])).toBe(0)
+      expect(
+        await syncShelf(
+          other,
+          [2, 1, 3].map((n) => fanAlbum(n)),
+        ),
+      ).toBe(0)
       const names = await merged(other)
       expect(await bringIn(other.id, read(file), way)).toMatchObject({
         created: 0,
@@ -134,8 +129,8 @@ describe('names of merged albums and tag rules', () => {
   it('go with Undo, with what the import added, and stay where they were or have changed since', async () => {
     const file = await fileOf(await tidyPerson())
     const other = await newEmptyPerson()
-    const [kept] = (await add(other, [{ title: 'Mine', bandcampUrl: url('record-1') }])) as [AlbumView]
-    const [second] = (await add(other, [{ title: 'Other', bandcampUrl: url('other') }])) as [AlbumView]
+    const [kept] = (await add(other, [{ title: 'Mine', bandcampUrl: recordUrl('record-1') }])) as [AlbumView]
+    const [second] = (await add(other, [{ title: 'Other', bandcampUrl: recordUrl('other') }])) as [AlbumView]
     await merge(other, kept.id, [second.id])
     await editTags(other, ['hip hop'], 'mine')
     const before = [await merged(other), await rules(other)]
@@ -163,15 +158,15 @@ describe('names of merged albums and tag rules', () => {
   })
 
   it('leave out a name that belongs to another album, and each row is imported whatever the order of the chunks', async () => {
-    const alias = (name: string) => ({ title: name, artist: 'Harbour Lights', bandcampUrl: url(name) })
+    const alias = (name: string) => ({ title: name, artist: 'Harbour Lights', bandcampUrl: recordUrl(name) })
     const file = {
       albums: [
-        { id: 1, title: 'A', artist: 'B', bandcampUrl: url('a'), aliases: [alias('taken'), alias('free')] },
+        { id: 1, title: 'A', artist: 'B', bandcampUrl: recordUrl('a'), aliases: [alias('taken'), alias('free')] },
         {
           id: 2,
           title: 'C',
           artist: 'D',
-          bandcampUrl: url('c'),
+          bandcampUrl: recordUrl('c'),
           aliases: [alias('free'), { title: 'E', artist: 'F' }],
         },
         { id: 3, title: 'E', artist: 'F' },
@@ -182,11 +177,11 @@ describe('names of merged albums and tag rules', () => {
       [2, 0, 1],
     ]) {
       const person = await newEmptyPerson()
-      await add(person, [{ bandcampUrl: url('taken') }, { title: 'C', artist: 'D', bandcampUrl: url('c') }])
+      await add(person, [{ bandcampUrl: recordUrl('taken') }, { title: 'C', artist: 'D', bandcampUrl: recordUrl('c') }])
       expect(await bringIn(person.id, read(file), { ...STRAIGHT, most: 1, order })).toMatchObject({ created: 2 })
       expect((await merged(person)).map(({ title, bandcampUrl }) => [title, bandcampUrl]).sort()).toEqual([
         ['e', ''],
-        ['free', url('free')],
+        ['free', recordUrl('free')],
       ])
     }
   })

@@ -5,7 +5,7 @@ import { type RuleChange, type TagRule, withoutRulesOf, withRulesOf } from '#dom
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
+import { isLastEdit, tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 
 const ATTEMPTS = 3
 
@@ -56,9 +56,6 @@ export async function writeTagRules(ctx: Ctx, importId: number, file: readonly T
   }
   throw new Conflict('stale', messages.tagsStale)
 }
-
-const isLastEdit = ({ userId }: Ctx, edit = '') =>
-  sql`coalesce((SELECT edit FROM tag_rules WHERE user_id = ${userId}), '') = ${edit}`
 
 /**
  * Takes back what an import changed in the tag rules; those changed since stay. Returns how many were removed. @throws Conflict `stale` if

@@ -3,7 +3,7 @@ import { Conflict, LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { chosenColor } from '#domain/tag-color.ts'
-import { colorChanges } from '#domain/tag-color-choice.ts'
+import { type ColorChange, colorChanges } from '#domain/tag-color-choice.ts'
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
@@ -11,7 +11,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit, crate, deletedCrate, tagEdit } from '../schema.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
-import { listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
+import { isLastEdit, listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
 const AT_ONCE = 5_000
 const ATTEMPTS = 3
@@ -56,7 +56,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
     const [written] = await batch(db, [
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
-        WHERE coalesce((SELECT edit FROM tag_rules WHERE user_id = ${userId}), '') = ${previous}
+        WHERE ${isLastEdit(ctx, previous)}
           AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(userId)}) = ${ids.length}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       db.run(sql`
@@ -65,15 +65,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
       ...(crates.length > 0
         ? CRATE_TABLES.map((table) => writeCrates(ctx, table, edit, { from: 2, to: 1 }, isDone))
         : []),
-      ...(colors.length > 0
-        ? [
-            patchColors(
-              ctx,
-              colors.map(([tag, , after]) => [tag, after] as const),
-              () => isDone,
-            ),
-          ]
-        : []),
+      ...(colors.length > 0 ? [writeColors(ctx, colors, AFTER, isDone)] : []),
       ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
       ...forgetOlder(ctx),
     ])
@@ -106,11 +98,7 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
     writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
     writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
     writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
-    patchColors(
-      ctx,
-      colors.map(([tag, before]) => [tag, before] as const),
-      () => isLast,
-    ),
+    writeColors(ctx, colors, BEFORE, isLast),
     db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
     db.run(sql`
       UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
@@ -155,6 +143,17 @@ const writeCrates = (
     FROM tag_edit, json_each(tag_edit.crates) AS entry
     WHERE tag_edit.user_id = ${userId} AND tag_edit.edit = ${edit} AND ${table.id} = entry.value->>0 AND +${table.userId} = ${userId}
       AND ${table.query} = entry.value->>${sql.raw(`${from}`)} AND ${isAllowed}`)
+
+const BEFORE = 1
+const AFTER = 2
+
+/** Gives tags the colors that they had before an edit of tags, or after it. */
+const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFORE | typeof AFTER, isAllowed: SQL) =>
+  patchColors(
+    ctx,
+    changes.map((change) => [change[0], change[at]]),
+    () => isAllowed,
+  )
 
 /** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
 async function gather(ctx: Ctx, edit: string, ids: readonly number[], change: TagEdit): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { TagRule } from '#domain/tag-rules.ts'
 import type { Ctx } from '../context.ts'
 import { tagRules } from '../schema.ts'
@@ -12,3 +12,7 @@ export const toTagRules = ([row]: Awaited<ReturnType<typeof tagRulesStatement>>)
 
 /** The person's rules of renaming, the latest last. */
 export const listTagRules = async (ctx: Ctx): Promise<TagRule[]> => toTagRules(await tagRulesStatement(ctx))
+
+/** Whether `edit` is the last edit of the person's tag rules; `''` means there was none. A condition for statements that write them. */
+export const isLastEdit = ({ userId }: Ctx, edit = ''): SQL =>
+  sql`coalesce((SELECT edit FROM tag_rules WHERE user_id = ${userId}), '') = ${edit}`
