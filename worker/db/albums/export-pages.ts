@@ -1,5 +1,6 @@
 import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/album.ts'
+import { itemOf } from '#domain/album-match.ts'
 import type { AlbumAlias } from '#domain/album-merge.ts'
 import type { FileAlias } from '#domain/exchange.ts'
 import type { Ctx } from '../context.ts'
@@ -65,7 +66,7 @@ const toFileAlias = ({ title, artist, bandcampUrl, itemKey }: AlbumAlias): FileA
   title,
   artist,
   bandcampUrl,
-  ...(itemKey !== null && { itemType: itemKey.startsWith('t') ? 'track' : 'album', itemId: Number(itemKey.slice(1)) }),
+  ...(itemKey !== null && itemOf(itemKey)),
 })
 
 /** The person's albums with these ids, in their order, in pages read on demand; unknown ids are skipped. */
