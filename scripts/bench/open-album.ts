@@ -25,14 +25,19 @@ const openSleeve = (page: Page, place: number) =>
     })
   }, place)
 
+/** Waits until nothing moves, as a person does who looks before the next click. */
+const untilStill = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
+
 /** Opens albums of a person with 10,000 from the grid. */
 export async function measureOpening(browser: Browser, address: string): Promise<OpeningTimes> {
   const { page, albums } = await openManyAlbums(browser, address)
   const times: number[] = []
   for (let place = 0; place < CLICKS; place += 1) {
     times.push(await openSleeve(page, place))
+    await untilStill(page)
     await page.keyboard.press('Escape')
     await page.locator('[data-open-album]').waitFor({ state: 'detached' })
+    await untilStill(page)
   }
   await page.close()
   return { albums, median: median(times), slowest: Math.max(...times) }

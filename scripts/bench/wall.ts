@@ -22,8 +22,16 @@ const choose = (page: Page, view: string) =>
     const radio = document.querySelector<HTMLInputElement>(`[type=radio][name=view][value=${name}]`)
     const start = performance.now()
     radio?.click()
-    while (!document.querySelector(name === 'wall' ? '.wall-item' : '.card'))
-      await new Promise((resolve) => queueMicrotask(() => resolve(null)))
+    const isThere = () => document.querySelector(name === 'wall' ? '.wall-item' : '.card') !== null
+    if (!isThere())
+      await new Promise<void>((resolve) => {
+        const changes = new MutationObserver(() => {
+          if (!isThere()) return
+          changes.disconnect()
+          resolve()
+        })
+        changes.observe(document.body, { childList: true, subtree: true })
+      })
     return new Promise<number>((resolve) =>
       requestAnimationFrame(() => {
         const painted = new MessageChannel()
