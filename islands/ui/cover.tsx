@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#domain/picture-url.ts'
 import { Sleeve } from './sleeve.tsx'
 
@@ -8,6 +8,13 @@ const WIDTHS = { 2: 350, 5: 700, 10: 1200 }
 const srcSetOf = (url: string) => {
   const start = BANDCAMP_ART.exec(url)?.[1]
   return start ? Object.entries(WIDTHS).map(([size, width]) => `${start}${size}.jpg ${width}w`) : undefined
+}
+
+/** Ends the loading of an image that is to be removed, which the browser would finish before those that are shown next. */
+function stopLoading(image: HTMLImageElement | null) {
+  if (!image || image.complete) return
+  image.removeAttribute('srcset')
+  image.removeAttribute('src')
 }
 
 type CoverProps = {
@@ -33,6 +40,7 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
     const { current } = image
     if (shown && current?.currentSrc && current.complete && current.naturalWidth === 0) setBroken(shown)
   }, [shown])
+  useLayoutEffect(() => () => stopLoading(image.current), [])
 
   const srcSet = shown ? srcSetOf(shown) : undefined
   const sizes = `${eager ? '' : 'auto, '}${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`

@@ -6,6 +6,7 @@ export type AlbumSeed = {
   title: string
   artist?: string
   bandcampUrl?: string
+  coverUrl?: string
   list?: 'collection' | 'wishlist'
   tags?: string[]
   rating?: number

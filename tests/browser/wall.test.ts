@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
-import { expect, test, toast } from './person.ts'
+import { answerCovers, expect, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -187,4 +187,29 @@ test('covers do not move when the page becomes interactive', { tag: '@detail' },
   measured.resolve()
   await expect(items(page).first()).toHaveAttribute('aria-setsize', '61')
   expect(await boxes()).toEqual(before)
+})
+
+test('covers that were scrolled past before they loaded stop loading', { tag: '@detail' }, async ({ page }) => {
+  const coverUrl = (index: number) => `https://f4.bcbits.com/img/a${String(index).padStart(10, '0')}_10.jpg`
+  await makeAlbums(
+    page,
+    numberedAlbums(300).map((album, index) => ({ ...album, coverUrl: coverUrl(index) })),
+  )
+  await showView(page, 'wall')
+  await answerCovers(page)
+  await open(page, '/app')
+  const loading = new Set<string>()
+  await page.context().route(/^https:\/\/f4\.bcbits\.com\//, (route) => void loading.add(route.request().url()))
+  page.on('requestfailed', (request) => loading.delete(request.url()))
+  for (const place of [90, 150, 210, 299]) {
+    await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), place / 300)
+    await expect(card(page, `Record ${place}`)).toBeVisible()
+  }
+  await expect.poll(() => [...loading]).toContainEqual(coverUrl(299).replace('_10', '_2'))
+  const notShown = async () => {
+    const covers = page.locator('.wall-item img')
+    const shown = await covers.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src))
+    return [...loading].filter((url) => !shown.includes(url))
+  }
+  await expect.poll(notShown).toEqual([])
 })
