@@ -8,8 +8,8 @@ import { stubPage } from './page.ts'
 
 beforeEach(() => {
   vi.resetModules()
-  // Which would outlive the page.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  // The interval would outlive the page. With the clock stopped, no work takes so long that it pauses.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   stubPage()
 })
 afterEach(async () => {
