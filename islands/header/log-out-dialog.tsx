@@ -9,6 +9,7 @@ import { endSession } from './log-out.ts'
 /** Asks before a sign-out loses changes that have not been sent. */
 export function LogOutDialog({ isOpen }: DialogContentProps) {
   const [isBusy, setBusy] = useState(false)
+  const unsent = outbox.use((changes) => changes.length)
   const confirm = async () => {
     setBusy(true)
     if (await endSession()) await discardUnsent()
@@ -16,7 +17,7 @@ export function LogOutDialog({ isOpen }: DialogContentProps) {
   }
   return (
     <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title={messages.logOutTitle} busy={isBusy}>
-      {messages.logOutQuestion(outbox.get().length)}
+      {unsent > 0 ? messages.logOutQuestion(unsent) : messages.allSent}
     </ConfirmDialog>
   )
 }

@@ -78,3 +78,14 @@ test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@det
   await page.waitForURL(`${address}/`)
   await expect.poll(() => unsent(page)).toEqual([])
 })
+
+test('the question at its address says that nothing is unsent', { tag: '@detail' }, async ({ page }) => {
+  await newCollector(page)
+  await page.goto('/app#log-out')
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await expect(question).toContainText('All changes have been sent.')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
+})
