@@ -12,6 +12,8 @@ export type WallTimes = {
   frames: number
   longFrames: number
   slowest: number
+  /** Tasks of the page over 50 ms meanwhile: other long frames are the drawing, or the machine. */
+  longTasks: number
   mostDrawn: number
 }
 
@@ -46,6 +48,9 @@ const scrollThrough = (page: Page, step: number) =>
   page.evaluate(async (by) => {
     const times: number[] = []
     let mostDrawn = 0
+    const tasks = new PerformanceObserver(() => undefined)
+    tasks.observe({ type: 'longtask' })
+    let longTasks = 0
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
     let before = await frame()
     const go = async (top: number) => {
@@ -54,11 +59,12 @@ const scrollThrough = (page: Page, step: number) =>
       times.push(now - before)
       before = now
       mostDrawn = Math.max(mostDrawn, document.querySelectorAll('.wall-item').length)
+      longTasks += tasks.takeRecords().length
     }
     const end = document.documentElement.scrollHeight - innerHeight
     for (let top = 0; top < end; top += by) await go(top)
     for (let turn = 0; turn < 60; turn += 1) await go((turn % 2 ? 0.1 : 0.8) * end + turn * 997)
-    return { times, mostDrawn }
+    return { times, mostDrawn, longTasks }
   }, step)
 
 /** Measures the wall of a person with 10,000 albums. */
@@ -71,7 +77,7 @@ export async function measureWall(browser: Browser, address: string): Promise<Wa
   }
   await choose(page, 'wall')
   const covers = await page.locator('.wall-item').count()
-  const { times, mostDrawn } = await scrollThrough(page, 240)
+  const { times, mostDrawn, longTasks } = await scrollThrough(page, 240)
   await page.close()
   return {
     albums,
@@ -80,13 +86,14 @@ export async function measureWall(browser: Browser, address: string): Promise<Wa
     frames: times.length,
     longFrames: times.filter((time) => time > 50).length,
     slowest: Math.max(...times),
+    longTasks,
     mostDrawn,
   }
 }
 
 export const printWall = (one: WallTimes): void =>
   console.info(
-    `     ${one.albums.toLocaleString('en')} albums: covers after ${one.switching.toFixed(0)}; ${one.frames} frames of scrolling, ${one.longFrames} over 50 ms, slowest ${one.slowest.toFixed(0)}; at most ${one.mostDrawn} drawn`,
+    `     ${one.albums.toLocaleString('en')} albums: covers after ${one.switching.toFixed(0)}; ${one.frames} frames of scrolling, ${one.longFrames} over 50 ms, slowest ${one.slowest.toFixed(0)}, ${one.longTasks} long tasks; at most ${one.mostDrawn} drawn`,
   )
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
