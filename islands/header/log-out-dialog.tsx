@@ -9,7 +9,8 @@ import { endSession } from './log-out.ts'
 /** Asks before a sign-out loses changes that have not been sent. */
 export function LogOutDialog({ isOpen }: DialogContentProps) {
   const [isBusy, setBusy] = useState(false)
-  const unsent = outbox.use((changes) => changes.length)
+  // As it was asked about, also while they are discarded.
+  const [unsent] = useState(() => outbox.get().length)
   const confirm = async () => {
     setBusy(true)
     if (await endSession()) await discardUnsent()
