@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dialogOf } from './files.ts'
 import { card } from './own-albums.ts'
 import { answerCovers, expect, newPerson, signUp, test, toast } from './person.ts'
 
@@ -149,7 +150,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
     await newPerson(page)
     await page.goto('/app')
     await page.getByRole('banner').getByRole('link', { name: 'Import/Export' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Import/Export Collection' })
+    const dialog = dialogOf(page)
     await dialog.getByRole('tab', { name: 'Import' }).click()
     await dialog
       .locator('input[type=file]')

@@ -1,3 +1,4 @@
+import { dialogOf } from './files.ts'
 import { expect, newPerson, ownHeaders, test, toast } from './person.ts'
 import { settings, tab } from './settings.ts'
 
@@ -164,7 +165,7 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   await expect(page.getByRole('dialog', { name: 'Import from Bandcamp' })).toBeVisible()
   await page.goBack()
   await dialog.getByRole('link', { name: 'File' }).click()
-  await expect(page.getByRole('dialog', { name: 'Import/Export Collection' })).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
   await page.goBack()
 
   await tab(page, 'Appearance').click()

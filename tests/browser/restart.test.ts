@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { serve } from '../serve.ts'
+import { dialogOf } from './files.ts'
 import { newServer } from './own-server.ts'
 import { newPerson } from './person.ts'
 
@@ -227,7 +228,7 @@ test(
     const path = test.info().outputPath('long.csv')
     writeFileSync(path, csvOf(chunks * 2_000))
     using server = await newServer()
-    const dialog = page.getByRole('dialog', { name: 'Import/Export Collection' })
+    const dialog = dialogOf(page)
     const importFile = async () => {
       await newPerson(page, { origin: server.address })
       await page.goto(`${server.address}/app#files`)

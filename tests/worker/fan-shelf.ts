@@ -16,6 +16,9 @@ export const fanAlbum = (n: number, more: object = {}) => ({
   ...more,
 })
 
+/** The records of a shelf with these numbers. */
+export const fanAlbums = (...numbers: number[]) => numbers.map((n) => fanAlbum(n))
+
 /** Brings these in as an import from Bandcamp of one page does, to its end; returns how many albums that added. */
 export async function syncShelf(person: Person, albums: ReturnType<typeof fanAlbum>[]): Promise<number> {
   const row = await env.DB.prepare(

@@ -8,7 +8,7 @@ import type { TagRule } from '#domain/tag-rules.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { add, answer, exportJson, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
-import { fanAlbum, recordUrl, syncShelf } from '../fan-shelf.ts'
+import { fanAlbum, fanAlbums, recordUrl, syncShelf } from '../fan-shelf.ts'
 import { begin, bringIn, goOn, type Read, readJson, STRAIGHT } from '../file-trip.ts'
 import { ctxOf, type Person } from '../people.ts'
 
@@ -20,10 +20,7 @@ const merge = (person: Person, keep: number, merged: number[]) =>
 /** A person with three albums, two of them merged into others, one of those typed in twice, and two tag rules. */
 async function tidyPerson(): Promise<Person> {
   const person = await newEmptyPerson()
-  const [first = 0, second = 0, third = 0] = await insertAlbums(
-    ctxOf(person.id),
-    [1, 2, 3].map((n) => fanAlbum(n)),
-  )
+  const [first = 0, second = 0, third = 0] = await insertAlbums(ctxOf(person.id), fanAlbums(1, 2, 3))
   const typed = [1, 2, 3].map((id) => ({
     id,
     title: 'Typed',
@@ -92,12 +89,7 @@ describe('names of merged albums and tag rules', () => {
       const report = await bringIn(other.id, read(file), way)
       expect(report).toMatchObject({ created: 3, failed: [], tagRules: { added: 2, existing: 0, overLimit: 0 } })
       expect(withoutIds(await fileOf(other))).toEqual(withoutIds(file))
-      expect(
-        await syncShelf(
-          other,
-          [2, 1, 3].map((n) => fanAlbum(n)),
-        ),
-      ).toBe(0)
+      expect(await syncShelf(other, fanAlbums(2, 1, 3))).toBe(0)
       const names = await merged(other)
       expect(await bringIn(other.id, read(file), way)).toMatchObject({
         created: 0,
