@@ -8,16 +8,23 @@ import { endSession } from './log-out.ts'
 
 /** Asks before a sign-out loses changes that have not been sent. */
 export function LogOutDialog({ isOpen }: DialogContentProps) {
-  const [isBusy, setBusy] = useState(false)
-  // As it was asked about, also while they are discarded.
-  const [unsent] = useState(() => outbox.get().length)
+  // How many are being discarded; the text stays while they are.
+  const [discarding, setDiscarding] = useState<number | null>(null)
+  const count = outbox.use((changes) => changes.length)
+  const unsent = discarding ?? count
   const confirm = async () => {
-    setBusy(true)
+    setDiscarding(unsent)
     if (await endSession()) await discardUnsent()
-    else setBusy(false)
+    else setDiscarding(null)
   }
   return (
-    <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title={messages.logOutTitle} busy={isBusy}>
+    <ConfirmDialog
+      open={isOpen}
+      onClose={closeDialog}
+      onConfirm={confirm}
+      title={messages.logOutTitle}
+      busy={discarding !== null}
+    >
       {unsent > 0 ? messages.logOutQuestion(unsent) : messages.allSent}
     </ConfirmDialog>
   )
