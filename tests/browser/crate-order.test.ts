@@ -68,6 +68,7 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
   await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Remove from crate' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Album removed from crate')
   await expect(count(page, 'Sunday')).toHaveText(/^11 /)
