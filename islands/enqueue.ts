@@ -3,15 +3,18 @@ import { createCallQueue, type Turn } from './call-queue.ts'
 const queue = createCallQueue()
 let count = 0
 
-/** Sends calls one at a time, so that changes to crates arrive in order. */
-export async function enqueue<Value>(call: () => Promise<Value>): Promise<Value> {
+/** Makes a change that counts as under way from now on: it is shown before its call has a place in the queue. */
+export async function underWay<Value>(work: () => Promise<Value>): Promise<Value> {
   count += 1
-  return queue(call).finally(() => {
+  return work().finally(() => {
     count -= 1
   })
 }
 
-/** Whether a call is waiting or running. */
+/** Sends calls one at a time, so that changes to crates arrive in order. */
+export const enqueue = <Value>(call: () => Promise<Value>): Promise<Value> => underWay(() => queue(call))
+
+/** Whether a change is shown whose call is not answered yet. */
 export const isQueueBusy = (): boolean => count > 0
 
 type Waiting = { before: readonly number[] }

@@ -11,7 +11,7 @@ import {
 import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
 import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
 import type { Turn } from '../call-queue.ts'
-import { enqueue, isQueueBusy, saveOrder } from '../enqueue.ts'
+import { enqueue, isQueueBusy, saveOrder, underWay } from '../enqueue.ts'
 import { refresh, refreshIfGone } from '../refresh.ts'
 import { write } from '../replica/write.ts'
 
@@ -49,7 +49,7 @@ export function withoutChange(now: readonly number[], before: readonly number[],
 async function take(crates: CrateView[]): Promise<void> {
   if (isQueueBusy()) return
   await putCrates(crates)
-  if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) await refresh()
+  if (crates.some(({ id, albumCount }) => albumCount !== albumIdsIn(id).length)) void refresh()
 }
 
 /** What the server said of a crate; nothing if the change is kept. */
@@ -63,6 +63,14 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
     await refresh()
     return
   }
+  await take(await underWay(() => showAndCall(before, act, call)))
+}
+
+async function showAndCall(
+  before: CrateMembers[],
+  act: (members: CrateMembers[]) => CrateMembers[],
+  call: () => Promise<CrateView[]>,
+): Promise<CrateView[]> {
   await show(act)
   const after = new Map(knownMembers()?.map((crate) => [crate.crateId, crate]))
   const changed = new Map(
@@ -72,7 +80,7 @@ async function change(act: (members: CrateMembers[]) => CrateMembers[], call: ()
     }),
   )
   try {
-    await take(await call())
+    return await call()
   } catch (error) {
     await show((members) =>
       members.map((crate) => {
@@ -132,15 +140,17 @@ export async function putBackIntoCrate(
 export async function orderCrateAlbums(crateId: number, albumIds: readonly number[]): Promise<void> {
   const showOrder = (ids: readonly number[]) => show((members) => withAlbumsOrdered(members, crateId, ids))
   const before = albumIdsIn(crateId)
-  await showOrder(albumIds)
   const told: CrateView[] = []
-  await saveOrder({
-    name: `crate-${crateId}`,
-    before,
-    show: showOrder,
-    send: async (inTurn) => {
-      told.push(...(await putOrder(crateId, albumIds, inTurn)))
-    },
+  await underWay(async () => {
+    await showOrder(albumIds)
+    await saveOrder({
+      name: `crate-${crateId}`,
+      before,
+      show: showOrder,
+      send: async (inTurn) => {
+        told.push(...(await putOrder(crateId, albumIds, inTurn)))
+      },
+    })
   })
   await take(told)
 }

@@ -1,4 +1,4 @@
-import { carry, count, crateNames, line, makeCrates, pickUp, row, undo, withCrates } from './crates.ts'
+import { carry, count, crateNames, line, makeCrates, pickUp, row, send, undo, withCrates } from './crates.ts'
 import { card, titles } from './own-albums.ts'
 import { changes, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -135,4 +135,28 @@ test('moves faster than the server responds are merged into few requests', { tag
   expect(calls).toHaveLength(2)
   await page.reload()
   await expect.poll(async () => (await titles(page)).join('')).toBe('BCDEAF')
+})
+
+test('a change says that it is done while the page still reads what was changed elsewhere', {
+  tag: '@detail',
+}, async ({ page }) => {
+  const { albums, crates } = await makeCrates(page, 6, { Sunday: 'ABCDE' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  await send(page, '/api/crates/albums', { crateIds: [crates.get('Sunday')], albumIds: [albums.get('F')] })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/sync*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const read = page.waitForRequest('**/api/sync*')
+  await card(page, 'A').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await read
+  await expect(toast(page)).toContainText('A moved to position 2 of 5')
+  await card(page, 'A').getByRole('button', { name: 'More about A' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from crate' }).click()
+  await expect(toast(page)).toContainText('Album removed from crate')
+  release()
+  await expect.poll(async () => (await titles(page)).join('')).toBe('BCDEF')
+  await expect(toast(page)).toContainText('Album removed from crate')
 })

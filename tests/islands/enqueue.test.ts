@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enqueue, isQueueBusy, saveOrder } from '#islands/enqueue.ts'
+import { enqueue, isQueueBusy, saveOrder, underWay } from '#islands/enqueue.ts'
 
 /** A call that the test settles. */
 function heldCall<Value>() {
@@ -45,6 +45,21 @@ describe('enqueue', () => {
     expect(isQueueBusy()).toBe(true)
     second.fail(new Error('not saved'))
     await two
+    expect(isQueueBusy()).toBe(false)
+  })
+
+  it('is busy from when a change is shown, before its call is in the queue', async () => {
+    const [shown, sent] = [heldCall(), heldCall()]
+    const change = underWay(async () => {
+      await shown.call()
+      return enqueue(sent.call)
+    })
+    expect(isQueueBusy()).toBe(true)
+    shown.answer(null)
+    await Promise.resolve()
+    expect(isQueueBusy()).toBe(true)
+    sent.answer('saved')
+    expect(await change).toBe('saved')
     expect(isQueueBusy()).toBe(false)
   })
 })
