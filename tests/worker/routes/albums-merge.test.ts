@@ -202,7 +202,6 @@ describe('undoing a merge', () => {
   }
 
   it('restores everything exactly as it was, also after two merges in a row', async () => {
-    let merges = 0
     await fc.assert(
       fc.asyncProperty(anyShelf, async ({ albums, crates, first, second, rating }) => {
         const person = await newEmptyPerson()
@@ -216,15 +215,17 @@ describe('undoing a merge', () => {
         const states: { json: Merge; before: Awaited<ReturnType<typeof stateOf>> }[] = []
         for (const [keepAt, mergeAt] of [first, second]) {
           const living = new Set((await list(person)).map(({ id }) => id))
-          const keep = ids[keepAt] ?? 0
+          const keep = ids[keepAt % ids.length] ?? 0
           const others = mergeAt.flatMap((at) => ids[at] ?? []).filter((id) => id !== keep && living.has(id))
+          // The first two can always be merged.
+          if (others.length === 0 && living.size === ids.length) others.push(ids[(keepAt + 1) % ids.length] ?? 0)
           if (!living.has(keep) || others.length === 0) continue
           const before = await stateOf(person)
           const json = { keep, merge: others, rating }
           await merge(person, json)
           states.push({ json, before })
-          merges += 1
         }
+        expect(states.length).toBeGreaterThan(0)
         for (const { json, before } of states.toReversed()) {
           const { rating: _, ...undo } = json
           const response = await send(person, 'unmerge', undo)
@@ -234,7 +235,6 @@ describe('undoing a merge', () => {
       }),
       { numRuns: runs(10, 100) },
     )
-    expect(merges).toBeGreaterThan(5)
   })
 
   it('refuses if the album was changed since, or another was restored, merged again or deleted permanently', async () => {

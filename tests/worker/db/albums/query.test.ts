@@ -104,7 +104,7 @@ async function compare(collections: number) {
 }
 
 it('finds the same albums in SQL as in the browser, whatever is searched for', async () => {
-  expect(await compare(1)).toBeGreaterThan(5)
+  expect(await compare(1)).toBeGreaterThan(0)
 })
 
 it('finds the same albums with ten thousand queries', { tags: 'soak' }, async () => {
