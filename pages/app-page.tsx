@@ -8,8 +8,10 @@ import type { TagColors } from '#domain/tag-color.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
 import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
-import { COMPACT, CRATE, PLACE, WALL } from '#islands/collection/view-code.ts'
+import { COMPACT, PLACE, WALL } from '#islands/collection/view-code.ts'
 import { RenderedWall } from '#islands/collection/wall-grid.tsx'
+import { CrateAlbumMenu } from '#islands/crates/crate-album-menu.tsx'
+import { CRATE_ALBUM_MENU, CRATE_HEAD } from '#islands/crates/crate-code.ts'
 import { CrateHead } from '#islands/crates/crate-head.tsx'
 import { Crates } from '#islands/crates/crates.tsx'
 import { Dialogs } from '#islands/dialogs/dialogs.tsx'
@@ -24,7 +26,8 @@ import { Island, WithTagColors } from './island.tsx'
 WALL.provide(RenderedWall)
 COMPACT.provide(compact)
 PLACE.provide(PlaceHead)
-CRATE.provide(CrateHead)
+CRATE_HEAD.provide(CrateHead)
+CRATE_ALBUM_MENU.provide(CrateAlbumMenu)
 
 type AppPageProps = {
   me: MeView

@@ -1,7 +1,8 @@
 import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/card.ts'
 import { openPopover } from '../album-page/popover-store.ts'
-import { CrateAlbumMenu } from '../crates/crate-album-menu.tsx'
+import { CRATE_ALBUM_MENU } from '../crates/crate-code.ts'
+import { useCode } from '../late-code.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -24,7 +25,12 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
         <Icon name="pencil" />
       </DialogButton>
       <DeleteButton className="icon-btn-sm" album={album} />
-      {crateId !== null && <CrateAlbumMenu album={album} crateId={crateId} />}
+      {crateId !== null && <MenuInCrate album={album} crateId={crateId} />}
     </>
   )
+}
+
+function MenuInCrate(props: { album: AlbumView; crateId: number }) {
+  const CrateAlbumMenu = useCode(CRATE_ALBUM_MENU)
+  return CrateAlbumMenu && <CrateAlbumMenu {...props} />
 }

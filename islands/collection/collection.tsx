@@ -10,6 +10,7 @@ import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
 import { BackLink, CrateIsGone } from '../crates/back-link.tsx'
+import { CRATE_HEAD } from '../crates/crate-code.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { Filters } from '../find/filters.tsx'
@@ -32,7 +33,7 @@ import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { useTitle } from './use-title.ts'
 import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
-import { CRATE, PLACE } from './view-code.ts'
+import { PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
@@ -87,7 +88,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const filters = useFilters()
   const place = placeOf(query)
   const isCrate = typeof address.crate === 'number'
-  const CrateHead = useCode(isCrate ? CRATE : undefined)
+  const CrateHead = useCode(isCrate ? CRATE_HEAD : undefined)
   const Head = useCode(place ? PLACE : undefined) ?? PageHead
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.

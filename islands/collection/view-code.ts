@@ -1,9 +1,9 @@
 import type { View } from '#domain/look.ts'
+import { loadCrate } from '../crates/crate-code.ts'
 import { lateCode } from '../late-code.ts'
 
-// The views, and the heads of a crate, an artist or a label, whose code the browser loads when it needs them. The server is given them.
+// The views, and the head of an artist or a label, whose code the browser loads when it needs them. The server is given them.
 export const PLACE = lateCode(async () => (await import('../artists/place-head.tsx')).PlaceHead)
-export const CRATE = lateCode(async () => (await import('../crates/crate-head.tsx')).CrateHead)
 export const WALL = lateCode(async () => (await import('./wall.tsx')).Wall)
 export const COMPACT = lateCode(() => import('../album/album-compact-row.tsx'))
 
@@ -13,7 +13,7 @@ export const loadRendered = async (): Promise<void> => {
   await Promise.all([
     isThere('.wall-item') && WALL.load(),
     isThere('.compact') && COMPACT.load(),
-    isThere('.opened') && CRATE.load(),
+    isThere('.opened') && loadCrate(),
     isThere('[data-place]') && PLACE.load(),
   ])
 }

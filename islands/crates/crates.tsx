@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { Rates } from '#domain/money.ts'
 import * as messages from '#locales/crates/crates.ts'
-import { CRATE } from '../collection/view-code.ts'
 import { lateCode, useCode } from '../late-code.ts'
 import { useQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { loadCrate } from './crate-code.ts'
 import { CrateList } from './crate-list.tsx'
 import { useCrates } from './crates-api.ts'
 import { useUncrated } from './use-in-no-crate.ts'
@@ -41,7 +41,9 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, pers
     void mutate((known) => known ?? (isPart ? undefined : rendered), { revalidate: (known) => known === undefined })
   }, [mutate, rendered, isPart])
 
-  useEffect(CRATE.preload, [])
+  useEffect(() => {
+    loadCrate().catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     // If this fails to load, the menus do the same.
