@@ -1,6 +1,6 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Control } from './replay-early-actions.ts'
+import { type Control, Hydrated } from './replay-early-actions.ts'
 
 declare global {
   /** Records the controls that are used before hydration, see pages/early-actions.ts. */
@@ -12,17 +12,25 @@ type Island = ComponentType<any>
 
 const elementOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)
 
-/** Hydrates an island with the id prefix that it was rendered with. */
+/** Hydrates an island with the id prefix that it was rendered with, and resolves when that is done. */
 async function hydrate(name: string, component: Island): Promise<void> {
   const element = elementOf(name)
   const props = document.querySelector(`script[data-props="${name}"]`)
   if (!element || !props?.textContent) return
-  const isUsed = [...(globalThis.noteEarly?.controls ?? [])].some((control) => element.contains(control))
-  const early = isUsed ? await import('./replay-early-actions.ts').catch(() => null) : null
   const island = createElement(component, JSON.parse(props.textContent))
   if ('replaced' in element.dataset) return createRoot(element).render(island)
-  // From here on React replays events of this island itself.
-  hydrateRoot(element, early?.withEarlyActions(element, island) ?? island, { identifierPrefix: `${name}-` })
+  await new Promise<void>((onHydrated) => {
+    // In slices, between which the page responds. A key or a pointer makes React finish at once, and then passes the event on.
+    startTransition(() => {
+      hydrateRoot(element, createElement(Hydrated, { element, onHydrated }, island), {
+        identifierPrefix: `${name}-`,
+        onUncaughtError: (error) => {
+          onHydrated()
+          reportError(error)
+        },
+      })
+    })
+  })
 }
 
 // The browser never retries a module on the same page. Until then the links of the island work.

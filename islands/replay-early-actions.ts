@@ -1,4 +1,4 @@
-import { createElement, type PropsWithChildren, type ReactElement, useLayoutEffect, useState } from 'react'
+import { type PropsWithChildren, useLayoutEffect, useState } from 'react'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 
@@ -26,12 +26,17 @@ function redo(control: Control, { value, selectionStart = null, selectionEnd = n
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-type AliveProps = PropsWithChildren<{ element: HTMLElement; controls: Control[] }>
+type HydratedProps = PropsWithChildren<{ element: HTMLElement; onHydrated: () => void }>
 
-function Alive({ element, controls, children }: AliveProps) {
+/** Says when an island is hydrated, and then repeats the use of its controls until then. */
+export function Hydrated({ element, onHydrated, children }: HydratedProps) {
   const [, setHydrated] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
+    element.dataset.hydrated = ''
+    onHydrated()
+    const controls = [...(globalThis.noteEarly?.controls ?? [])].filter((control) => element.contains(control))
+    if (controls.length === 0) return
     // They are read before React renders again, which it does here, so that it has subscribed to all stores when they are replayed.
     const used = controls.map(stateOf)
     setHydrated(true)
@@ -43,10 +48,4 @@ function Alive({ element, controls, children }: AliveProps) {
     })
   }, [])
   return children
-}
-
-/** Replays the use of an island's controls as soon as it is hydrated. */
-export function withEarlyActions(element: HTMLElement, island: ReactElement): ReactElement {
-  const controls = [...(globalThis.noteEarly?.controls ?? [])].filter((control) => element.contains(control))
-  return controls.length > 0 ? createElement(Alive, { element, controls }, island) : island
 }

@@ -56,6 +56,57 @@ test('text typed into the search before hydration is kept and searched', async (
   await expect.poll(() => titles(page)).toHaveLength(4)
 })
 
+/** Makes React hydrate a slice at a time, when `nextSlice` is called, until `goOn`. */
+async function holdSlices(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const { prototype } = MessagePort
+    const { postMessage } = prototype
+    // React's scheduler starts each slice with a message.
+    prototype.postMessage = function (...args: unknown[]) {
+      held.push(() => Reflect.apply(postMessage, this, args))
+    }
+    const nextSlice = () => held.shift()?.()
+    const goOn = () => {
+      prototype.postMessage = postMessage
+      while (held.length > 0) nextSlice()
+    }
+    Object.assign(globalThis, { nextSlice, goOn })
+  })
+  const call = (name: string) => page.evaluate((one) => Reflect.get(globalThis, one)(), name)
+  return { nextSlice: () => call('nextSlice'), goOn: () => call('goOn') }
+}
+
+test('what a script types and chooses between the slices of hydration takes effect after it', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }, { title: 'Copper' }])
+  const { nextSlice, goOn } = await holdSlices(page)
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.goto('/app')
+  const island = page.locator('[data-island=collection]')
+  const hasRoot = () => island.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactContainer')))
+  await expect
+    .poll(async () => {
+      await nextSlice()
+      return hasRoot()
+    })
+    .toBe(true)
+  // Neither has a key or a pointer before it, for which React would hydrate at once.
+  await page.getByRole('combobox', { name: 'Search albums, artists, or tags' }).evaluate((field: HTMLInputElement) => {
+    field.value = 'amb'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await starOf(page, 'Ambit', '4 stars').evaluate((star: HTMLInputElement) => star.click())
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  await goOn()
+  await expect(page).toHaveURL('/app?q=amb')
+  await expect.poll(() => titles(page)).toEqual(['Amber', 'Ambit'])
+  expect((await saved).postDataJSON()).toEqual({ rating: 4 })
+  await expect(starOf(page, 'Ambit', '4 stars')).toBeChecked()
+  await expect(island).toHaveAttribute('data-hydrated')
+})
+
 test('text typed before hydration replaces the query of the address', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   const release = await openWithoutScript(page, '/app?q=amb')
