@@ -6,7 +6,7 @@ function start(file: string): Promise<unknown> | undefined {
   const rel = isStyle ? 'stylesheet' : 'modulepreload'
   const href = `/${file}`
   // It may be in the page already, as a link or as a style element.
-  if (document.querySelector(`link[rel=${rel}][href="${href}"],[data-file="${href}"]`)) return styles[file]
+  if (document.head.querySelector(`link[rel=${rel}][href="${href}"],[data-file="${href}"]`)) return styles[file]
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
   if (isStyle) {
     styles[file] = new Promise((resolve, reject) => {
