@@ -18,7 +18,10 @@ async function hydrate(name: string, component: Island): Promise<void> {
   const props = document.querySelector(`script[data-props="${name}"]`)
   if (!element || !props?.textContent) return
   const island = createElement(component, JSON.parse(props.textContent))
-  if ('replaced' in element.dataset) return createRoot(element).render(island)
+  if ('replaced' in element.dataset) {
+    element.dataset.hydrated = ''
+    return createRoot(element).render(island)
+  }
   await new Promise<void>((onHydrated) => {
     // In slices, between which the page responds. A key or a pointer makes React finish at once, and then passes the event on.
     startTransition(() => {
