@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { albumIdAt } from '../album/album-element.ts'
 import { setReveal } from './reveal.ts'
@@ -55,6 +55,8 @@ export function Wall({ albums, crateId }: WallProps) {
   )
 }
 
+const rowsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
 type Place = { width: number; top: number }
 
 type VisibleProps = WallProps & { place: Place; isLarge: boolean }
@@ -78,24 +80,24 @@ function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
     return () => setReveal(null)
   }, [])
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      if (keptRow === null || keptRow >= rows || shown.includes(keptRow)) return shown
-      return [...shown, keptRow].sort((a, b) => a - b)
-    },
-    [keptRow, rows],
-  )
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    overscan: 0,
     scrollMargin: place.top,
     initialRect: { width: innerWidth, height: innerHeight },
-    rangeExtractor,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  // Those in the window come at once, those around it when there is time, so that also a jump far away keeps up.
+  const seen = virtualizer.getVirtualItems().map(({ index }) => index)
+  const [first = 0, last = first] = [seen[0], seen.at(-1)]
+  const [firstNear, lastNear] = [useDeferredValue(first, null), useDeferredValue(last, null)]
+  const near = firstNear === null || lastNear === null ? [] : rowsBetween(firstNear - OVERSCAN, lastNear + OVERSCAN)
+  const drawn = [...new Set([...seen, ...near, ...(keptRow === null ? [] : [keptRow])])]
+    .filter((row) => row >= 0 && row < rows)
+    .sort((a, b) => a - b)
 
   return (
     <ol
@@ -103,26 +105,24 @@ function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
       style={{ height: rows * rowHeight - GAP.down }}
       onFocus={({ target }) => keep(albumIdAt(target))}
     >
-      {virtualizer
-        .getVirtualItems()
-        .flatMap(({ index: row }) =>
-          albums
-            .slice(row * columns, (row + 1) * columns)
-            .map((album, column) => (
-              <WallItem
-                key={album.id}
-                album={album}
-                crateId={crateId}
-                isLarge={isLarge}
-                eager
-                place={row * columns + column + 1}
-                count={albums.length}
-                top={row * rowHeight}
-                left={column * (cover + GAP.across)}
-                width={cover}
-              />
-            )),
-        )}
+      {drawn.flatMap((row) =>
+        albums
+          .slice(row * columns, (row + 1) * columns)
+          .map((album, column) => (
+            <WallItem
+              key={album.id}
+              album={album}
+              crateId={crateId}
+              isLarge={isLarge}
+              eager
+              place={row * columns + column + 1}
+              count={albums.length}
+              top={row * rowHeight}
+              left={column * (cover + GAP.across)}
+              width={cover}
+            />
+          )),
+      )}
     </ol>
   )
 }
