@@ -68,7 +68,8 @@ export function manyAlbums(count: number, now: Date): AlbumView[] {
     const bandcampTags = distinctTags(some(one.whole(2, 6), () => oneOf(one, tags)))
     const userTags = one.roll() < 0.2 ? [oneOf(one, OWN_TAGS)] : []
     const isOwned = one.roll() < 0.85
-    const itemId = one.whole(1e8, 4e9)
+    // Two of 100,000 random ones would be the same.
+    const itemId = 1e8 + index * 39_000 + one.whole(0, 38_999)
     return {
       ...EMPTY_FIELDS,
       id: index + 1,

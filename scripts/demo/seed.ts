@@ -4,12 +4,13 @@ import { demoCrates } from '#domain/demo/crates.ts'
 import type { Role } from '#domain/role.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
+import { countDeleted } from '#worker/db/albums/album-count.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import type { Db } from '#worker/db/database.ts'
+import { batch, type Db } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
@@ -52,7 +53,8 @@ export async function createAccount(
 async function fillDemo(ctx: Ctx): Promise<void> {
   const { db, userId, now } = ctx
   await createProfile(ctx, { ...DEMO.demo, id: userId })
-  await db.delete(album).where(sql`${album.userId} = ${userId}`)
+  // The album that welcomes everyone.
+  await batch(db, [db.delete(album).where(sql`${album.userId} = ${userId}`), countDeleted(ctx)])
   const albums = demoAlbums(now)
   await insertAlbums(
     ctx,
