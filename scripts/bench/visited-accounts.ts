@@ -1,11 +1,10 @@
 import type { AlbumView } from '#domain/album.ts'
-import { createProfile } from '#worker/db/accounts/profiles.ts'
 import { updateAlbum } from '#worker/db/albums/albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
 import { readChanges } from '#worker/db/sync/read-changes.ts'
 import { insertInPieces } from '../demo/insert-in-pieces.ts'
-import { createAccount } from '../demo/seed.ts'
+import { createEmptyAccount } from '../demo/seed.ts'
 import { costOf } from './cost.ts'
 
 const PASSWORD = 'gatefold-bench'
@@ -27,10 +26,7 @@ export async function seedVisits(db: Db, all: readonly AlbumView[]): Promise<{ c
   const now = new Date()
   const rows = { changed: 0, unchanged: 0 }
   for (const size of SIZES) {
-    const person = personWith(size)
-    const userId = await createAccount(db, person, now)
-    const ctx = { db, userId, now }
-    await createProfile(ctx, { ...person, id: userId })
+    const ctx = { db, userId: await createEmptyAccount(db, personWith(size), now), now }
     const ids = await insertInPieces(ctx, all.slice(0, size))
     for (let crate = 0; crate < CRATES; crate += 1) {
       await createCrate(ctx, { name: `Crate ${crate}`, albumIds: ids.slice(crate * 3, crate * 3 + 30) })

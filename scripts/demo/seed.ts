@@ -25,15 +25,13 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     { db, now },
     Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
   )
-  await fillDemo({ db, userId: await createAccount(db, DEMO.demo, now), now })
+  await fillDemo({ db, userId: await createEmptyAccount(db, DEMO.demo, now), now })
 }
 
+type NewAccount = { name: string; email: string; password: string; role: Role }
+
 /** Creates an account that can sign in at once; returns its id. */
-export async function createAccount(
-  db: Db,
-  person: { name: string; email: string; password: string; role: Role },
-  now: Date,
-): Promise<string> {
+async function createAccount(db: Db, person: NewAccount, now: Date): Promise<string> {
   const id = crypto.randomUUID()
   const times = { createdAt: now, updatedAt: now }
   await db
@@ -50,11 +48,17 @@ export async function createAccount(
   return id
 }
 
-async function fillDemo(ctx: Ctx): Promise<void> {
-  const { db, userId, now } = ctx
-  await createProfile(ctx, { ...DEMO.demo, id: userId })
-  // The album that welcomes everyone.
+/** Creates an account that can sign in at once, without the album that welcomes everyone; returns its id. */
+export async function createEmptyAccount(db: Db, person: NewAccount, now: Date): Promise<string> {
+  const userId = await createAccount(db, person, now)
+  const ctx = { db, userId, now }
+  await createProfile(ctx, { ...person, id: userId })
   await batch(db, [db.delete(album).where(sql`${album.userId} = ${userId}`), countDeleted(ctx)])
+  return userId
+}
+
+async function fillDemo(ctx: Ctx): Promise<void> {
+  const { db, now } = ctx
   const albums = demoAlbums(now)
   await insertAlbums(
     ctx,
