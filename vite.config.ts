@@ -20,7 +20,10 @@ const SERVER_RENDERER = 'node_modules/react-dom/cjs/react-dom-server-legacy.brow
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
 
-/** The files of each entry: script, imported chunks, style sheets and fonts. */
+/** The groups of files, see below, that the script of the collection page imports at once. */
+const NEXT = ['later', 'records']
+
+/** The files of each entry: script, imported chunks, those that the script imports at once, style sheets and fonts. */
 function builtAssets() {
   const manifest = readManifest()
   const collect = (key: string, into: { scripts: Set<string>; styles: Set<string>; fonts: Set<string> }) => {
@@ -38,7 +41,12 @@ function builtAssets() {
     .filter((file) => file.endsWith('.woff2') && !file.includes('-ext-'))
   return Object.fromEntries(
     Object.entries(ENTRIES).map(([name, source]) => {
-      const { scripts, styles, fonts } = collect(source, { scripts: new Set(), styles: new Set(), fonts: new Set() })
+      const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() })
+      const { scripts, styles, fonts } = collect(source, empty())
+      const next = (manifest[source]?.dynamicImports ?? [])
+        .filter((key) => NEXT.includes(manifest[key]?.name ?? ''))
+        .flatMap((key) => [...collect(key, empty()).scripts])
+        .filter((file) => !scripts.has(file))
       for (const file of fontFiles) fonts.add(`/${file}`)
       const [script, ...imports] = [...scripts]
       // The pages that people wait for have their styles inside, which saves a round trip. The others share the cached files.
@@ -46,7 +54,7 @@ function builtAssets() {
       const inline = isInline
         ? [...styles].map((file) => ({ file, css: readFileSync(join(CLIENT, file), 'utf8') }))
         : []
-      return [name, { script, imports, styles: isInline ? [] : [...styles], inline, fonts: [...fonts] }]
+      return [name, { script, imports, next, styles: isInline ? [] : [...styles], inline, fonts: [...fonts] }]
     }),
   )
 }
@@ -55,7 +63,7 @@ const sourceAssets = () =>
   Object.fromEntries(
     Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
       name,
-      { script: `/${source}`, imports: [], styles: [], inline: [], fonts: [] },
+      { script: `/${source}`, imports: [], next: [], styles: [], inline: [], fonts: [] },
     ]),
   )
 

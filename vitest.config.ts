@@ -2,7 +2,14 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './scripts/common-passwords.ts'
 
-const noAssets = (script: string) => ({ script, imports: [], styles: [], inline: [], fonts: [] })
+const noAssets = (script: string) => ({
+  script,
+  imports: [],
+  next: [`/next${script}`],
+  styles: [],
+  inline: [],
+  fonts: [],
+})
 const assets = `export const isBuilt = false
 export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
 export const styleHashes = []`

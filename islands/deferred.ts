@@ -3,9 +3,9 @@ import { isDemo } from './home.ts'
 
 const nothing = () => undefined
 
-/** Starts what can wait until the page has loaded: tooltips, the keys of charts, selecting by mouse, focus management, what opens albums, and the service worker. */
+/** Starts, in a task of its own, what can wait until the page has loaded: tooltips, the keys of charts, selecting by mouse, focus management, what opens albums, and the service worker. */
 export function startDeferred(): void {
-  addEventListener('load', () => {
+  const start = () => {
     import('./ui/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)
     import('./collection/chart-keys.ts').then(({ startChartKeys }) => startChartKeys(), nothing)
     import('./selection/pick-by-mouse.ts').then(({ startPicking }) => startPicking(), nothing)
@@ -13,5 +13,6 @@ export function startDeferred(): void {
     loadAlbum().catch(nothing)
     if (import.meta.env.PROD && !isDemo && 'serviceWorker' in navigator)
       import('./offline/start.ts').then(({ startWorker }) => startWorker()).catch(nothing)
-  })
+  }
+  addEventListener('load', () => setTimeout(start))
 }

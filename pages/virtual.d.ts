@@ -2,6 +2,8 @@ declare module 'virtual:assets' {
   type EntryAssets = {
     script: string
     imports: string[]
+    /** What the script imports as soon as it runs. */
+    next: string[]
     styles: string[]
     /** The style sheets that stand in the page itself. */
     inline: { file: string; css: string }[]
