@@ -47,6 +47,24 @@ const fontSize = Object.fromEntries(
   ]),
 )
 
+/** What stands until the font is there: the fonts of the system, and how large each weight has to be (%) to be as wide as ours, so that nothing moves then. */
+const FALLBACK_FONTS: [family: string, fonts: string[], sizes: Record<string, number>][] = [
+  ['Familjen Fallback', ['Arial', 'Liberation Sans', 'Arimo'], { 400: 94, 500: 97 }],
+  ['Familjen Fallback', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], { '600 700': 91 }],
+  ['Familjen Fallback Linux', ['DejaVu Sans'], { 400: 84, 500: 87 }],
+  ['Familjen Fallback Linux', ['DejaVu Sans Bold'], { '600 700': 77 }],
+]
+
+const fallbackFonts = () =>
+  FALLBACK_FONTS.flatMap(([family, fonts, sizes]) =>
+    Object.entries(sizes).map(([weight, size]) => {
+      const src = fonts.map((font) => `local("${font}")`).join()
+      // Our font's lines reach 102.5 % of its size up and 22.6 % down.
+      const [ascent, descent] = [102.5, 22.6].map((part) => Math.round((part / size) * 100))
+      return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+    }),
+  )
+
 /** The order of the cascade: what a later layer says wins. `components` are the style sheets beside their components. */
 const LAYERS = ['base', 'icons', 'components', 'shortcuts', 'modifiers', 'utilities']
 const layerNames: Record<string, string> = { preflights: 'base', default: 'utilities' }
@@ -85,7 +103,7 @@ export default defineConfig({
     }),
   ],
   transformers: [compileClass, transformerVariantGroup(), transformerDirectives()],
-  preflights: [{ getCSS: () => customProperties() }],
+  preflights: [{ getCSS: () => [customProperties(), ...fallbackFonts()].join('') }],
   theme: {
     colors: Object.fromEntries(Object.keys(tokens.color).map((name) => [name, `var(--${name})`])),
     spacing: { ...tokens.spacing },
