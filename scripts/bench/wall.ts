@@ -4,16 +4,16 @@ import type { Browser, Page } from 'playwright-core'
 import { buildIfStale } from '../build.ts'
 import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 
-/** Milliseconds from choosing the wall to its painted covers, then frames while it scrolls from its start to its end and jumps about. */
+/** Frames (ms), and tasks of the page over 50 ms meanwhile: other long frames are the drawing, or the machine. */
+type Frames = { times: number[]; longTasks: number }
+
+/** Milliseconds from choosing the wall to its painted covers, then frames while it scrolls from its start to its end, and of jumps across it. */
 export type WallTimes = {
   albums: number
   switching: number
   covers: number
-  frames: number
-  longFrames: number
-  slowest: number
-  /** Tasks of the page over 50 ms meanwhile: other long frames are the drawing, or the machine. */
-  longTasks: number
+  scrolling: Frames
+  jumps: Frames
   mostDrawn: number
 }
 
@@ -46,25 +46,25 @@ const choose = (page: Page, view: string) =>
 /** Scrolls by `step` px a frame to the end, then to places far apart, and measures each frame. */
 const scrollThrough = (page: Page, step: number) =>
   page.evaluate(async (by) => {
-    const times: number[] = []
     let mostDrawn = 0
     const tasks = new PerformanceObserver(() => undefined)
     tasks.observe({ type: 'longtask' })
-    let longTasks = 0
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
     let before = await frame()
-    const go = async (top: number) => {
+    const go = async (frames: { times: number[]; longTasks: number }, top: number) => {
       scrollTo(0, top)
       const now = await frame()
-      times.push(now - before)
+      frames.times.push(now - before)
       before = now
       mostDrawn = Math.max(mostDrawn, document.querySelectorAll('.wall-item').length)
-      longTasks += tasks.takeRecords().length
+      frames.longTasks += tasks.takeRecords().length
     }
+    const scrolling = { times: [], longTasks: 0 }
+    const jumps = { times: [], longTasks: 0 }
     const end = document.documentElement.scrollHeight - innerHeight
-    for (let top = 0; top < end; top += by) await go(top)
-    for (let turn = 0; turn < 60; turn += 1) await go((turn % 2 ? 0.1 : 0.8) * end + turn * 997)
-    return { times, mostDrawn, longTasks }
+    for (let top = 0; top < end; top += by) await go(scrolling, top)
+    for (let turn = 0; turn < 60; turn += 1) await go(jumps, (turn % 2 ? 0.1 : 0.8) * end + turn * 997)
+    return { scrolling, jumps, mostDrawn }
   }, step)
 
 /** Measures the wall of a person with 10,000 albums. */
@@ -77,24 +77,25 @@ export async function measureWall(browser: Browser, address: string): Promise<Wa
   }
   await choose(page, 'wall')
   const covers = await page.locator('.wall-item').count()
-  const { times, mostDrawn, longTasks } = await scrollThrough(page, 240)
+  const frames = await scrollThrough(page, 240)
   await page.close()
   return {
     albums,
     switching: switches.sort((a, b) => a - b)[Math.floor(SWITCHES / 2)] ?? 0,
     covers,
-    frames: times.length,
-    // Three frames of a screen take 50.0 or 50.1.
-    longFrames: times.filter((time) => Math.round(time) > 50).length,
-    slowest: Math.max(...times),
-    longTasks,
-    mostDrawn,
+    ...frames,
   }
 }
 
-export const printWall = (one: WallTimes): void =>
+function inWords(name: string, { times, longTasks }: Frames): string {
+  // Three frames of a screen take 50.0 or 50.1.
+  const long = times.filter((time) => Math.round(time) > 50).length
+  return `${times.length} ${name}, ${long} over 50 ms, slowest ${Math.max(...times).toFixed(0)}, ${longTasks} long tasks`
+}
+
+export const printWall = ({ albums, switching, scrolling, jumps, mostDrawn }: WallTimes): void =>
   console.info(
-    `     ${one.albums.toLocaleString('en')} albums: covers after ${one.switching.toFixed(0)}; ${one.frames} frames of scrolling, ${one.longFrames} over 50 ms, slowest ${one.slowest.toFixed(0)}, ${one.longTasks} long tasks; at most ${one.mostDrawn} drawn`,
+    `     ${albums.toLocaleString('en')} albums: covers after ${switching.toFixed(0)}; ${inWords('frames of scrolling', scrolling)}; ${inWords('jumps across it', jumps)}; at most ${mostDrawn} drawn`,
   )
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
