@@ -11,7 +11,7 @@ import {
   printFilters,
 } from './filters.ts'
 import { inDollars, type Rates } from './money.ts'
-import { foldAscii, type SearchableAlbum } from './searchable-album.ts'
+import { type AlbumTest, foldAscii, type SearchableAlbum } from './searchable-album.ts'
 import { shuffleRank } from './shuffle.ts'
 
 export { ADDED, addedSince, monthSpan } from './added.ts'
@@ -88,19 +88,22 @@ export const activeFilterCount = (query: CollectionQuery): number =>
   mapFilters(query, PANEL_FILTER_NAMES, (_, value) => value).flat().length
 
 /**
- * The albums that pass all filters, in their order. Expects the albums of `query.crate` if there is one, and the test of a search text
- * with operators.
+ * Tests whether an album passes all filters of a query. Expects albums of `query.crate` if there is one, and the test of a search text with
+ * operators.
  */
-export function filterAlbums<T extends SearchableAlbum>(
+export function albumTest(query: CollectionQuery, now: Date, searchTest?: AlbumTest): AlbumTest {
+  const context = { now, crate: query.crate, searchTest }
+  const tests = mapFilters(query, FILTER_NAMES, (name, value) => FILTERS[name].test(value, context))
+  return (album) => tests.every((test) => test(album))
+}
+
+/** The albums that pass `albumTest`, in their order. */
+export const filterAlbums = <T extends SearchableAlbum>(
   albums: readonly T[],
   query: CollectionQuery,
   now: Date,
-  searchTest?: (album: SearchableAlbum) => boolean,
-): T[] {
-  const context = { now, crate: query.crate, searchTest }
-  const tests = mapFilters(query, FILTER_NAMES, (name, value) => FILTERS[name].test(value, context))
-  return albums.filter((album) => tests.every((test) => test(album)))
-}
+  searchTest?: AlbumTest,
+): T[] => albums.filter(albumTest(query, now, searchTest))
 
 const priceOf = ({ price, currency = '' }: SearchableAlbum) =>
   price === undefined ? -1 : fromMinorUnits(price, currency)

@@ -3,12 +3,11 @@ import type { List } from './album.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
 import { MAX_QUERY } from './query/plain.ts'
 import { releaseDecade, releaseYear } from './release.ts'
-import { foldArtist, foldSearch, type SearchableAlbum } from './searchable-album.ts'
+import { type AlbumTest, foldArtist, foldSearch } from './searchable-album.ts'
 import { foldTag } from './tags.ts'
 import { TEXT_LIMITS } from './text-limits.ts'
 
 type Crate = number | 'none' | null
-type Test = (album: SearchableAlbum) => boolean
 
 type Filter<Value> = {
   default: Value
@@ -17,7 +16,10 @@ type Filter<Value> = {
   /** The parameters that `parse` reads; none for the default. */
   print: (value: Value) => [param: string, text: string][]
   /** Tests whether an album matches a value that is not off. */
-  test: (value: NonNullable<Value>, context: { now: Date; crate: Crate; searchTest?: Test | undefined }) => Test
+  test: (
+    value: NonNullable<Value>,
+    context: { now: Date; crate: Crate; searchTest?: AlbumTest | undefined },
+  ) => AlbumTest
   /** Whether a value keeps every album, where that is not the default alone. */
   isOff?: (value: Value) => boolean
 }
@@ -39,7 +41,7 @@ const param = <Value extends string | number | null>(
 })
 
 /** A filter that is on or off. */
-const flag = (name: string, test: Test): Filter<boolean> => ({
+const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
   default: false,
   parse: (params) => params.get(name) === '1',
   print: (value) => (value ? [[name, '1']] : []),

@@ -19,6 +19,9 @@ export type SearchableAlbum = AlbumView & {
   foldedArtist: string
 }
 
+/** Whether an album is among those that are looked for. */
+export type AlbumTest = (album: SearchableAlbum) => boolean
+
 /** An album with what filters and sorts compare, computed once rather than at each keystroke. */
 export const toSearchable = (album: AlbumView): SearchableAlbum => ({
   ...album,

@@ -4,12 +4,10 @@ import type { CrateMembers } from '../crate-members.ts'
 import { FILTERS } from '../filters.ts'
 import { inDollars, type Rates } from '../money.ts'
 import { releaseYear } from '../release.ts'
-import { foldAscii, type SearchableAlbum } from '../searchable-album.ts'
+import { type AlbumTest, foldAscii, type SearchableAlbum } from '../searchable-album.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from './fields.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
-
-export type AlbumTest = (album: SearchableAlbum) => boolean
 
 /** What a query compares albums with. */
 export type QueryContext = {

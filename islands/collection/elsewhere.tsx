@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import { type CollectionQuery, filterAlbums } from '#domain/collection-query.ts'
+import { albumTest, type CollectionQuery } from '#domain/collection-query.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
-import type { AlbumTest } from '#domain/query/test-query.ts'
+import type { AlbumTest } from '#domain/searchable-album.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
+import { inSteps } from '../in-steps.ts'
 import { QueryLink } from '../ui/query-link.tsx'
 
 type ElsewhereProps = {
@@ -21,9 +22,18 @@ export function Elsewhere({ albums, query, searchTest, now }: ElsewhereProps) {
   const there = useMemo(() => ({ ...query, list, page: 1 }) as const, [query, list])
   const isUncrated = query.crate === 'none'
   const { data: members } = useMembers(isUncrated)
-  const count = useMemo(() => {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (isUncrated && !members) return
     const among = isUncrated ? albumsInCrate(albums, 'none', members ?? []) : albums
-    return filterAlbums(among.map(searchableOf), there, new Date(now), searchTest).length
+    const matches = albumTest(there, new Date(now), searchTest)
+    const end = new AbortController()
+    let found = 0
+    const look = (album: AlbumView) => {
+      if (matches(searchableOf(album))) found += 1
+    }
+    void inSteps(among, look, end.signal).then((isDone) => isDone && setCount(found))
+    return () => end.abort()
   }, [albums, isUncrated, members, there, now, searchTest])
   if (query.list === 'both' || typeof query.crate === 'number' || count === 0) return null
   return (

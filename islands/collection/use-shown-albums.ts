@@ -5,7 +5,7 @@ import { type CollectionQuery, collectionSearch, filterAlbums, sortAlbums, sortO
 import type { CrateView } from '#domain/crate.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
-import type { AlbumTest } from '#domain/query/test-query.ts'
+import type { AlbumTest } from '#domain/searchable-album.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
-import type { AlbumTest } from '#domain/query/test-query.ts'
-import { foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
+import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
 import { inSteps } from '../in-steps.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()

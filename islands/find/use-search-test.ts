@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { Rates } from '#domain/money.ts'
 import { isPlain } from '#domain/query/plain.ts'
-import type { AlbumTest } from '#domain/query/test-query.ts'
+import type { AlbumTest } from '#domain/searchable-album.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { queryCode } from './query-code.ts'
 

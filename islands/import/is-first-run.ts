@@ -3,8 +3,10 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { title } from '#locales/welcome-album.ts'
 
 /** Whether there is nothing, or nothing but the welcome album. */
-export const isFirstRun = ([only, ...others]: readonly AlbumView[]): boolean =>
-  others.length === 0 && (!only || (only.title === title && only.bandcampUrl === ''))
+export function isFirstRun(albums: readonly AlbumView[]): boolean {
+  const [only] = albums
+  return !only || (albums.length === 1 && only.title === title && only.bandcampUrl === '')
+}
 
 /** The same of what the server rendered. */
 export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>
