@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
 import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
 import { inSteps } from '../in-steps.ts'
+import { createTextSearch, type TextSearch } from './text-search.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()
 
@@ -50,10 +51,13 @@ type Found = {
   now: number
   searchTest: AlbumTest | undefined
   hits: SearchableAlbum[]
+  search?: TextSearch
 }
 
 /** How many searches are remembered. */
 const REMEMBERED = 16
+/** From how many albums on their texts are searched as one. */
+const MANY = 5_000
 
 /**
  * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits, and one
@@ -77,9 +81,13 @@ export function createAlbumFilter() {
         besidesText(one.query) === others &&
         text.includes(folded(one.query)),
     )
-    const last = found.at(-1)
+    const [first, last] = [found[0], found.at(-1)]
     if (last && folded(last.query) === text) return last.hits
-    const hits = filterAlbums(last?.hits ?? among, query, new Date(now), searchTest)
+    let hits: SearchableAlbum[]
+    if (first && last && !searchTest && last.hits.length >= MANY) {
+      first.search ??= createTextSearch(first.hits)
+      hits = first.search(text)
+    } else hits = filterAlbums(last?.hits ?? among, query, new Date(now), searchTest)
     found = [...found, { among, query, now, searchTest, hits }].slice(-REMEMBERED)
     return hits
   }

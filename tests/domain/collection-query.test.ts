@@ -18,7 +18,6 @@ import {
   toSearchable,
 } from '#domain/collection-query.ts'
 import { MAX_SEED } from '#domain/shuffle.ts'
-import { createAlbumFilter } from '#islands/find/album-filter.ts'
 import { albumView } from './album-view.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
@@ -319,38 +318,6 @@ it('sorts by crate order, then other albums newest first', () => {
   const albums = [1, 2, 3, 4].map((id) => album({ id }))
   expect(sortAlbums(albums, 'crate', { crateOrder: [3, 1, 9] }).map(({ id }) => id)).toEqual([3, 1, 4, 2])
   expect(sortAlbums(albums, 'crate')).toEqual(sortAlbums(albums, 'recent'))
-})
-
-it('finds the same albums with the cached filter as without', () => {
-  const texts = fc.stringMatching(/^[ab ]{0,3}$/)
-  const albums = fc.array(
-    fc.record({ title: texts, tags: fc.array(fc.constantFrom('a', 'B', 'c')) }).map((change) => album(change)),
-  )
-  const steps = fc.array(fc.record({ q: texts, tags: fc.subarray(['A', 'b']), page: fc.integer({ min: 1, max: 2 }) }))
-  fc.assert(
-    fc.property(albums, steps, (albums, steps) => {
-      const filter = createAlbumFilter()
-      for (const step of steps) {
-        const query = { ...DEFAULT_QUERY, ...step }
-        expect(filter(albums, query, now.getTime())).toEqual(filterAlbums(albums, query, now))
-      }
-    }),
-  )
-})
-
-it('finds the same array again when a search text shrinks', () => {
-  const filter = createAlbumFilter()
-  const albums = [album({ id: 1 }), album({ id: 2, title: 'Harbour' }), album({ id: 3, title: 'Harp' })]
-  const search = (q: string) => filter(albums, { ...DEFAULT_QUERY, q }, now.getTime())
-  const typed = ['', 'h', 'ha', 'har', 'harb'].map(search)
-  expect(typed.map(({ length }) => length)).toEqual([3, 3, 3, 3, 1])
-  for (const [index, q] of [
-    [3, 'har'],
-    [2, 'ha'],
-    [1, 'h'],
-    [0, ''],
-  ] as const)
-    expect(search(q)).toBe(typed[index])
 })
 
 it('counts filters, but not search, list and sort', () => {
