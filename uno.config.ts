@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { icons as lucide } from '@iconify-json/lucide'
 import presetRemToPx from '@unocss/preset-rem-to-px'
 import {
   defineConfig,
-  presetIcons,
   presetWind3,
   transformerCompileClass,
   transformerDirectives,
@@ -16,18 +14,6 @@ import { shortcuts as header } from './islands/header/shortcuts.ts'
 import { shortcuts as selection } from './islands/selection/shortcuts.ts'
 import { modifiers, shortcuts as ui } from './islands/ui/shortcuts.ts'
 import { customProperties, tokens } from './tokens.ts'
-
-/** Draws Lucide's icons with 1.5 px lines instead of 2; `solid` is the same set, filled. */
-const restyle = (prefix: string, from: string, to: string) => async () => ({
-  ...lucide,
-  prefix,
-  icons: Object.fromEntries(
-    Object.entries(lucide.icons).map(([name, icon]) => [
-      name,
-      { ...icon, body: icon.body.replaceAll('stroke-width="2"', 'stroke-width="1.5"').replace(from, to) },
-    ]),
-  ),
-})
 
 const sizes = Object.fromEntries(Object.keys(tokens.size).map((name) => [name, `var(--h-${name})`]))
 
@@ -66,7 +52,7 @@ const fallbackFonts = () =>
   )
 
 /** The order of the cascade: what a later layer says wins. `components` are the style sheets beside their components. */
-const LAYERS = ['base', 'icons', 'components', 'shortcuts', 'modifiers', 'utilities']
+const LAYERS = ['base', 'components', 'shortcuts', 'modifiers', 'utilities']
 const layerNames: Record<string, string> = { preflights: 'base', default: 'utilities' }
 
 const compiled = new Map<string, string>()
@@ -92,16 +78,7 @@ export const compileClass = transformerCompileClass({
 })
 
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: 'on-demand' }),
-    presetRemToPx(),
-    presetIcons({
-      collections: {
-        lucide: restyle('lucide', '', ''),
-        solid: restyle('solid', 'fill="none"', 'fill="currentColor"'),
-      },
-    }),
-  ],
+  presets: [presetWind3({ preflight: 'on-demand' }), presetRemToPx()],
   transformers: [compileClass, transformerVariantGroup(), transformerDirectives()],
   preflights: [{ getCSS: () => [customProperties(), ...fallbackFonts()].join('') }],
   theme: {

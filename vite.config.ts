@@ -7,6 +7,7 @@ import { createGenerator, parseVariantGroup } from 'unocss'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, normalizePath, type Plugin } from 'vite'
 import { commonPasswords } from './scripts/common-passwords.ts'
+import { iconShapes } from './scripts/icons.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { customProperties } from './tokens.ts'
 import unoConfig, { COMPILED_LIST, compileClass } from './uno.config.ts'
@@ -221,6 +222,7 @@ export default defineConfig({
     smallScripts(),
     smallWorker(),
     commonPasswords(),
+    iconShapes(),
     serviceWorker([ENTRIES.app, ENTRIES.page]),
     react(),
     unocss(),

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './scripts/common-passwords.ts'
+import { iconShapes } from './scripts/icons.ts'
 
 const noAssets = (script: string) => ({
   script,
@@ -66,6 +67,7 @@ export default defineConfig({
       {
         plugins: [
           commonPasswords(),
+          iconShapes(),
           {
             name: 'test-assets',
             resolveId: (id) => (id === 'virtual:assets' ? '\0virtual:assets' : undefined),

@@ -1,5 +1,6 @@
 import { assets, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
+import { IconSheet } from '#islands/ui/icon-sheet.tsx'
 import { language as wordsLanguage } from '#locales/language.ts'
 import * as messages from '#locales/pages.ts'
 import { tokens } from '../tokens.ts'
@@ -75,6 +76,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <a className="skip" href="#main">
           {messages.skipLink}
         </a>
+        {entry !== 'landing' && <IconSheet />}
         {children}
         {next.length > 0 && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadNext(next) }} />}
       </body>

@@ -14,5 +14,10 @@ declare module 'virtual:assets' {
   /** The hashes of the style sheets in pages and of the one that a script inserts. */
   export const styleHashes: string[]
 }
+/** A symbol for each icon. */
+declare module 'virtual:icon-shapes' {
+  const shapes: string
+  export default shapes
+}
 declare module 'virtual:landing.css'
 declare module 'virtual:uno.css'

@@ -31,7 +31,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
           <label className="text-ink-3" htmlFor={`${id}-list`}>
             {messages.list}
           </label>
-          <span className="select after:right-0">
+          <span className="select after:right-4.5px">
             <select className={`${FACT} pr-6`} id={`${id}-list`} {...register('list')}>
               <option value="collection">{messages.listNames.collection}</option>
               <option value="wishlist">{messages.listNames.wishlist}</option>

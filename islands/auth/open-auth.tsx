@@ -1,8 +1,10 @@
 import '../uno.ts'
 import './auth.css'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import * as messages from '#locales/auth.ts'
 import { signedOut } from '#locales/session.ts'
+import { IconSheet } from '../ui/icon-sheet.tsx'
 import type { Toast } from '../ui/toast.ts'
 import { showToast, Toaster } from '../ui/toaster.tsx'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
@@ -12,9 +14,14 @@ import { type Notice, takeNotice } from './notice.ts'
 let root: Root | undefined
 let times = 0
 
-function rootOfPage(): Root {
+function render(node: ReactNode): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), { identifierPrefix: 'auth-' })
-  return root
+  root.render(
+    <>
+      <IconSheet />
+      {node}
+    </>,
+  )
 }
 
 /** Opens the auth dialog; shows a toast if a sign-in has just failed. */
@@ -26,7 +33,7 @@ export function openAuth(view: GoogleWay): void {
   if (failed) history.replaceState(history.state, '', '/')
   // A Google sign-up that returns here has passed the signup password.
   const firstView: AuthView = view === 'register' && !failed ? 'gate' : view
-  rootOfPage().render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
+  render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
 }
 
 const NOTICES: Partial<Record<Notice['kind'], Toast>> = {
@@ -41,6 +48,6 @@ export function sayNotice(): void {
   const toast = notice && NOTICES[notice.kind]
   if (!toast) return
   // The auth dialog, which has a place for toasts too, may have opened first.
-  if (!root) rootOfPage().render(<Toaster />)
+  if (!root) render(<Toaster />)
   showToast({ ...toast, ...(notice.text && { text: notice.text }) })
 }

@@ -1,88 +1,15 @@
-// The class names are written in full because UnoCSS finds them by searching the source.
-const ICONS = {
-  plus: 'i-lucide-plus',
-  download: 'i-lucide-download',
-  upload: 'i-lucide-upload',
-  'arrow-down-to-line': 'i-lucide-arrow-down-to-line',
-  'arrow-up-down': 'i-lucide-arrow-up-down',
-  'arrow-left': 'i-lucide-arrow-left',
-  'arrow-up': 'i-lucide-arrow-up',
-  'arrow-down': 'i-lucide-arrow-down',
-  'to-top': 'i-lucide-arrow-up-to-line',
-  position: 'i-lucide-list-ordered',
-  settings: 'i-lucide-settings-2',
-  search: 'i-lucide-search',
-  sliders: 'i-lucide-sliders-horizontal',
-  'layout-grid': 'i-lucide-layout-grid',
-  list: 'i-lucide-list',
-  rows: 'i-lucide-rows-3',
-  wall: 'i-lucide-grid-3x3',
-  larger: 'i-lucide-maximize-2',
-  columns: 'i-lucide-columns-3',
-  copies: 'i-lucide-copy',
-  select: 'i-lucide-square-check-big',
-  heart: 'i-lucide-heart',
-  'heart-solid': 'i-solid-heart',
-  pencil: 'i-lucide-pencil',
-  note: 'i-lucide-sticky-note',
-  trash: 'i-lucide-trash-2',
-  'external-link': 'i-lucide-external-link',
-  play: 'i-solid-play',
-  pause: 'i-lucide-pause',
-  next: 'i-lucide-skip-forward',
-  previous: 'i-lucide-skip-back',
-  shuffle: 'i-lucide-shuffle',
-  record: 'i-lucide-disc-3',
-  volume: 'i-lucide-volume-2',
-  muted: 'i-lucide-volume-x',
-  'chevron-down': 'i-lucide-chevron-down',
-  'chevron-up': 'i-lucide-chevron-up',
-  'chevron-left': 'i-lucide-chevron-left',
-  'chevron-right': 'i-lucide-chevron-right',
-  x: 'i-lucide-x',
-  check: 'i-lucide-check',
-  ellipsis: 'i-lucide-ellipsis',
-  sun: 'i-lucide-sun',
-  moon: 'i-lucide-moon',
-  monitor: 'i-lucide-monitor',
-  crates: 'i-lucide-package-open',
-  library: 'i-lucide-library',
-  'log-in': 'i-lucide-log-in',
-  'log-out': 'i-lucide-log-out',
-  'circle-alert': 'i-lucide-circle-alert',
-  'circle-check': 'i-lucide-circle-check',
-  info: 'i-lucide-info',
-  retry: 'i-lucide-rotate-ccw',
-  undo: 'i-lucide-undo-2',
-  json: 'i-lucide-file-json',
-  spreadsheet: 'i-lucide-file-spreadsheet',
-  'file-up': 'i-lucide-file-up',
-  user: 'i-lucide-user',
-  'user-plus': 'i-lucide-user-plus',
-  eye: 'i-lucide-eye',
-  'eye-off': 'i-lucide-eye-off',
-  link: 'i-lucide-link-2',
-  grip: 'i-lucide-grip-vertical',
-  tag: 'i-lucide-tag',
-  star: 'i-lucide-star',
-  keyboard: 'i-lucide-keyboard',
-  key: 'i-lucide-key-round',
-  mail: 'i-lucide-mail',
-  shield: 'i-lucide-shield',
-  'folder-plus': 'i-lucide-folder-plus',
-  clock: 'i-lucide-clock',
-  phone: 'i-lucide-smartphone',
-  ban: 'i-lucide-ban',
-  scroll: 'i-lucide-scroll-text',
-  dot: 'i-lucide-dot',
-  chart: 'i-lucide-chart-no-axes-column',
-} as const
+import type { ICONS } from './icons.ts'
 
 const SIZES = { 12: 'size-3', 14: 'size-3.5', 16: 'size-4', 18: 'size-4.5', 20: 'size-5', 24: 'size-6' } as const
 
 export type IconName = keyof typeof ICONS
 type IconProps = { name: IconName; size?: keyof typeof SIZES; className?: string }
 
+/** An icon in the color of the text. Its shape is in the page's `IconSheet`. */
 export function Icon({ name, size = 16, className = '' }: IconProps) {
-  return <span className={`i ${ICONS[name]} ${SIZES[size]} ${className}`.trimEnd()} aria-hidden="true" />
+  return (
+    <svg className={`i ${SIZES[size]} ${className}`.trimEnd()} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  )
 }

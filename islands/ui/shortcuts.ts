@@ -35,7 +35,7 @@ export const shortcuts = {
   input:
     '[textarea&]:(block min-h-22 resize-y px-3 py-9px) [&>input]:(h-field min-w-0 flex-1 border-0 bg-transparent p-0 max-sm:text-16px outline-0) min-h-field w-full flex aria-disabled:(cursor-not-allowed bg-over text-ink-3 shadow-line) disabled:(cursor-not-allowed bg-over text-ink-3 shadow-line) has-[>:disabled]:(cursor-not-allowed bg-over text-ink-3 shadow-line) [&::-webkit-search-cancel-button]:appearance-none appearance-none items-center gap-2 media-forced:(border border-[FieldText] border-solid) rounded-control bg-raise px-3 text-left max-sm:text-16px text-14px [&>.i]:text-ink-3 font-normal leading-5 [&:is(:focus-visible,:focus-within)]:(outline-2 outline-transparent outline-solid shadow-control-focus) shadow-line-2 [&:where(:hover)]:shadow-control-hover [&:is([aria-invalid=true],:has(>[aria-invalid=true]))]:shadow-invalid [&:is([aria-invalid=true],:has(>[aria-invalid=true])):is(:focus-visible,:focus-within)]:shadow-invalid-focus',
   select:
-    'after:(i-lucide-chevron-down pointer-events-none absolute right-3 top-[calc(50%-8px)] size-4 text-ink-3 content-empty) relative block [&>select]:(cursor-pointer pr-34px) [&_option]:(bg-raise text-ink)',
+    'after:(pointer-events-none absolute right-16.5px top-[calc(50%-5.5px)] size-7px rotate-45 border-0 border-b border-r border-ink-3 border-solid content-empty) relative block [&>select]:(cursor-pointer pr-34px) [&_option]:(bg-raise text-ink)',
   stack: 'grid grid-cols-1 gap-4',
   two: 'grid grid-cols-2 max-sm:grid-cols-1 gap-3 max-sm:gap-4',
 }
