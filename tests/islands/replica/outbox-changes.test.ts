@@ -154,6 +154,9 @@ describe('lists with changes that have not been sent', () => {
   })
 })
 
+// A name may look like an id.
+const withoutTexts = (made: unknown) => JSON.stringify(made, (_, value) => (typeof value === 'string' ? '' : value))
+
 describe('the id of the server', () => {
   it('replaces the temporary one everywhere, and changes nothing else', () => {
     fc.assert(
@@ -163,7 +166,7 @@ describe('the id of the server', () => {
           ['crate', -21, 121],
         ] as const) {
           const after = made.map((one) => withId(one, kind, from, to))
-          expect(JSON.stringify(after)).not.toContain(String(from))
+          expect(withoutTexts(after)).not.toContain(String(from))
           const back = after.map((one) => withId(one, kind, to, from))
           expect(back).toEqual(made)
         }
