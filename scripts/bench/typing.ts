@@ -14,8 +14,11 @@ import { withRunningApp } from './running-app.ts'
 const SIZES = { 10000: DEMO.demo, 100000: DEMO.admin } as const
 const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 
-/** Milliseconds from a key press in the search field to the painted list, the longest task, and the number of frames longer than 50 ms. */
+/** Milliseconds from a key press in the search field to the painted list, the longest task in that time, and the number of frames longer than 50 ms. */
 export type Typing = { median: number; slowest: number; longestTask: number; longFrames: number; cards: number }
+
+type Span = [start: number, end: number]
+type Seen = { keys: Span[]; tasks: Span[]; longFrames: number }
 
 /** Adds albums to the account of an email address. */
 export async function addAlbums(db: Db, email: string, albums: readonly AlbumView[], now: Date): Promise<void> {
@@ -51,19 +54,19 @@ export async function typeInSearch(
   await search.focus()
   await press('warm')
   await page.evaluate(() => {
-    const seen = { keys: [] as number[], longFrames: 0, longestTask: 0 }
+    const seen: Seen = { keys: [], tasks: [], longFrames: 0 }
     Object.assign(globalThis, { seen })
     new PerformanceObserver((list) => {
       seen.longFrames += list.getEntries().length
     }).observe({ type: 'long-animation-frame' })
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration)
+      for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, startTime + duration])
     }).observe({ type: 'longtask' })
     const listen = () => {
       const pressed = performance.now()
       requestAnimationFrame(() => {
         const painted = new MessageChannel()
-        painted.port1.onmessage = () => seen.keys.push(performance.now() - pressed)
+        painted.port1.onmessage = () => seen.keys.push([pressed, performance.now()])
         painted.port2.postMessage(null)
       })
     }
@@ -71,15 +74,19 @@ export async function typeInSearch(
   })
   for (const word of WORDS) await press(word)
   const found = await page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: { keys: number[]; longFrames: number; longestTask: number } }).seen,
+    ...(globalThis as unknown as { seen: Seen }).seen,
     cards: document.querySelectorAll('.albums li[id]').length,
   }))
   await page.close()
-  const sorted = found.keys.toSorted((a, b) => a - b)
+  const sorted = found.keys.map(([pressed, painted]) => painted - pressed).toSorted((a, b) => a - b)
+  // The copy on the device is still being written: its tasks between two keys hold up neither.
+  const ofKeys = found.tasks.filter(([start, end]) =>
+    found.keys.some(([pressed, painted]) => start < painted && end > pressed),
+  )
   return {
     median: sorted[Math.floor(sorted.length / 2)] ?? 0,
     slowest: sorted.at(-1) ?? 0,
-    longestTask: found.longestTask,
+    longestTask: Math.max(0, ...ofKeys.map(([start, end]) => end - start)),
     longFrames: found.longFrames,
     cards: found.cards,
   }

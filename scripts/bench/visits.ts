@@ -10,7 +10,7 @@ import { signIn } from './bytes.ts'
 import { type Line, openLine, type Passed } from './line.ts'
 import { median, sideBySide } from './measure.ts'
 import { withRunningApp } from './running-app.ts'
-import { typeInSearch } from './typing.ts'
+import { type Typing, typeInSearch } from './typing.ts'
 import { paintNothing, type Visit, visit } from './visit.ts'
 import { exactVisits, type Figure, printVisits, SLOW_CPU } from './visit-figures.ts'
 import { personWith, SIZES, seedVisits, type Visited } from './visited-accounts.ts'
@@ -187,7 +187,11 @@ export async function measureVisits(root: string): Promise<Figure[]> {
       const whole = await weighCollection(line, cookie)
       const repeat = await measureRepeatVisits(browser, line, { cookies: cookies[10_000], rate })
       const first = await measureFirstVisits(browser, line, { cookies, search })
-      const typing = await typeInSearch(browser, address, personWith(100_000))
+      const typing: Typing[] = []
+      for (let run = 0; run < FIRST_VISITS; run += 1)
+        typing.push(await typeInSearch(browser, address, personWith(100_000)))
+      const toPaint = median(typing.map((one) => one.median))
+      const longestTask = median(typing.map((one) => one.longestTask))
       return [
         ...repeat,
         { name: 'difference: rows read after a rating elsewhere', value: rows.changed, unit: 'rows', limit: 20 },
@@ -195,8 +199,8 @@ export async function measureVisits(root: string): Promise<Figure[]> {
         ...first,
         firstByte,
         whole,
-        { name: '100,000 albums: key in the search to paint', value: typing.median, unit: 'ms', limit: 50 },
-        { name: '100,000 albums: longest task of a key', value: typing.longestTask, unit: 'ms', limit: 50 },
+        { name: '100,000 albums: key in the search to paint', value: toPaint, unit: 'ms', limit: 50 },
+        { name: '100,000 albums: longest task of a key', value: longestTask, unit: 'ms', limit: 50 },
       ]
     } finally {
       await browser.close()
