@@ -114,7 +114,7 @@ function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
               album={album}
               crateId={crateId}
               isLarge={isLarge}
-              eager
+              eager={row >= first && row <= last}
               place={row * columns + column + 1}
               count={albums.length}
               top={row * rowHeight}

@@ -23,7 +23,7 @@ type CoverProps = {
   coverUrl?: string | null
   /** The width on a wide screen, in px; from 200 on it fills the width of a phone. */
   size: number
-  /** True for covers at the top of the page. */
+  /** True for covers in the window, or at the top of the page. Any other that React gives up before it is in the page does not load. */
   eager?: boolean
   /** Controls on top of the cover. */
   children?: ReactNode
@@ -43,7 +43,8 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
   useLayoutEffect(() => () => stopLoading(image.current), [])
 
   const srcSet = shown ? srcSetOf(shown) : undefined
-  const sizes = `${eager ? '' : 'auto, '}${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`
+  // Not "auto": Chromium would load the largest picture of a cover that leaves the page.
+  const sizes = `${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`
   return (
     <div className="cover">
       {shown ? (

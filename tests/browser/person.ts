@@ -20,7 +20,7 @@ export async function answerCovers(page: Page): Promise<void> {
   await page.context().route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="350" height="350"/>',
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { answerCovers, expect, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
-import { open } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 const items = (page: Page) => page.locator('.wall-item')
 
@@ -16,10 +16,10 @@ const wholeItems = (page: Page) =>
       }).length,
   )
 
-/** How many albums stand side by side. */
+/** How many albums stand side by side. Found and measured at once, because hydration replaces them. */
 const columns = (page: Page) =>
-  items(page).evaluateAll((all) => {
-    const tops = all.map((one) => one.getBoundingClientRect().top)
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.wall-item')].map((one) => one.getBoundingClientRect().top)
     return tops.filter((top) => top === tops[0]).length
   })
 
@@ -189,18 +189,43 @@ test('covers do not move when the page becomes interactive', { tag: '@detail' },
   expect(await boxes()).toEqual(before)
 })
 
-test('covers that were scrolled past before they loaded stop loading', { tag: '@detail' }, async ({ page }) => {
-  const coverUrl = (index: number) => `https://f4.bcbits.com/img/a${String(index).padStart(10, '0')}_10.jpg`
-  await makeAlbums(
+const COVERS = /^https:\/\/f4\.bcbits\.com\//
+const coverUrl = (index: number) => `https://f4.bcbits.com/img/a${String(index).padStart(10, '0')}_10.jpg`
+
+const makeCoveredAlbums = (page: Page, count: number) =>
+  makeAlbums(
     page,
-    numberedAlbums(300).map((album, index) => ({ ...album, coverUrl: coverUrl(index) })),
+    numberedAlbums(count).map((album, index) => ({ ...album, coverUrl: coverUrl(index) })),
   )
+
+for (const view of ['wall', 'list'] as const) {
+  test(`covers of the ${view} load no larger than they are shown`, { tag: '@detail' }, async ({ page }) => {
+    await makeCoveredAlbums(page, 130)
+    await showView(page, view)
+    await answerCovers(page)
+    const loaded: string[] = []
+    page.on('request', (request) => COVERS.test(request.url()) && loaded.push(request.url()))
+    await open(page, '/app')
+    await page.getByRole('combobox', { name: /^Search/ }).fill('Record 129')
+    await expect(page.locator('[data-album]')).toHaveCount(1)
+    await waitForIslands(page)
+    expect(loaded).toContainEqual(coverUrl(0).replace('_10', '_2'))
+    expect(loaded.filter((url) => !url.endsWith('_2.jpg'))).toEqual([])
+  })
+}
+
+test('covers that were scrolled past before they loaded stop loading', { tag: '@detail' }, async ({ page }) => {
+  await makeCoveredAlbums(page, 300)
   await showView(page, 'wall')
   await answerCovers(page)
   await open(page, '/app')
   const loading = new Set<string>()
-  await page.context().route(/^https:\/\/f4\.bcbits\.com\//, (route) => void loading.add(route.request().url()))
+  await page.context().route(COVERS, () => undefined)
+  page.on('request', (request) => COVERS.test(request.url()) && loading.add(request.url()))
   page.on('requestfailed', (request) => loading.delete(request.url()))
+  // So slow that React gives up covers that it has made and not yet put into the page.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   for (const place of [90, 150, 210, 299]) {
     await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), place / 300)
     await expect(card(page, `Record ${place}`)).toBeVisible()
