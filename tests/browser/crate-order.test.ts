@@ -42,7 +42,7 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page).toHaveURL(/page=2/)
   await expect(card(page, 'J')).toBeFocused()
-  expect(await titles(page)).toEqual(['J', 'L'])
+  await expect.poll(() => titles(page)).toEqual(['J', 'L'])
 
   const menu = card(page, 'L').getByRole('button', { name: 'More about L' })
   await menu.focus()

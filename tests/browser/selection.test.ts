@@ -26,7 +26,7 @@ test('a range selected with Shift is deleted with one request, and Undo restores
   await expect(toast(page)).toContainText('Albums deleted')
   await expect(toast(page)).toContainText('Successfully deleted 3 albums')
   await expect(selectionBar(page)).toBeHidden()
-  expect(await titles(page)).toEqual(['One', 'Three', 'Six', 'Welcome to Gatefold'])
+  await expect.poll(() => titles(page)).toEqual(['One', 'Three', 'Six', 'Welcome to Gatefold'])
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Five')).toBeVisible()
   expect(calls).toEqual(['POST /api/albums/delete', 'POST /api/albums/restore'])

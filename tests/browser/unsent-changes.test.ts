@@ -115,6 +115,7 @@ test('an order, deletions, and changes of several albums made while the server i
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
+  await expect(page.locator('.albums li')).toHaveCount(3)
   const [first = ''] = await orderOf(page)
   await card(page, first).focus()
   await page.keyboard.press('Alt+ArrowDown')
