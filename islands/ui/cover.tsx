@@ -23,7 +23,7 @@ type CoverProps = {
   coverUrl?: string | null
   /** The width on a wide screen, in px; from 200 on it fills the width of a phone. */
   size: number
-  /** True for covers in the window, or at the top of the page. Any other that React gives up before it is in the page does not load. */
+  /** True for covers in the window or at the top of the page. Others load in the page only: React may give up what it renders. */
   eager?: boolean
   /** Controls on top of the cover. */
   children?: ReactNode

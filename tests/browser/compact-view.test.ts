@@ -1,4 +1,4 @@
-import { card, makeAlbums, numberedAlbums, showColumns, showView, withAlbums } from './own-albums.ts'
+import { card, makeAlbums, numberedAlbums, showColumns, showView, titles, withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -13,17 +13,16 @@ test('the column heads of the compact view sort the albums', { tag: '@detail' },
   await showView(page, 'compact')
   await page.reload()
   const heads = page.getByRole('group', { name: 'Sort by' })
-  const shown = () => page.locator('.albums li h2').allTextContents()
   const expectSorted = async (name: string, first: string[]) => {
     await heads.getByRole('link', { name, exact: true }).click()
-    await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(first)
+    await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(first)
     await expect(heads.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
   }
   await expectSorted('Title', ['Alpha', 'Beta', 'Gamma'])
   await expectSorted('Artist', ['Welcome to Gatefold', 'Gamma', 'Alpha'])
   await expectSorted('Label', ['Gamma', 'Beta', 'Alpha'])
   await heads.getByRole('link', { name: 'Rating', exact: true }).click()
-  await expect.poll(shown).toEqual(['Alpha', 'Welcome to Gatefold', 'Gamma', 'Beta'])
+  await expect.poll(() => titles(page)).toEqual(['Alpha', 'Welcome to Gatefold', 'Gamma', 'Beta'])
   await expectSorted('Rating', ['Beta', 'Gamma', 'Alpha'])
   await expectSorted('Added', ['Beta', 'Alpha', 'Gamma'])
 })

@@ -15,9 +15,11 @@ async function isolate(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
 }
 
+export const BANDCAMP_COVERS = /^https:\/\/f4\.bcbits\.com\//
+
 /** Answers requests for Bandcamp's covers. A tab with a route has no cache and stops at each request, so only tests that show such covers use this. */
 export async function answerCovers(page: Page): Promise<void> {
-  await page.context().route(/^https:\/\/f4\.bcbits\.com\//, (route) =>
+  await page.context().route(BANDCAMP_COVERS, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="350" height="350"/>',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { card, fillInAlbum } from './own-albums.ts'
+import { card, fillInAlbum, titles } from './own-albums.ts'
 import { newServer } from './own-server.ts'
 import { expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
@@ -108,7 +108,6 @@ test('an order, deletions, and changes of several albums made while the server i
   await openAll(page, server.address)
   server.kill()
 
-  const orderOf = (tab: Page) => tab.locator('.albums li h2').allTextContents()
   await page
     .getByRole('complementary', { name: 'Crates' })
     .getByRole('link', { name: /Sundays/ })
@@ -116,11 +115,11 @@ test('an order, deletions, and changes of several albums made while the server i
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sundays' })).toBeVisible()
   await expect(page.locator('.albums li')).toHaveCount(3)
-  const [first = ''] = await orderOf(page)
+  const [first = ''] = await titles(page)
   await card(page, first).focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(async () => (await orderOf(page)).indexOf(first)).toBe(1)
-  const order = await orderOf(page)
+  await expect.poll(async () => (await titles(page)).indexOf(first)).toBe(1)
+  const order = await titles(page)
 
   await open(page, `${server.address}/app`)
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
@@ -203,8 +202,8 @@ test('50 changes without a network, with the tab killed 10 times, arrive once ea
 }, async ({ page }) => {
   using server = await newServer()
   await newPerson(page, { origin: server.address })
-  const titles = Array.from({ length: 7 }, (_, index) => `Record ${index}`)
-  await addAlbums(page, server.address, titles)
+  const records = Array.from({ length: 7 }, (_, index) => `Record ${index}`)
+  await addAlbums(page, server.address, records)
   await openAll(page, server.address)
   server.kill()
   let tab = page
@@ -217,7 +216,7 @@ test('50 changes without a network, with the tab killed 10 times, arrive once ea
       await tab.goto(`${server.address}/app`)
     }
     if (change % 2 === 0) {
-      const title = titles[change % titles.length] ?? ''
+      const title = records[change % records.length] ?? ''
       const stars = 1 + (change % 5)
       await rate(tab, title, stars)
       expected[title] = stars

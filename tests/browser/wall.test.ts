@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
-import { answerCovers, expect, test, toast } from './person.ts'
+import { answerCovers, BANDCAMP_COVERS, expect, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
@@ -189,7 +189,6 @@ test('covers do not move when the page becomes interactive', { tag: '@detail' },
   expect(await boxes()).toEqual(before)
 })
 
-const COVERS = /^https:\/\/f4\.bcbits\.com\//
 const coverUrl = (index: number) => `https://f4.bcbits.com/img/a${String(index).padStart(10, '0')}_10.jpg`
 
 const makeCoveredAlbums = (page: Page, count: number) =>
@@ -204,7 +203,7 @@ for (const view of ['wall', 'list'] as const) {
     await showView(page, view)
     await answerCovers(page)
     const loaded: string[] = []
-    page.on('request', (request) => COVERS.test(request.url()) && loaded.push(request.url()))
+    page.on('request', (request) => BANDCAMP_COVERS.test(request.url()) && loaded.push(request.url()))
     await open(page, '/app')
     await page.getByRole('combobox', { name: /^Search/ }).fill('Record 129')
     await expect(page.locator('[data-album]')).toHaveCount(1)
@@ -220,8 +219,8 @@ test('covers that were scrolled past before they loaded stop loading', { tag: '@
   await answerCovers(page)
   await open(page, '/app')
   const loading = new Set<string>()
-  await page.context().route(COVERS, () => undefined)
-  page.on('request', (request) => COVERS.test(request.url()) && loading.add(request.url()))
+  await page.context().route(BANDCAMP_COVERS, () => undefined)
+  page.on('request', (request) => BANDCAMP_COVERS.test(request.url()) && loading.add(request.url()))
   page.on('requestfailed', (request) => loading.delete(request.url()))
   // So slow that React gives up covers that it has made and not yet put into the page.
   const session = await page.context().newCDPSession(page)
