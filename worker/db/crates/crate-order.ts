@@ -67,10 +67,11 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
     const results = await batch(db, [
       owns.check,
       db.all<{ isUnchanged: number }>(sql`SELECT ${isAt(0)} AS isUnchanged`),
+      // The `+` makes SQLite look up each move's place, instead of all moves for each place.
       ...[...inChunks(moves)].map(({ from, json }) =>
         db.run(sql`
           UPDATE crate_album SET position = move.value->>1 FROM json_each(${json}) AS move
-          WHERE user_id = ${userId} AND crate_id = ${crateId} AND album_id = move.value->>0 AND ${owns.guard} AND ${isAt(from)}`),
+          WHERE album_id = move.value->>0 AND +user_id = ${userId} AND +crate_id = ${crateId} AND ${owns.guard} AND ${isAt(from)}`),
       ),
       crateStatement(ctx, eq(crate.id, crateId)),
     ])
