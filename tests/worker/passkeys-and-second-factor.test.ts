@@ -43,6 +43,8 @@ describe('a second factor', () => {
   const sendCode = (cookie: string, json: object) =>
     call('/api/second-factor/sign-in', { json, cookie, headers: newNetwork() })
   const meOf = (cookie: string) => call('/api/auth/me', { cookie })
+  /** The code after the one that turned the second factor on, which is accepted up to 30 seconds early. */
+  const nextCode = (key: string) => totp(key, Date.now() + 30_000)
 
   describe('turning the second factor on', () => {
     it('needs the password and a code of the app', async () => {
@@ -98,7 +100,7 @@ describe('a second factor', () => {
       expect((await meOf(cookie)).status).toBe(401)
       const wrong = await sendCode(cookie, { code: '000000' })
       expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields: { code: expect.any(String) } }])
-      const done = await sendCode(cookie, { code: await totp(setup.key) })
+      const done = await sendCode(cookie, { code: await nextCode(setup.key) })
       expect(done.status).toBe(204)
       expect(cookiesOf(first)).not.toContain('gatefold_device_')
       expect(cookiesOf(done)).toContain('gatefold_device_')
@@ -109,6 +111,30 @@ describe('a second factor', () => {
         const entries = (await (await admin.call(path)).json()) as AuditEntry[]
         expect(entries.map(({ detail }) => detail)).toEqual([{ method: 'code' }])
       })
+    })
+
+    it('takes each code once, and no older one after it', async () => {
+      stopClock()
+      const { person, setup } = await newGuarded()
+      const used = 'This code was used already. Wait for the next one.'
+      const refuse = async (cookie: string, time: number) => {
+        const response = await sendCode(cookie, { code: await totp(setup.key, time) })
+        expect([response.status, await response.json()]).toMatchObject([400, { fields: { code: used } }])
+        expect(cookiesOf(response)).not.toContain('session_token')
+      }
+      const cookie = cookiesOf(await signIn(person.email))
+      for (const seconds of [0, -30]) await refuse(cookie, Date.now() + seconds * 1_000)
+      expect((await sendCode(cookie, { code: await nextCode(setup.key) })).status).toBe(204)
+      await refuse(cookiesOf(await signIn(person.email)), Date.now() + 30_000)
+    })
+
+    it('starts one session for a code that arrives several times at once', async () => {
+      stopClock()
+      const { person, setup } = await newGuarded()
+      const cookies = await Promise.all([1, 2, 3, 4].map(async () => cookiesOf(await signIn(person.email))))
+      const code = await nextCode(setup.key)
+      const answers = await Promise.all([...cookies, ...cookies].map((cookie) => sendCode(cookie, { code })))
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     })
 
     it('takes each recovery code once', async () => {
@@ -123,7 +149,7 @@ describe('a second factor', () => {
       const { person, setup } = await newGuarded()
       const cookie = cookiesOf(await signIn(person.email))
       for (let tries = 0; tries < 5; tries += 1) expect((await sendCode(cookie, { code: '000000' })).status).toBe(400)
-      const late = await sendCode(cookie, { code: await totp(setup.key) })
+      const late = await sendCode(cookie, { code: await nextCode(setup.key) })
       expect([late.status, await late.json()]).toMatchObject([409, { code: 'sign-in-again' }])
     })
 
@@ -133,7 +159,7 @@ describe('a second factor', () => {
         const cookie = cookiesOf(await signIn(person.email))
         for (let tries = 0; tries < 5; tries += 1) await sendCode(cookie, { code: '000000' })
       }
-      const locked = await sendCode(cookiesOf(await signIn(person.email)), { code: await totp(setup.key) })
+      const locked = await sendCode(cookiesOf(await signIn(person.email)), { code: await nextCode(setup.key) })
       expect(locked.status).toBe(429)
       expect(locked.headers.get('retry-after')).toBe('900')
     })

@@ -18,6 +18,7 @@ import { IP_ADDRESS } from './ip-address.ts'
 import { authLogger } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requirePassOnSignUp, requirePassOnUserCreate } from './sign-up-hooks.ts'
+import { singleUseCodes } from './single-use-codes.ts'
 
 type Extra = {
   /** For the log. */
@@ -54,6 +55,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     plugins: [
       // `proveIdentity` asks for the password, so that people without one can use it too.
       twoFactor({ issuer: 'Gatefold', allowPasswordless: true }),
+      singleUseCodes(ctx),
       ...(extra.google ? [googlePlugin(env, (email) => removeHalfAccount(ctx, email))] : []),
       ...(extra.plugins ?? []),
     ],

@@ -9,9 +9,15 @@ import { countOrThrow } from './limits.ts'
 import { proveIdentity, tellOwner } from './own-account.ts'
 import { passCookies } from './pass-cookies.ts'
 import { type AppEnv, asApp, type SignedInEnv } from './session.ts'
+import { CODE_USED } from './single-use-codes.ts'
 
 const CODES = { max: 10, seconds: 15 * 60 }
 const LOCKED_SECONDS = 15 * 60
+
+function wrongCode(code: string | undefined): Invalid {
+  const message = code === CODE_USED ? messages.usedCode : messages.wrongCode
+  return new Invalid(message, { code: message })
+}
 
 /** Creates a key for an authenticator app; it counts once a code of it is confirmed. @throws Conflict `second-factor-on` if there is one */
 export async function startSecondFactor(c: Context<SignedInEnv>, password?: string): Promise<SecondFactorSetup> {
@@ -26,7 +32,7 @@ export async function startSecondFactor(c: Context<SignedInEnv>, password?: stri
 export async function confirmSecondFactor(c: Context<SignedInEnv>, code: string): Promise<void> {
   await countOrThrow(c.get('ctx'), `second-factor:${c.get('person').id}`, CODES)
   const response = await callAuth(asApp(c), c.get('auth')(), '/two-factor/verify-totp', { code })
-  if (!response.ok) throw new Invalid(messages.wrongCode, { code: messages.wrongCode })
+  if (!response.ok) throw wrongCode((await refusalOf(response)).code)
   passCookies(c, response)
   await tellOwner(c, 'second-factor-on')
 }
@@ -57,7 +63,7 @@ export async function signInWithCode(c: Context<AppEnv>, input: CodeSignInInput)
   if (response.ok) return response
   const { code, message = '' } = await refusalOf(response)
   if (code === ACCOUNT_BANNED) throw new Forbidden(message, ACCOUNT_BANNED)
-  if (code === 'INVALID_CODE') throw new Invalid(messages.wrongCode, { code: messages.wrongCode })
+  if (code === 'INVALID_CODE' || code === CODE_USED) throw wrongCode(code)
   if (code === 'INVALID_BACKUP_CODE')
     throw new Invalid(messages.wrongRecoveryCode, { recoveryCode: messages.wrongRecoveryCode })
   if (response.status === 429)

@@ -151,6 +151,8 @@ export const twoFactor = sqliteTable(
     verified: integer('verified', { mode: 'boolean' }).notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
+    /** The time step of the last code that was used, of 30 seconds since 1970. */
+    lastStep: integer('last_step'),
   },
   (table) => [index('two_factor_user').on(table.userId)],
 )

@@ -24,6 +24,7 @@ export const secondFactorNeeded = 'Administrators need a second factor. Turn it 
 export const secondFactorOn = 'The second factor is already on'
 export const secondFactorOff = 'The second factor is off'
 export const wrongCode = 'This code is not valid. Codes change every 30 seconds.'
+export const usedCode = 'This code was used already. Wait for the next one.'
 export const wrongRecoveryCode = 'This recovery code is not valid. Each works once.'
 export const codeTooLate = 'This sign-in has expired. Enter your password again.'
 export const passkeyRefused = 'This passkey was not accepted. Try again, or sign in another way.'
