@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import { ApiError, WROTE, writes } from '../api.ts'
 import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
 import { createPause, letOthers } from '../in-steps.ts'
+import { offline } from '../offline/connection.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
 import { tagColors } from '../ui/tag-colors.ts'
@@ -202,10 +203,14 @@ async function load(): Promise<void> {
   await loading
 }
 
-/** A list of the records; if it is known already, with what has changed on the server. @throws ApiError */
+/**
+ * A list of the records; if it is known already, with what has changed on the server. Otherwise that is only asked for after a change of
+ * this page, and without the server the records are those that are here. @throws ApiError
+ */
 export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {
   if (!lists) await load()
-  else if (isKnown || writesSeen !== writes.started) await sync(isKnown)
+  else if (isKnown) await sync(true)
+  else if (writesSeen !== writes.started && !offline.get()) await sync(false).catch(nothing)
   if (!lists) throw new ApiError(0)
   return unsent.overlay(lists)[name]
 }

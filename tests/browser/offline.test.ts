@@ -88,7 +88,10 @@ test('a visit after a change on another device loads the change alone, and the n
   const line = await openLine(baseURL ?? '')
   try {
     await openAndKeep(page, line.address)
-    await page.request.post('/api/crates', { data: { name: 'Sundays' }, headers: ownHeaders(line.address) })
+    await page.request.post('/api/crates', {
+      data: { name: 'Sundays' },
+      headers: ownHeaders(new URL(baseURL ?? '').origin),
+    })
     await page.goto('about:blank')
     await line.quiet()
     line.take()

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { card, fillInAlbum, titles } from './own-albums.ts'
 import { newServer } from './own-server.ts'
-import { expect, newPerson, newTab, ownHeaders, signIn, test, toast } from './person.ts'
+import { expect, newPerson, newTab, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import {
   addAlbums,
+  addCrate,
   type Export,
   exported,
   line,
@@ -99,12 +100,7 @@ test('an order, deletions, and changes of several albums made while the server i
   using server = await newServer()
   const account = await newPerson(page, { origin: server.address })
   await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
-  const before = await exported(page, server.address)
-  const albumIds = ['One', 'Two', 'Three'].map((title) => before.albums.find((album) => album.title === title)?.id)
-  await page.request.post(`${server.address}/api/crates`, {
-    data: { name: 'Sundays', albumIds },
-    headers: ownHeaders(server.address),
-  })
+  await addCrate(page, server.address, 'Sundays', ['One', 'Two', 'Three'])
   await openAll(page, server.address)
   server.kill()
 
@@ -194,53 +190,4 @@ test('every tab shows what was changed without a network, and one of them sends 
   expect(await ratings(page, address)).toMatchObject({ One: 5, Two: null })
   for (const tab of [page, other]) await expect(line(tab)).toBeEmpty()
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ rating: 5 }])
-})
-
-test('50 changes without a network, with the tab killed 10 times, arrive once each', {
-  ...OFFLINE,
-  tag: ['@soak', '@promise'],
-}, async ({ page }) => {
-  using server = await newServer()
-  await newPerson(page, { origin: server.address })
-  const records = Array.from({ length: 7 }, (_, index) => `Record ${index}`)
-  await addAlbums(page, server.address, records)
-  await openAll(page, server.address)
-  server.kill()
-  let tab = page
-  const expected: Record<string, number> = {}
-  const crates: string[] = []
-  for (let change = 0; change < 50; change += 1) {
-    if (change % 5 === 0) {
-      if (tab !== page) await tab.close()
-      tab = await newTab(page)
-      await tab.goto(`${server.address}/app`)
-    }
-    if (change % 2 === 0) {
-      const title = records[change % records.length] ?? ''
-      const stars = 1 + (change % 5)
-      await rate(tab, title, stars)
-      expected[title] = stars
-      await expect.poll(async () => JSON.stringify(await unsent(tab))).toContain(`"rating":${stars}`)
-    } else {
-      const name = `Crate ${change}`
-      crates.push(name)
-      await tab.evaluate(() => {
-        location.hash = '#new-crate'
-      })
-      const form = tab.getByRole('dialog', { name: 'Create new crate' })
-      await form.getByLabel('Name').fill(name)
-      await form.getByRole('button', { name: 'Create crate' }).click()
-      await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
-      await tab.goto(`${server.address}/app`)
-    }
-  }
-  await tab.close()
-  await server.start()
-  const last = await newTab(page)
-  await last.goto(`${server.address}/app`)
-  await expect.poll(() => unsent(last), { timeout: 120_000 }).toEqual([])
-  const kept = await exported(last, server.address)
-  expect(kept.crates.map(({ name }) => name).sort()).toEqual(crates.sort())
-  expect(await ratings(last, server.address)).toMatchObject(expected)
-  test.info().annotations.push({ type: 'figure', description: '50 changes, 10 killed tabs, 0 lost, 0 doubled' })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card } from './own-albums.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, test } from './person.ts'
 import { openAndKeep } from './stored-pages.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -45,6 +45,17 @@ export const addAlbums = async (page: Page, address: string, titles: string[]) =
   const answer = await page.request.post(`${address}/api/albums/bulk`, {
     data: { albums },
     headers: { origin: address },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Creates a crate with the albums of these titles, in this order. */
+export const addCrate = async (page: Page, address: string, name: string, titles: string[]) => {
+  const { albums } = await exported(page, address)
+  const albumIds = titles.map((title) => albums.find((album) => album.title === title)?.id)
+  const answer = await page.request.post(`${address}/api/crates`, {
+    data: { name, albumIds },
+    headers: ownHeaders(address),
   })
   expect(answer.ok()).toBe(true)
 }

@@ -74,3 +74,14 @@ it('shows colors of tags that were chosen elsewhere', async () => {
   await refresh()
   expect(tagColors.get()).toEqual({ dub: 'sky' })
 })
+
+it('answers with the records it has where the server cannot be reached after a change', async () => {
+  newServer()
+  const { readList } = await import('#islands/replica/sync.ts')
+  const { writes } = await import('#islands/api.ts')
+  await readList('albums', false)
+  vi.stubGlobal('fetch', async () => Response.error())
+  writes.started += 1
+  expect((await readList('members', false)).map(({ albumIds }) => albumIds)).toEqual([[1, 2]])
+  await expect(readList('members', true)).rejects.toThrow()
+})
