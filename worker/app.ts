@@ -6,11 +6,12 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
-import { isPassingFault } from './db/database.ts'
+import { isDatabaseFull, isPassingFault } from './db/database.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { takeTurns } from './load/take-turns.ts'
 import { logError, rootCause } from './log.ts'
-import { databaseDown, toErrorResponse } from './respond.ts'
+import { publicUrl } from './public-url.ts'
+import { databaseDown, databaseFull, toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
@@ -22,6 +23,13 @@ const AUTH_BODY_BYTES = 16_000
 const AUTH_PATHS = /^\/api\/(?:auth|passkeys|second-factor|signup|setup)(?:\/|$)/
 
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
+
+/** Whether a browser says that another site makes the request. Old browsers say so by `Origin` alone; programs say nothing. */
+function isFromOtherSite(c: Context<AppEnv>): boolean {
+  if (c.req.header('sec-fetch-site') === 'cross-site') return true
+  const origin = c.req.header('origin')
+  return origin !== undefined && ![c.req.url, publicUrl(c.env, c.req.url)].some((url) => new URL(url).origin === origin)
+}
 
 export const app = new Hono<AppEnv>()
 
@@ -42,8 +50,7 @@ app.use(pageRenderer)
 // Refuses forms from other sites.
 app.use(csrf())
 app.use(async (c, next) => {
-  const isFromOtherSite = c.req.header('sec-fetch-site') === 'cross-site'
-  if (isFromOtherSite && !isSafe(c.req.method)) throw new Forbidden(messages.otherSite)
+  if (!isSafe(c.req.method) && isFromOtherSite(c)) throw new Forbidden(messages.otherSite)
   await next()
 })
 // Before anything costly, such as reading the body.
@@ -74,6 +81,10 @@ app.onError((error, c) => {
   if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path })
+  if (isDatabaseFull(rootCause(error))) {
+    const { body, status } = databaseFull(id)
+    return isApi(c) ? c.json(body, status) : renderRefusalPage(c, { body, status })
+  }
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
   if (isPassingFault(rootCause(error)) || error.message === 'Failed to get session') {
     const { body, status, headers } = databaseDown(id)

@@ -33,7 +33,8 @@ export const drainBody = createMiddleware(async (c, next) => {
 export const limitBody = (maxBytes: number) =>
   createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw
-    if (body === null) return next()
+    // Nobody reads a body of these methods, and a request of theirs can't be made with one.
+    if (body === null || c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = headers.get('content-length')
     if (length !== null && !headers.has('transfer-encoding')) {
       if (Number(length) > maxBytes) throw new TooLarge(messages.tooLarge)

@@ -93,7 +93,7 @@ export function pathId(text: string): number {
   return id
 }
 
-export type ErrorResponse = { status: AppError['status']; body: ErrorBody; headers?: Record<string, string> }
+export type ErrorResponse = { status: AppError['status'] | 507; body: ErrorBody; headers?: Record<string, string> }
 
 /** The response to an error; null for an unexpected one. */
 export function toErrorResponse(thrown: unknown): ErrorResponse | null {
@@ -123,4 +123,10 @@ export const databaseDown = (id: string) => ({
   status: 503 as const,
   body: { code: 'unavailable', message: messages.unavailable(DATABASE_RETRY_SECONDS, id) } satisfies ErrorBody,
   headers: { 'retry-after': String(DATABASE_RETRY_SECONDS) },
+})
+
+/** The response where the database takes no more; `id` finds it in the log. */
+export const databaseFull = (id: string) => ({
+  status: 507 as const,
+  body: { code: 'database-full', message: messages.databaseFull(id) } satisfies ErrorBody,
 })

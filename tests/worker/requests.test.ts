@@ -29,6 +29,22 @@ describe('a call from another site', () => {
     expect(response.status).toBe(201)
   })
 
+  it.each(['https://other.example', 'http://gatefold.test:81', 'null'])(
+    'is told by its origin alone too: %s',
+    async (origin) => {
+      const person = await newPerson()
+      for (const site of [undefined, 'same-origin', 'none']) {
+        const headers = { origin, ...(site && { 'sec-fetch-site': site }) }
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+          const path = method === 'POST' ? '/api/crates' : '/api/crates/1'
+          expect((await person.call(path, { method, json: { name: 'Planted' }, headers })).status).toBe(403)
+        }
+      }
+      expect((await person.call('/api/crates', { headers: { origin } })).status).toBe(200)
+      expect(await (await person.call('/api/crates')).json()).toEqual([])
+    },
+  )
+
   it('may still open a page by a link', async () => {
     const person = await newPerson()
     expect((await person.call('/app', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)

@@ -40,6 +40,9 @@ const PASSING_FAULT =
 /** Whether an error tells of a fault of the database that passes by itself. */
 export const isPassingFault = ({ message }: Error): boolean => PASSING_FAULT.test(message)
 
+/** Whether an error tells that the database takes no more. */
+export const isDatabaseFull = ({ message }: Error): boolean => /Exceeded maximum DB size|SQLITE_FULL/.test(message)
+
 /** The maximum size (bytes) of a bound text: D1 rejects values over 2,000,000 bytes, local D1 does not. */
 const MAX_VALUE_BYTES = 1_900_000
 

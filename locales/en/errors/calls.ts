@@ -14,4 +14,7 @@ export const busy = (wait: number) =>
 export const unavailable = (wait: number, id: string) =>
   `The database can't be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
 /** `id` finds the request in the log. */
+export const databaseFull = (id: string) =>
+  `Gatefold has no room left, so this could not be saved. Tell whoever runs it. Reference: ${id}`
+/** `id` finds the request in the log. */
 export const failed = (id: string) => `Something went wrong. Reference: ${id}`
