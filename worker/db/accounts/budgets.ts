@@ -175,7 +175,9 @@ export function withBudgets(
     const resetsAt = await prepare("SELECT resets_at FROM budget WHERE user_id = ?1 AND name = 'rows'").first<number>(
       'resets_at',
     )
-    const wait = Math.max(1, Math.ceil(((resetsAt ?? 0) > time ? (resetsAt ?? 0) - time : HOUR_MS) / 1_000))
+    // A request that began later may have opened the window.
+    const left = Math.min(HOUR_MS, (resetsAt ?? 0) > time ? (resetsAt ?? 0) - time : HOUR_MS)
+    const wait = Math.max(1, Math.ceil(left / 1_000))
     const max = LIMITS.rowsWrittenPerHour
     return new TooManyRequests(messages.tooManyRows(max, waitText(wait)), wait, 'too-many-changes')
   }

@@ -30,7 +30,8 @@ export async function countEachAttempt({ db, now }: SystemCtx, limits: readonly 
           {
             allowed: row.count <= (limits[index]?.max ?? 0),
             count: row.count,
-            retryAfter: Math.ceil((row.resetsAt - time) / 1000),
+            // A request that began later may have opened the window.
+            retryAfter: Math.min(limits[index]?.seconds ?? 0, Math.ceil((row.resetsAt - time) / 1000)),
           },
         ]
       : [],
