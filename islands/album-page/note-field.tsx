@@ -25,6 +25,8 @@ export function NoteField({ album }: { album: AlbumView }) {
   // What is in the field started from this album; a newer one shows unless something was typed.
   const base = useRef(album)
   const typed = useRef<string | null>(null)
+  // The album with the note that is being saved.
+  const sent = useRef<AlbumView | null>(null)
   const [rows, setRows] = useState(rowsOf(notes))
   const [state, setState] = useState<'' | 'saving' | 'saved'>('')
   const [other, setOther] = useState<AlbumView | null>(null)
@@ -35,13 +37,17 @@ export function NoteField({ album }: { album: AlbumView }) {
     if (field.current) field.current.value = album.notes
     setRows(rowsOf(album.notes))
   }
-  const save = async (from = base.current) => {
+  const save = async (from = sent.current ?? base.current) => {
     const text = typed.current ?? from.notes
     if (text === from.notes) return
+    const mine = { ...from, notes: text }
+    sent.current = mine
     setState('saving')
     const answer = await saveNote(from, text)
     setOther(answer.kind === 'stale' ? answer.fresh : null)
     if (answer.kind === 'saved') base.current = { ...answer.album, notes: text }
+    if (sent.current !== mine) return
+    sent.current = null
     setState(answer.kind === 'saved' ? 'saved' : '')
   }
   const latest = useRef(save)
@@ -82,6 +88,9 @@ export function NoteField({ album }: { album: AlbumView }) {
           typed.current = currentTarget.value
           setRows(rowsOf(currentTarget.value))
           setState('')
+        }}
+        onFocus={({ currentTarget: { value }, currentTarget }) => {
+          if (currentTarget.selectionEnd === 0) currentTarget.setSelectionRange(value.length, value.length)
         }}
         onBlur={() => void save()}
       />

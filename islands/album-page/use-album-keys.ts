@@ -5,11 +5,12 @@ import { isFieldComing } from '../keys/coming-field.ts'
 import { areKeysOn } from '../keys/key-setting.ts'
 import { openDialog } from '../location.ts'
 import { pressPlayerKey } from '../player/play-keys.ts'
+import { leave } from '../ui/keep-focus.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 /** What lies over the open album. */
-const OVER = ':is([role=dialog], [role=alertdialog]):not([inert], [data-open-album]), [popover]:popover-open'
+const OVER = ':is([role=dialog], [role=alertdialog]):not([inert], [data-open-album]), [popover=auto]:popover-open'
 
 type Actions = {
   album: AlbumView | undefined
@@ -41,7 +42,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
     if (!(target instanceof Element) || document.querySelector(OVER)) return
     if (key === 'Escape') {
       // A field is left first, which saves it.
-      if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]')) target.blur()
+      if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]')) leave(target)
       else onClose()
       event.preventDefault()
       return

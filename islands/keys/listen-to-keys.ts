@@ -20,8 +20,8 @@ import { areKeysOn } from './key-setting.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-// A closed dialog that still fades is inert, and a closed popover may not be removed yet.
-const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover]:popover-open'
+// A closed dialog that still fades is inert, and a closed popover may not be removed yet. A tooltip is a manual popover.
+const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover=auto]:popover-open'
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>

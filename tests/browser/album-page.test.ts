@@ -78,6 +78,35 @@ test('a note is saved when its field is left, and stays after a reload', async (
   await expect(note(page)).toHaveValue(NOTE)
 })
 
+test('Escape from the note gives the focus back to where it came from', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber', notes: 'Old' }])
+  const star = page.getByRole('radio', { name: '3 stars' })
+  const leaveNote = async () => {
+    await star.focus()
+    await page.keyboard.press('n')
+    await expect(note(page)).toBeFocused()
+    await page.keyboard.type('er')
+    await page.keyboard.press('Escape')
+    await expect(star).toBeFocused()
+  }
+  await openByCover(page, 'Amber')
+  await sleeve(page, 'Amber').waitFor()
+  await page.keyboard.press('n')
+  await expect(note(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sleeve(page, 'Amber')).toBeFocused()
+  const inSleeve = sleeve(page, 'Amber').getByRole('radio', { name: '3 stars' })
+  await inSleeve.focus()
+  await page.keyboard.press('n')
+  await expect(note(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(inSleeve).toBeFocused()
+  await page.reload()
+  await open(page, page.url())
+  await leaveNote()
+  await expect(note(page)).toHaveValue('Older')
+})
+
 test('a note that was changed elsewhere meanwhile asks which one to keep', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber', notes: 'First' }])
   const id = await idOf(page, 'Amber')

@@ -82,6 +82,15 @@ test('keys work as soon as a dialog is closed, while it still fades', { tag: '@d
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/app')
+  await expect(page.locator('[role=dialog][inert]')).toHaveCount(1)
+  await page.keyboard.press('j')
+  await expect(card(page, 'Amber')).toBeFocused()
+})
+
+test('keys work while a tooltip is shown', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  await card(page, 'Copper').getByRole('button', { name: 'Edit Copper' }).hover()
+  await expect(page.locator('.tooltip')).toBeVisible()
   await page.keyboard.press('j')
   await expect(card(page, 'Amber')).toBeFocused()
 })
