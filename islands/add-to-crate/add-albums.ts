@@ -38,7 +38,7 @@ export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, titl
       crates.length > 3 ? messages.crateCount(crates.length) : messages.crateNames(crates.map(({ name }) => name))
     const { count, undo } = await add(crates, albumIds)
     if (count === 0) {
-      void showToast({ kind: 'info', title: messages.alreadyIn, text: messages.albumsAndCrates(title, names) })
+      void showToast({ kind: 'info', title: messages.alreadyIn(names), text: title })
       return
     }
     void showToast({

@@ -1,9 +1,11 @@
-import { useState } from 'react'
-import type { CrateView } from '#domain/crate.ts'
+import { useRef, useState } from 'react'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
 import { cratesToFill } from '#domain/crate-list.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
+import { createCrate } from '../crates/crate-changes-api.ts'
 import { FindCrate } from '../crates/find-crate.tsx'
 import { isNamed, MANY_CRATES } from '../crates/shown-crates.ts'
+import { showError } from '../errors/show-error.ts'
 import { CrateFan } from '../ui/crate-fan.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { useSlice } from '../ui/use-slice.ts'
@@ -15,7 +17,7 @@ type CrateChooserProps = {
   choice: Pick<CrateChoice, 'isKnown' | 'hasFailed' | 'load' | 'turn'> & {
     stateOf: (crate: CrateView) => CrateState
   }
-  /** Whether few crates can be found by name too. */
+  /** Whether few crates can be found by name too, as the first thing to do. */
   canFind?: boolean
 }
 
@@ -24,6 +26,7 @@ type CrateState = { isChecked: boolean; isSome: boolean; isFixed: boolean }
 /** The crates as checkboxes, with a field to find them if they are many, and a row that creates one. */
 export function CrateChooser({ crates: all, choice, canFind = false }: CrateChooserProps) {
   const [text, setText] = useState('')
+  const isMaking = useRef(false)
   const crates = cratesToFill(all)
   const isLong = canFind || crates.length >= MANY_CRATES
   const found = isLong ? crates.filter(isNamed(text)) : crates
@@ -39,20 +42,26 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
     )
   }
   if (!choice.isKnown) return <Progress label={messages.loading} />
-  const maker = (
-    <NewCrateRow
-      key="new"
-      name={isLong ? text.trim() : ''}
-      onMade={({ id }) => {
-        choice.turn(id)
-        setText('')
-      }}
-    />
-  )
+  const onMade = ({ id }: CrateView) => {
+    choice.turn(id)
+    setText('')
+  }
+  const maker = <NewCrateRow key="new" name={isLong ? text.trim() : ''} onMade={onMade} />
   const [first] = found
+  const makeNamed = async () => {
+    if (isMaking.current) return
+    isMaking.current = true
+    try {
+      onMade(await createCrate(CrateInput.parse({ name: text })))
+    } catch (error) {
+      showError(messages.createFailed, error)
+    }
+    isMaking.current = false
+  }
+  const onEnter = () => (first ? choice.turn(first.id) : void makeNamed())
   return (
     <>
-      {isLong && <FindCrate text={text} onText={setText} onEnter={() => first && choice.turn(first.id)} />}
+      {isLong && <FindCrate text={text} onText={setText} onEnter={onEnter} autoFocus={canFind} />}
       <ul className="mt-2">
         {isLong && maker}
         {found.slice(0, count).map((crate) => (
@@ -63,7 +72,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
       </ul>
       {found.length === 0 && (
         <p className="text-small text-ink-2" role="status">
-          {messages.noMatches}
+          {text.trim() === '' ? messages.noCrates : messages.noMatches(text.trim())}
         </p>
       )}
     </>

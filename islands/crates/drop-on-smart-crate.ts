@@ -48,11 +48,7 @@ export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateVie
     if (!album) return
     const change = smartDrop(albumId, query)
     if (change.kind === 'none') {
-      return void showToast({
-        kind: 'info',
-        title: messages.alreadyIn,
-        text: messages.albumAndCrate(album.title, name),
-      })
+      return void showToast({ kind: 'info', title: messages.alreadyIn(name), text: album.title })
     }
     if (change.kind === 'more') {
       return void showToast({ kind: 'info', title: messages.asksForMore(name), text: messages.asksForMoreText(query) })

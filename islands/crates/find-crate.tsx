@@ -1,9 +1,15 @@
 import { findCrate } from '#locales/crates/crates.ts'
 import { Icon } from '../ui/icon.tsx'
 
-type FindCrateProps = { text: string; onText: (text: string) => void; onEnter?: () => void }
+type FindCrateProps = {
+  text: string
+  onText: (text: string) => void
+  onEnter?: () => void
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean
+}
 
-export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
+export const FindCrate = ({ text, onText, onEnter, autoFocus }: FindCrateProps) => (
   <div className="input :uno: my-1 [.dialog_&]:mt-3 min-h-control [&>.i]:flex-none">
     <Icon name="search" />
     <input
@@ -12,6 +18,8 @@ export const FindCrate = ({ text, onText, onEnter }: FindCrateProps) => (
       placeholder={findCrate}
       aria-label={findCrate}
       autoComplete="off"
+      // biome-ignore lint/a11y/noAutofocus: what opens it says so
+      autoFocus={autoFocus}
       value={text}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {

@@ -95,7 +95,7 @@ function dropAlbum(albumId: number, title: string, target: DropTarget): void {
   const crate = knownCrates()?.find(({ id }) => id === target.crateId)
   if (!crate) return
   if (target.kind === 'smart-crate') void dropOnSmartCrate(albumId, crate)
-  else if (target.isAllowed) void addAlbumsToCrates([crate], albums)
+  else void addAlbumsToCrates([crate], albums)
 }
 
 /** Drops the payload where the pointer is. */

@@ -3,7 +3,7 @@ import { starCount } from '#locales/ui/parts.ts'
 
 // The preview beside the pointer while dragging.
 export const add = (crate: string) => `Add to ${crate}`
-export const alreadyIn = (crate: string) => `Already in ${crate}`
+export { alreadyIn } from '#locales/add-to-crate/put-into.ts'
 // On a smart crate.
 export const tag = (tag: string) => `Tag “${tag}”`
 export const rate = (stars: number) => `Rate ${starCount(stars)}`

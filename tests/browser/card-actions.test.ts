@@ -1,5 +1,6 @@
+import { count, makeCrates } from './crates.ts'
 import { card, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
-import { expect, test, toast } from './person.ts'
+import { changes, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const NOTE = 'Bought after the show in Ghent.'
@@ -125,4 +126,54 @@ test('j continues on the next page, and a rating moves to the next album if the 
   await page.keyboard.press('k')
   await expect(card(page, 'Record 10')).toBeFocused()
   await expect(card(page, 'Record 9').getByRole('radio', { name: '3 stars' })).toBeChecked()
+})
+
+test('a note beside a card is saved once, and its caret stands behind the text', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withAlbums(page, [{ title: 'Amber', notes: 'Old' }])
+  const calls = changes(page)
+  const note = page.getByRole('dialog', { name: 'Note on Amber' })
+  const closings = [() => page.keyboard.press('Escape'), () => page.locator('h1').click()]
+  for (const [turn, close] of closings.entries()) {
+    await card(page, 'Amber').focus()
+    await page.keyboard.press('n')
+    await expect(note.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('er')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await close()
+    await expect(note).toBeHidden()
+    await saved
+    await expect(card(page, 'Amber').getByText(`Old${'er'.repeat(turn + 1)}`, { exact: true })).toBeVisible()
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
+    expect(calls).toHaveLength(turn + 1)
+  }
+})
+
+test('the first list of crates has the focus in its field', { tag: '@detail' }, async ({ page }) => {
+  await makeCrates(page, 1, { Sunday: '' })
+  await open(page, '/app')
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  await expect(crates.getByRole('checkbox', { name: 'Sunday' })).toBeVisible()
+  await expect(crates.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'A')).toBeFocused()
+})
+
+test('Enter on a new name creates a crate with the album, also as the first one', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }])
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  await expect(crates.getByText('You have no crates yet')).toBeVisible()
+  for (const name of ['Sunday', 'Kitchen']) {
+    await crates.getByRole('searchbox').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(crates.getByRole('checkbox', { name })).toBeChecked()
+    await expect(crates.getByRole('searchbox')).toHaveValue('')
+  }
+  await expect(crates.getByRole('checkbox')).toHaveCount(2)
+  for (const name of ['Sunday', 'Kitchen']) await expect(count(page, name)).toHaveText(/^1 /)
 })

@@ -26,6 +26,7 @@ test('dragging an album onto a crate adds it, and Undo removes it', async ({ pag
   await expect(page.locator('.drag-tip')).toHaveText('Already in Sunday')
   await page.mouse.up()
   await expect(page.locator('.drag-tip')).toBeHidden()
+  await expect(toast(page)).toContainText('Already in Sunday')
 
   expect(calls).toEqual(['POST /api/crates/albums', expect.stringMatching('DELETE')])
 })

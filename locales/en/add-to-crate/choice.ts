@@ -6,7 +6,8 @@ export const title = 'Add to Crate'
 
 export const loadFailed = 'The crates could not be loaded.'
 export const loading = 'Loading the crates'
-export const noMatches = 'No crates match'
+export const noCrates = 'You have no crates yet. Give the first one a name.'
+export const noMatches = (name: string) => `No crates match. Press Enter to create “${name}”.`
 // Beside a crate that contains all or some of the albums.
 export const holdsAll = 'added'
 export const holdsSome = 'some'

@@ -3,7 +3,8 @@ import { counted, plural } from '#locales/intl.ts'
 
 export { undo } from '#locales/phrases.ts'
 
-export const alreadyIn = 'Already in this crate'
+/** `crates` are names or a count. */
+export const alreadyIn = (crates: string) => `Already in ${crates}`
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })
 /** `albums` is a title or a count. */
 export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
