@@ -1,5 +1,5 @@
 import { distinctTags } from '#domain/tags.ts'
-import type { AlbumValues } from './album-values.ts'
+import { type AlbumValues, NEW_ALBUM } from './album-values.ts'
 import type { Metadata } from './bandcamp-api.ts'
 
 /** The fields that Fetch fills; the last one is hidden. */
@@ -11,20 +11,18 @@ export type KeptValues = Partial<Pick<AlbumValues, Exclude<Filled, 'previewTitle
 
 const isEmpty = (value: unknown) => value === '' || value === null
 
-/** The fetched values by field. */
-const valuesOfPage = (page: Metadata): Partial<AlbumValues> =>
-  Object.fromEntries(FILLED.map((name) => [name, page[name]]).filter(([, value]) => !isEmpty(value)))
-
 /**
- * The values that a fetched page changes in the form: empty fields, and those that the page before filled. `kept` are the values of fields
+ * The values that a fetched page changes in the form: empty fields, and those that the page before filled, also with nothing. `kept` are the values of fields
  * that the user filled differently. Its tags are added, those of the page before are removed.
  */
 export function takePage(values: AlbumValues, page: Metadata, before: Metadata | null) {
-  const found = Object.entries(valuesOfPage(page)) as [Filled, AlbumValues[Filled]][]
+  const found = FILLED.map((name) => [name, page[name] ?? NEW_ALBUM[name]] as const)
   const isFree = (name: Filled) =>
     isEmpty(values[name]) || name === 'previewTitle' || (before !== null && values[name] === before[name])
   const taken = Object.fromEntries(found.filter(([name]) => isFree(name)))
-  const kept = Object.fromEntries(found.filter(([name, value]) => !isFree(name) && values[name] !== value))
+  const kept = Object.fromEntries(
+    found.filter(([name, value]) => !isFree(name) && !isEmpty(value) && values[name] !== value),
+  )
   const gone = new Set(before?.tags)
   const tags: Partial<AlbumValues> = {
     tags: distinctTags([...values.tags.filter((tag) => !gone.has(tag)), ...page.tags]),
