@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDb } from '#worker/db/database.ts'
 import { seedDemo } from './demo/seed.ts'
 
+const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
+
+/** The migrations that the local database has; none if somebody has deleted it. */
+export function appliedMigrations(state: string): string[] {
+  const hasDatabase = globSync(join(state, 'v3/d1/**/*.sqlite')).length > 0
+  return hasDatabase && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
+}
+
 /** Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data. */
 export async function prepareDatabase(root: string, state: string): Promise<void> {
-  const stamp = join(state, 'gatefold-prepared.json')
   const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'))
-  const done: string[] = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : []
+  const done = appliedMigrations(state)
   if (migrations.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
@@ -18,7 +25,7 @@ export async function prepareDatabase(root: string, state: string): Promise<void
     env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
   })
   if (done.length === 0) await withLocalDatabase(root, state, (db) => seedDemo(db, new Date()))
-  writeFileSync(stamp, JSON.stringify(migrations))
+  writeFileSync(stampOf(state), JSON.stringify(migrations))
 }
 
 /** Opens the local database from outside the Worker while `work` runs. */
