@@ -12,7 +12,7 @@ const secured = (strictTransportSecurity: string | false) =>
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
-      // Pages have their style sheets inside, and the script of the toasts inserts theirs. In development Vite inserts all of them.
+      // Pages have their style sheets inside. In development Vite inserts all of them.
       styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : styleHashes)],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https://*.bcbits.com'],

@@ -1,5 +1,5 @@
 const MAX_TRAIL = 20
-const LAYERS = '[role=dialog], [role=alertdialog], [popover], [data-sonner-toaster], [data-select-bar]'
+const LAYERS = '[role=dialog], [role=alertdialog], [popover], [data-toasts], [data-select-bar]'
 const ITEMS = 'li, tr, .chip'
 const KEYED = '[data-album], [data-crate]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'

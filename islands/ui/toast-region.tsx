@@ -1,15 +1,15 @@
 import {
-  createContext,
   type FocusEvent,
   type KeyboardEvent,
-  use,
+  type PointerEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { resolveValue, toast as toasts, useToaster } from 'react-hot-toast/headless'
 import * as messages from '#locales/phrases.ts'
 import './toasts.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -22,70 +22,125 @@ const ICON_COLORS: Record<Toast['kind'], string> = { ok: 'text-ok', error: 'text
 const CLAMPED =
   'line-clamp-2 max-h-50dvh group-hover:(line-clamp-none overflow-y-auto) group-focus-within:(line-clamp-none overflow-y-auto)'
 const SHOWN_FOR = 5000
+/** How long a toast takes to leave, as in `toasts.css`. */
+const LEAVES_IN = 180
+const HOTKEY = 'F8'
+const SWIPED = 45
+
+let isShown = false
 
 export function show(toast: Toast): void {
-  sonner.dismiss()
-  sonner.custom((id) => <ToastCard {...toast} onDone={() => sonner.dismiss(id)} />, {
-    duration: Number.POSITIVE_INFINITY,
+  toasts.dismiss()
+  toasts.custom(({ id }) => <ToastCard {...toast} onDone={() => toasts.dismiss(id)} />, {
+    duration: toast.stays ? Number.POSITIVE_INFINITY : SHOWN_FOR,
+    removeDelay: LEAVES_IN,
   })
 }
 
 /** Whether there is a toast. */
-export const isShowing = () => sonner.getToasts().length > 0
+export const isShowing = () => isShown
 
 /** Hides the toast, if something else says the same. */
-export const dismissToast = () => void sonner.dismiss()
+export const dismissToast = () => toasts.dismiss()
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
-/** Whether the pointer or the focus is on a toast: then it stays. */
-const Held = createContext(false)
 
-/** Where toasts appear; F8 focuses the last one. `onReady` is called when it can show them. */
+/** Where toasts appear; F8 focuses them. `onReady` is called when it can show them. */
 export function ToastRegion({ onReady }: { onReady: () => void }) {
+  const { toasts: all, handlers } = useToaster()
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef<EventTarget>(null)
   const isTabbing = useRef(false)
+  const front = all.find(({ visible }) => visible)
   useEffect(onReady, [onReady])
+  useEffect(() => {
+    isShown = front !== undefined
+  }, [front])
+  const hold = useEffectEvent((isHeld: boolean) => (isHeld ? handlers.startPause() : handlers.endPause()))
+  const isHeld = isHovered || isFocused || isHidden
+  useEffect(() => hold(isHeld), [isHeld])
+  useEffect(() => {
+    const onHotkey = ({ key }: globalThis.KeyboardEvent) => void (key === HOTKEY && list.current?.focus())
+    document.addEventListener('keydown', onHotkey)
+    return () => document.removeEventListener('keydown', onHotkey)
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     isTabbing.current = event.key === 'Tab'
     if (event.key !== 'Escape') return
     leave(event.currentTarget)
-    sonner.dismiss()
+    toasts.dismiss()
   }
-  const onFocus = () => {
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
     isTabbing.current = false
     setFocused(true)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
     setFocused(false)
-    if (isTabbing.current || currentTarget.contains(relatedTarget)) return
-    // Sonner returns the focus to what had it before, even if the user clicked something else.
-    if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true })
+    // The toasts are at the end of the page: Tab goes back to where F8 came from.
+    if (isTabbing.current && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer over a toast keeps it; the buttons act
-    <div
+    <section
+      aria-label={`${messages.notifications} ${HOTKEY}`}
+      aria-live="polite"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <Held value={isHovered || isFocused}>
-        <Sonner
-          className="toasts"
-          containerAriaLabel={messages.notifications}
-          hotkey={['F8']}
-          position="bottom-left"
-          visibleToasts={1}
-          swipeDirections={['right']}
-          toastOptions={{ unstyled: true, className: 'group' }}
-        />
-      </Held>
-    </div>
+      <ol ref={list} className="toasts" data-toasts tabIndex={-1}>
+        {all.map((toast) => (
+          <ToastItem key={toast.id} isFront={toast === front} onSwiped={() => toasts.dismiss(toast.id)}>
+            {resolveValue(toast.message, toast)}
+          </ToastItem>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ToastItemProps = { isFront: boolean; onSwiped: () => void; children: React.ReactNode }
+
+/** A toast in its place; it leaves when it is swiped to the right. */
+function ToastItem({ isFront, onSwiped, children }: ToastItemProps) {
+  const start = useRef<number | null>(null)
+  const [swiped, setSwiped] = useState(0)
+  const onPointerDown = ({ target, button, clientX }: PointerEvent) => {
+    if (button === 0 && target instanceof Element && !target.closest('button')) start.current = clientX
+  }
+  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (start.current === null) return
+    const by = Math.max(0, clientX - start.current)
+    if (by > 0) currentTarget.setPointerCapture(pointerId)
+    setSwiped(by)
+  }
+  const end = (isSwiped: boolean) => {
+    start.current = null
+    if (isSwiped) onSwiped()
+    else setSwiped(0)
+  }
+  return (
+    <li
+      className="group"
+      data-front={isFront}
+      style={swiped > 0 ? { transform: isFront ? `translateX(${swiped}px)` : 'translateX(100%)' } : undefined}
+      data-swiping={swiped > 0 && isFront}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => end(swiped >= SWIPED)}
+      onPointerCancel={() => end(false)}
+    >
+      {children}
+    </li>
   )
 }
 
@@ -95,7 +150,7 @@ const PLACES = ['', 'top', 'right', 'top right']
 
 /** Puts a toast where it covers no control of an open dialog. What is at the bottom of the page makes room by itself. */
 function settle(card: HTMLElement): void {
-  const region = card.closest<HTMLElement>('[data-sonner-toaster]')
+  const region = card.closest<HTMLElement>('[data-toasts]')
   const controls = [...document.querySelectorAll(CONTROLS)].map((control) => control.getBoundingClientRect())
   const isFree = (place: string) => {
     if (region) region.dataset.at = place
@@ -105,17 +160,8 @@ function settle(card: HTMLElement): void {
   if (!PLACES.some(isFree)) isFree('')
 }
 
-function ToastCard({ title, text, kind, action, stays, onDone }: Toast & { onDone: () => void }) {
-  const isHeld = use(Held)
-  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
+function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHeld || isHidden || stays) return
-    const timer = setTimeout(onDone, SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [isHeld, isHidden, stays, onDone])
-  // Sonner makes each toast a Tab stop and has no option for it; its buttons are enough.
-  useEffect(() => void card.current?.closest('li')?.setAttribute('tabindex', '-1'), [])
   // A dialog that opens takes the focus, comes to its place, and gives the focus back.
   useLayoutEffect(() => {
     const { current } = card
@@ -128,7 +174,7 @@ function ToastCard({ title, text, kind, action, stays, onDone }: Toast & { onDon
   }, [])
   const close = () => {
     // The list around it may have the focus too, by F8, and goes later.
-    const region = card.current?.closest('[data-sonner-toaster]')
+    const region = card.current?.closest('[data-toasts]')
     if (region) leave(region)
     onDone()
   }

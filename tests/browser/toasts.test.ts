@@ -7,7 +7,7 @@ import { open, waitForIslands } from './wait-for-islands.ts'
 /** How many controls of the bars at the bottom and of the open dialog a toast covers. */
 const coveredByToast = (page: Page) =>
   page.evaluate(() => {
-    const box = document.querySelector('[data-sonner-toast][data-front=true]')?.getBoundingClientRect()
+    const box = document.querySelector('[data-toasts] > [data-front=true]')?.getBoundingClientRect()
     const bars = ':is([data-select-bar], .tabbar, [role=dialog]:not([inert])) :is(a, button, input, textarea)'
     return [...document.querySelectorAll<HTMLElement>(bars)]
       .filter((control) => control.checkVisibility())
