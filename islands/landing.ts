@@ -4,7 +4,11 @@ import './landing.css'
 type AuthView = 'login' | 'register'
 
 // React and the dialog load when the pointer or focus reaches a sign-in button.
-const load = () => import('./auth/open-auth.tsx')
+let loading: Promise<typeof import('./auth/open-auth.tsx')> | undefined
+const load = () => {
+  loading ??= import('./auth/open-auth.tsx')
+  return loading
+}
 const nothing = () => {}
 
 async function open(view: AuthView) {
@@ -18,7 +22,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) 
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // The browser never retries a failed module on the same page; the link opens a new page.
+    // The browser never loads again on the same page what failed; the link opens a new page.
     open(link.dataset.auth as AuthView).catch(() => location.assign(link.href))
   })
 }

@@ -55,7 +55,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {inline.map(({ file, css }) => (
-          <style key={file} data-file={file} dangerouslySetInnerHTML={{ __html: css }} />
+          <style key={file} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -25,8 +25,8 @@ export function deferredCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
     preload: () => void preload().catch(() => undefined),
     load: async () => {
       if (!(await canLoad())) throw new Error('No connection')
-      return code.load().catch(async (error) => {
-        if (hasFailed) await (await loadNotOpened()).reloadOnline()
+      if (hasFailed) await (await loadNotOpened()).reloadOnline()
+      return code.load().catch((error) => {
         hasFailed = true
         throw error
       })

@@ -16,11 +16,11 @@ const WALL: RecordName[] = [
   'switchyard',
   'samba',
   'tenement',
-  'marzipan',
+  'ferro',
   'vantage',
   'lift',
   'lunch',
-  'postcards',
+  'plain',
 ]
 
 const PROMISES = [

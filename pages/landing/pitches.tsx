@@ -24,7 +24,7 @@ const TAGS: [tag: string, count: number, chosen?: true][] = [
 const CRATES: { name: string; count: string; of: [RecordName, ...RecordName[]]; drop?: true }[] = [
   { name: messages.slowCrate, count: '31', of: ['harbour', 'ferro', 'verdigris', 'plain'] },
   { name: messages.loudCrate, count: '+1', of: ['samba', 'commuter', 'lunch', 'switchyard'], drop: true },
-  { name: messages.lateCrate, count: '18', of: ['tin', 'vantage', 'lift', 'postcards'] },
+  { name: messages.lateCrate, count: '18', of: ['tin', 'vantage', 'lift', 'tenement'] },
 ]
 
 const Fan = ({ of: [front, ...behind] }: { of: [RecordName, ...RecordName[]] }) => (

@@ -13,8 +13,6 @@ export const RECORDS = {
   tenement: { title: 'Tenement Choir', artist: 'Wet Cement Choir' },
   lunch: { title: 'The Long Lunch', artist: 'Abacus Rainfall' },
   vantage: { title: 'Vantage', artist: 'Kestrel Index' },
-  marzipan: { title: 'Marzipan Machine', artist: 'DJ Umlaut' },
-  postcards: { title: 'Postcards to the Coastguard', artist: 'Pocket Glacier' },
 } satisfies Record<string, { title: string; artist: string; rating?: number; tags?: string[] }>
 
 export type RecordName = keyof typeof RECORDS

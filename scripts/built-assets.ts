@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+import { landingUtilities } from './landing-styles.ts'
+
+/** The script of each kind of page. */
+export const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
+/** Entries for development only. */
+const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
+export const CLIENT = 'dist/client'
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
+
+/** The groups of files, in `vite.config.ts`, that the script of the collection page imports at once. */
+const NEXT = ['later', 'records']
+
+/** The files of each entry: script, imported chunks, those that the script imports at once, style sheets and fonts. */
+function builtAssets() {
+  const manifest = readManifest()
+  const collect = (key: string, into: { scripts: Set<string>; styles: Set<string>; fonts: Set<string> }) => {
+    const chunk = manifest[key]
+    if (!chunk || into.scripts.has(`/${chunk.file}`)) return into
+    into.scripts.add(`/${chunk.file}`)
+    for (const file of chunk.css ?? []) into.styles.add(`/${file}`)
+    for (const file of chunk.assets ?? [])
+      if (file.endsWith('.woff2') && !file.includes('-ext-')) into.fonts.add(`/${file}`)
+    for (const imported of chunk.imports ?? []) collect(imported, into)
+    return into
+  }
+  const fontFiles = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-ext-'))
+  return Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, source]) => {
+      const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() })
+      const { scripts, styles, fonts } = collect(source, empty())
+      const next = (manifest[source]?.dynamicImports ?? [])
+        .filter((key) => NEXT.includes(manifest[key]?.name ?? ''))
+        .flatMap((key) => [...collect(key, empty()).scripts])
+        .filter((file) => !scripts.has(file))
+      for (const file of fontFiles) fonts.add(`/${file}`)
+      const [script, ...imports] = [...scripts]
+      // The pages that people wait for have their styles inside, which saves a round trip. The others share the cached files.
+      const isInline = name !== 'page'
+      const inline = isInline
+        ? [...styles].map((file) => ({ file, css: readFileSync(join(CLIENT, file), 'utf8') }))
+        : []
+      return [name, { script, imports, next, styles: isInline ? [] : [...styles], inline, fonts: [...fonts] }]
+    }),
+  )
+}
+
+const sourceAssets = () =>
+  Object.fromEntries(
+    Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
+      name,
+      { script: `/${source}`, imports: [], next: [], styles: [], inline: [], fonts: [] },
+    ]),
+  )
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const VIRTUAL = ['virtual:assets', 'virtual:landing.css']
+
+/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` holds the landing page's part of the utilities. */
+export const virtualModules = (): Plugin => ({
+  name: 'gatefold:virtual-modules',
+  resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === '\0virtual:landing.css') return landingUtilities()
+    if (id !== '\0virtual:assets') return
+    const isBuild = this.environment.mode === 'build' && !process.env.VITEST
+    const assets = isBuild ? builtAssets() : sourceAssets()
+    const inline = Object.values(assets).flatMap(({ inline }) => inline.map(({ css }) => css))
+    return `export const isBuilt = ${isBuild}
+export const assets = ${JSON.stringify(assets)}
+export const styleHashes = ${JSON.stringify(inline.map(hashOf))}`
+  },
+})

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGenerator, parseVariantGroup } from 'unocss'
+import { customProperties } from '../tokens.ts'
+import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
+
+/** What the landing page renders: its style sheet holds the classes of these files only. */
+const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
+
+/** The style sheets that `islands/landing.css` imports. */
+const landingSheets = () =>
+  [...readFileSync('islands/landing.css', 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
+    join('islands', path),
+  )
+
+/** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */
+export async function landingUtilities(): Promise<string> {
+  const uno = await createGenerator(unoConfig)
+  const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const source = read(globSync(LANDING))
+  const classes = new Set<string>()
+  // Only what it makes of the lists is needed here; the text itself is compiled when the page is built.
+  const text = { original: source, overwrite() {} }
+  await compileClass.transform(text as never, '', { uno, tokens: classes, invalidate() {} } as never)
+  const others = parseVariantGroup(source.replace(COMPILED_LIST, '$1"')).expanded
+  for (const name of await uno.applyExtractors(others)) classes.add(name)
+  const { css } = await uno.generate(classes, { preflights: false })
+  const sheet = `${css}${read(landingSheets())}`
+  const properties = customProperties((name) => sheet.includes(`var(${name}`))
+  return `${css}@layer base{${properties}}`
+}
