@@ -1,5 +1,5 @@
 import type { Person } from './account.ts'
-import { type Column, createColumnReader, toSteps } from './columns.ts'
+import { type Column, createColumnReader } from './columns.ts'
 import type { CrateView } from './crate.ts'
 import type { TagColors } from './tag-color.ts'
 
@@ -38,20 +38,20 @@ export type SyncChange =
 /** The answer of `GET /api/sync`: one JSON array, each part on a line of its own, so that it can be read as it arrives. */
 export type SyncParts = [SyncHead, ...SyncChange[]]
 
-/** Places in crates as columns, best in the order of the places. */
+/** Places in crates as columns. */
 export const encodeMembers = (members: readonly Member[]): Columns => ({
   count: members.length,
   columns: {
-    crateId: toSteps(members.map(([crateId]) => crateId)),
-    albumId: toSteps(members.map(([, albumId]) => albumId)),
-    place: toSteps(members.map(([, , place]) => place)),
+    crateId: members.map(([crateId]) => crateId),
+    albumId: members.map(([, albumId]) => albumId),
+    place: members.map(([, , place]) => place),
   },
 })
 
 /** The places of `encodeMembers`. */
 export function decodeMembers({ count, columns }: Columns): Member[] {
   const read = createColumnReader()
-  const [crates, albums, places] = ['crateId', 'albumId', 'place'].map((name) => read(name, columns[name], count))
+  const [crates, albums, places] = ['crateId', 'albumId', 'place'].map((name) => read(name, columns[name]))
   return Array.from({ length: count }, (_, index) => [crates?.[index], albums?.[index], places?.[index]] as Member)
 }
 

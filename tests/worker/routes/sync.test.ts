@@ -253,8 +253,8 @@ it('watches every column that an album shows', async () => {
 it('says whose records an answer holds, by the name that pages have for the account', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const accountAt = async (path: string) => (await person.call(path)).headers.get('gatefold-account')
-  expect(await accountAt('/api/sync?form=2')).toBe(await accountAt('/app'))
-  expect((await other.call('/api/sync?form=2')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
+  expect(await accountAt('/api/sync?form=3')).toBe(await accountAt('/app'))
+  expect((await other.call('/api/sync?form=3')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
 })
 
 it('says in a page which revision a device needs to know as much, and reaches it with the next answer', async () => {
