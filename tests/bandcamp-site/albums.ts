@@ -40,6 +40,10 @@ export interface MadeUpAlbum {
   tracks: MadeUpTrack[]
   /** The track count in the page's description, including hidden tracks. */
   declaredTracks?: number
+  /** The album that a track is from, unless it is a single. */
+  fromAlbum?: string
+  /** Whether everything of the band can be bought at once. */
+  isBundled?: boolean
 }
 
 export const HARBOUR: MadeUpAlbum = {
@@ -59,6 +63,7 @@ export const HARBOUR: MadeUpAlbum = {
   price: 7.5,
   currency: 'EUR',
   fans: 54,
+  isBundled: true,
   about: 'Songs for “low” water & <high> winds.\r\n\r\nRecorded in one evening.',
   credits: 'Played by the trio.\r\nMixed at the pier.',
   location: 'Århus, Denmark',
@@ -91,6 +96,8 @@ export const SINGLE: MadeUpAlbum = {
   title: "Don't Look at the Lighthouse (demo)",
   tracks: [{ id: 61_000_021, title: "Don't Look at the Lighthouse (demo)", seconds: 212 }],
 }
+
+export const ALBUM_TRACK: MadeUpAlbum = { ...SINGLE, fromAlbum: 'Some Album' }
 
 export function addressOf(album: MadeUpAlbum): string {
   return `https://${album.host}/${album.type}/${album.slug}`

@@ -1,5 +1,6 @@
-import { addressOf, coverOf, type MadeUpAlbum, writtenDay } from './albums.ts'
-import { jsonLdOf, offerOf, tralbumOf } from './page-data.ts'
+import { coverOf, type MadeUpAlbum, writtenDay } from './albums.ts'
+import { inOrder } from './in-order.ts'
+import { bandDataOf, jsonLdOf, jsonLdOf2020, jsonLdOf2021, tralbumOf } from './page-data.ts'
 
 export function escapeMarkup(text: string): string {
   return text
@@ -10,134 +11,306 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
+const attribute = (value: unknown) => escapeMarkup(JSON.stringify(value))
+
 function document(head: string, body: string): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">${head}</head>\n<body>${body}</body>\n</html>`
 }
 
-function meta(album: MadeUpAlbum): string {
+const VIDEO = 'medium, video_height, video_width, video_type'
+const PLAYER = `generator, ${VIDEO}, og:video, og:video:secure_url, og:video:type, og:video:height, og:video:width, twitter:player, twitter:player:height, twitter:player:width`
+const OPEN_GRAPH = 'title, og:title, og:type, og:site_name, og:description'
+const OLD_APP = 'apple-mobile-web-app-capable, norton-safeweb-site-verification'
+const METAS = {
+  2012: `Description, apple-mobile-web-app-capable, ${OPEN_GRAPH}, og:image, og:url, ${VIDEO}, og:video, og:video:height, og:video:width, og:video:type, fb:app_id, fb:admins`,
+  2016: `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:title, twitter:description, og:image, og:url, ${VIDEO}, generator, og:video, og:video:secure_url, og:video:type, og:video:height, og:video:width, fb:app_id, twitter:site, twitter:card, twitter:player, twitter:player:width, twitter:player:height, twitter:image`,
+  2018: `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
+  2020: `description, msapplication-TileColor, theme-color, ${OLD_APP}, google-site-verification, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
+  2021: `description, msapplication-TileColor, theme-color, apple-mobile-web-app-capable, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
+  desktop: `description, msapplication-TileColor, theme-color, ${OPEN_GRAPH}, bc-page-properties, robots, twitter:site, twitter:card, og:image, og:url`,
+  phone: `bc-page-properties, robots, title, description, og:title, og:site_name, twitter:site, theme-color, og:type, og:description, twitter:card, og:image, og:url, ${PLAYER}`,
+}
+
+/** `keys`: the names of the page's `meta` elements. */
+function metasOf(album: MadeUpAlbum, keys: string, more: object = {}): string {
   const count = album.declaredTracks ?? album.tracks.length
-  const tags = {
+  const properties = { item_type: album.type[0], item_id: album.id, tralbum_page_version: 0, ...more }
+  const texts: Record<string, string> = {
     'og:title': `${album.title}, by ${album.artist}`,
     'og:image': coverOf(album, 5),
     'og:type': album.type === 'album' ? 'album' : 'song',
     'og:description': album.type === 'album' ? `${count} track album` : ` track by ${album.artist} `,
     'og:site_name': album.owner,
     'og:url': `https://${album.host}`,
+    'bc-page-properties': JSON.stringify(properties),
   }
-  const lines = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escapeMarkup(text)}">`)
-  return `<title>${escapeMarkup(`${album.title} | ${album.artist}`)}</title>\n${lines.join('\n')}`
+  return keys
+    .split(', ')
+    .map((name) => {
+      const kind = /^(?:og|twitter|fb):/.test(name) ? 'property' : 'name'
+      return `<meta ${kind}="${name}" content="${escapeMarkup(texts[name] ?? 'made up')}">`
+    })
+    .join('\n')
 }
+
+const titleOf = (album: MadeUpAlbum) => `<title>${escapeMarkup(`${album.title} | ${album.artist}`)}</title>\n`
+const headOf = (album: MadeUpAlbum, keys: string) => titleOf(album) + metasOf(album, keys)
 
 /** Titles contain zero-width spaces, which Bandcamp inserts for wrapping. */
+const shownTitle = (album: MadeUpAlbum) => escapeMarkup(album.title).replaceAll(' ', ' &#8203;')
+const byline = (album: MadeUpAlbum, of = '') =>
+  `by <span${of}><a href="https://${album.host}">${escapeMarkup(album.artist)}</a></span>`
+
 function nameSection(album: MadeUpAlbum): string {
-  const title = escapeMarkup(album.title).replaceAll(' ', ' &#8203;')
-  const from = album.type === 'track' ? 'from <span><a href="/album/some-album">Some Album</a></span> ' : ''
-  return `<div id="name-section"><h2 class="trackTitle">\n  ${title}\n </h2>
-    <h3>${from}by <span><a href="https://${album.host}">${escapeMarkup(album.artist)}</a></span></h3></div>`
+  const from = album.fromAlbum
+    ? `from <span><a href="/album/whole"><span class="fromAlbum">${escapeMarkup(album.fromAlbum)}</span></a></span> `
+    : ''
+  const h3 =
+    album.type === 'track'
+      ? `<h3 class="albumTitle">${from}${byline(album)}</h3>`
+      : `<h3 style="margin:0px;">${byline(album)}</h3>`
+  return `<div id="name-section"><h2 class="trackTitle">\n  ${shownTitle(album)}\n </h2>${h3}</div>`
 }
 
-function picture(album: MadeUpAlbum): string {
-  return `<div id="tralbumArt"><a class="popupImage" href="${coverOf(album, 10)}"><img src="${coverOf(album, 16)}"></a></div>`
+/** Until 2018 with microdata. */
+function oldNameSection(album: MadeUpAlbum): string {
+  const from = `<span itemprop="inAlbum" itemscope itemtype="https://schema.org/MusicAlbum"><a href="/album/whole" itemprop="url"><span itemprop="name">${escapeMarkup(album.fromAlbum ?? '')}</span></a></span>`
+  const by = byline(album, ' itemprop="byArtist"')
+  const h3 =
+    album.type === 'track' ? `<h3 class="albumTitle">from ${from} ${by}</h3>` : `<h3 style="margin:0px;">${by}</h3>`
+  return `<div id="name-section"><h2 class="trackTitle" itemprop="name">\n  ${shownTitle(album)}\n </h2>${h3}</div>`
 }
 
-function tagLinks(album: MadeUpAlbum): string {
+/** `image`: what is inside the link to the whole picture. */
+const pictureSection = (album: MadeUpAlbum, image: string) =>
+  `<div id="tralbumArt"><a class="popupImage" href="${coverOf(album, 10)}">${image}</a></div>`
+const picture = (album: MadeUpAlbum) =>
+  pictureSection(
+    album,
+    `<picture><source srcset="${coverOf(album, 16)}" type="image/avif"><img src="${coverOf(album, 16)}"></picture>`,
+  )
+const pictureOf2020 = (album: MadeUpAlbum) => pictureSection(album, `<img src="${coverOf(album, 16)}">`)
+const pictureOf2018 = (album: MadeUpAlbum) =>
+  pictureSection(album, `<img src="${coverOf(album, 16)}" itemprop="image">`)
+const pictureOf2016 = (album: MadeUpAlbum) =>
+  pictureSection(album, `<img src="${coverOf(album, 16)}" alt="made up" itemprop="image">`)
+
+const TAG_LABEL = '<span class="tags-inline-label">tags:</span>'
+const HIDDEN_TAGS = 'tralbumData tralbum-tags tralbum-tags-nu hidden'
+const OLD_TAG = ' itemprop="keywords" rel="nofollow" onmousedown="if (this.href > 1) 0" onclick="if (this.href > 1) 0"'
+
+/** The band's place follows the genres, which are in lower case. */
+function tagsOf(album: MadeUpAlbum, more = ''): string {
   const [place, ...genres] = album.tags.toReversed()
   const tags = [...genres.toReversed().map((tag) => tag.toLowerCase()), place ?? '']
-  return `<div class="tralbumData tralbum-tags"><h3>Tags</h3>${tags.map((tag) => `<a class="tag">\n${escapeMarkup(tag)}\n</a>`).join('')}</div>`
+  return tags.map((tag) => `<a class="tag" href="/tag/made-up"${more}>\n${escapeMarkup(tag)}\n</a>`).join('')
 }
+const tagSection = (album: MadeUpAlbum, more?: string) =>
+  `<div class="${HIDDEN_TAGS}"><h3>Tags ${TAG_LABEL}</h3>${tagsOf(album, more)}</div>`
+const oldTagSection = (album: MadeUpAlbum) =>
+  `<div class="tralbumData tralbum-tags">${TAG_LABEL}${tagsOf(album, OLD_TAG)}</div>`
 
 function labelLink(album: MadeUpAlbum): string {
   if (!album.label) return ''
   return `<a href="${album.labelUrl ?? ''}?from=btl" class="back-to-label-link"><span class="back-link-text">more from<br/>${escapeMarkup(album.label)}</span></a>`
 }
 
-function bandSection(album: MadeUpAlbum): string {
-  return `<p id="band-name-location"><span class="title">${escapeMarkup(album.owner)}</span>
-    <span class="location secondaryText">${escapeMarkup(album.location ?? '')}</span></p>`
+function oldLabelLink(album: MadeUpAlbum): string {
+  if (!album.label) return ''
+  return `<a href="http://slow-ferry.bandcamp.com?from=btl" class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
+    <span class="back-to-label-name">${escapeMarkup(album.label)}</span></a>`
 }
 
-function ldScript(ld: unknown): string {
-  return `<script type="application/ld+json">\n  ${JSON.stringify(ld)}\n</script>`
+export function bandSection({ owner, location }: { owner: string; location?: string | undefined }): string {
+  const place = `<span class="location secondaryText">${escapeMarkup(location ?? '')}</span>`
+  return `<p id="band-name-location"><span class="title">${escapeMarkup(owner)}</span>\n${place}</p>`
 }
 
-function tralbumScript(tralbum: unknown): string {
-  const band = escapeMarkup(JSON.stringify({ id: 1, name: 'made up' }))
-  return `<script src="https://s4.bcbits.com/tralbum.js" data-band="${band}" data-tralbum="${escapeMarkup(JSON.stringify(tralbum))}"></script>`
-}
+export const PAGE_DATA = '<div id="pagedata" data-blob="{}"></div>'
 
-/** The current page on a desktop. */
+const ldScript = (ld: unknown, id = '') =>
+  `<script${id} type="application/ld+json">\n  ${JSON.stringify(ld)}\n</script>`
+
+/** The script whose attributes hold the data of the album, its band and much else. */
+function dataScript(data: { tralbum: unknown; band: unknown }, others: string): string {
+  const empty = others.split(' ').map((name) => ` ${name}="{}"`)
+  return `<script type="text/javascript" src="https://s4.bcbits.com/tralbum.js" nonce="made-up" data-band="${attribute(data.band)}" data-tralbum="${attribute(data.tralbum)}"${empty.join('')}></script>`
+}
+const PHONE_DATA =
+  'data-band-follow-info data-tralbum-collect-info data-fan data-cart data-embed data-payment data-site'
+const DESKTOP_DATA = `${PHONE_DATA} data-referrer-token`
+const desktopScript = (album: MadeUpAlbum) =>
+  dataScript({ tralbum: tralbumOf(album), band: bandDataOf(album) }, `${DESKTOP_DATA} crossorigin`)
+
+const sections = (album: MadeUpAlbum, art: string) =>
+  labelLink(album) + PAGE_DATA + nameSection(album) + art + tagSection(album) + bandSection(album)
+
+/** The current page on a desktop. Without anything to hear it names no player. */
 export function desktopPage(album: MadeUpAlbum): string {
-  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
-  return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbumOf(album)), body)
+  const isAudible = album.tracks.some(({ isStreamable }) => isStreamable ?? true)
+  const metas = isAudible ? `${METAS.desktop}, ${PLAYER}` : METAS.desktop
+  const head = headOf(album, metas) + ldScript(jsonLdOf(album)) + desktopScript(album)
+  return document(head, sections(album, picture(album)))
 }
 
-/** The current page on a phone: no artist in the tralbum data, none of the desktop elements. */
+/** The current page on a phone: less in the tralbum data, none of the desktop elements. */
 export function phonePage(album: MadeUpAlbum): string {
-  const { artist: _, ...tralbum } = tralbumOf(album, false)
-  const body = `<div class="band-info"><div class="location">${escapeMarkup(album.location ?? '')}</div></div>
-<div class="p-tralbum-page-container"><div class="tralbum-name">${escapeMarkup(album.title)}</div></div>`
-  return document(meta(album) + ldScript(jsonLdOf(album)) + tralbumScript(tralbum), body)
+  const keys =
+    'for the curious, audio_quality, album_release_date, art_id, current, FREE, freeDownloadPage, has_discounts, has_video, id, ' +
+    'item_type, is_purchased, package_associated_license_id, packages, PAID, play_cap_data, trackinfo, url, album_is_preorder, ' +
+    'featured_track_id, hasAudio, is_preorder, playing_from'
+  const currentKeys =
+    'art_id, band_id, download_pref, id, is_set_price, minimum_price, minimum_price_nonzero, private, publish_date, require_email, ' +
+    'require_email_0, selling_band_id, set_price, title, type, is_promo'
+  const trackKeys =
+    'duration, file, id, is_draft, has_info, streaming, title, title_link, track_num, is_downloadable, unreleased_track'
+  const all = tralbumOf(album)
+  const tralbum = inOrder(keys, {
+    ...all,
+    audio_quality: { sample_rate: 44_100, bit_depth: 16, is_hi_res: false },
+    current: inOrder(currentKeys, all.current),
+    trackinfo: all.trackinfo.map((track) => inOrder(trackKeys, track)),
+  })
+  const band = inOrder('has_discounts, id, name, facebook_like_enabled', bandDataOf(album))
+  const head =
+    '<meta name="viewport" content="made up">' +
+    titleOf(album) +
+    ldScript(jsonLdOf(album), ' id="tralbum-jsonld"') +
+    metasOf(album, METAS.phone, { page_load: 'made up' }) +
+    dataScript({ tralbum, band }, `${PHONE_DATA} crossorigin`)
+  const body = `<div class="band-info"><div class="name">${escapeMarkup(album.owner)}</div><div class="location">${escapeMarkup(album.location ?? '')}</div></div>${PAGE_DATA}`
+  return document(head, body)
 }
 
-/** A page of 2020: tags as one string, publishing time as date, types and pictures as lists, `#download` in the address. */
-export function pageOf2020(album: MadeUpAlbum): string {
-  const { inAlbum: _, publisher: __, creditText: ___, ...ld } = jsonLdOf(album)
-  const offers = offerOf(album)
-  const release = { '@id': `${addressOf(album)}#download`, musicReleaseFormat: 'DigitalFormat', offers }
-  const old = {
-    ...ld,
-    '@type': [ld['@type'], 'Product'],
-    image: [coverOf(album, 10)],
-    keywords: album.tags.join(', '),
-    datePublished: '01 Jan 2020 10:44:02 GMT',
-    ...(album.type === 'album' ? { albumRelease: [release] } : { offers }),
-  }
-  const body = labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
-  return document(meta(album) + ldScript(old) + tralbumScript(tralbumOf(album, false)), body)
+function pageOfData(album: MadeUpAlbum, metas: string, ld: unknown): string {
+  const tralbum = { ...tralbumOf(album, false), client_id_sig: null }
+  const script = dataScript({ tralbum, band: bandDataOf(album) }, DESKTOP_DATA)
+  return document(headOf(album, metas) + ldScript(ld) + script, sections(album, pictureOf2020(album)))
 }
 
-function scriptLiteral(album: MadeUpAlbum, extra: string): string {
-  const { current, trackinfo, album_release_date } = tralbumOf(album, false)
+export const pageOf2020 = (album: MadeUpAlbum) => pageOfData(album, METAS[2020], jsonLdOf2020(album))
+export const pageOf2021 = (album: MadeUpAlbum) => pageOfData(album, METAS[2021], jsonLdOf2021(album))
+
+const SCRIPT_2012 =
+  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, currentDownloads, artThumbURL, artFullsizeUrl, ' +
+  'trackinfo, playing_from, featured_track_id, initial_track_num, packages, sizeof_album_lyrics, url, defaultPrice, freeDownloadPage, ' +
+  'maxPrice, minPrice, FREE, PAID, artist'
+const CURRENT_2012 =
+  'about, purchase_title, new_desc_format, set_price, credits, release_date, auto_repriced, artist, is_set_price, featured_track_id, ' +
+  'art_id, minimum_price_nonzero, private, download_pref, id, mod_date, title, upc, band_id, require_email, new_date, type, ' +
+  'download_desc_id, minimum_price, purchase_url, require_email_0, publish_date'
+const TRACK_2012 =
+  'duration, track_num, has_info, has_free_download, unreleased_track, title, download_tooltip, is_downloadable, has_lyrics, streaming, ' +
+  'is_draft, title_link, id, sizeof_lyrics, album_preorder, file'
+const PURCHASE =
+  'last_subscription_item, has_discounts, is_bonus, play_cap_data, client_id_sig, is_purchased, is_private_stream, is_band_member'
+const SCRIPT_2016 =
+  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, hasAudio, art_id, artThumbURL, artFullsizeUrl, ' +
+  'trackinfo, playing_from, featured_track_id, initial_track_num, packages, album_url, url, defaultPrice, freeDownloadPage, FREE, PAID, ' +
+  `artist, item_type, id, ${PURCHASE}`
+const SCRIPT_2018 =
+  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, hasAudio, art_id, trackinfo, playing_from, ' +
+  'featured_track_id, initial_track_num, packages, url, defaultPrice, freeDownloadPage, FREE, PAID, artist, item_type, id, ' +
+  `${PURCHASE}, items_purchased, licensed_version_ids, package_associated_license_id, tralbum_collect_info`
+const TRACK_2016 =
+  'video_featured, has_lyrics, video_source_type, alt_link, has_info, video_source_id, is_draft, lyrics, duration, track_num, ' +
+  'encoding_error, is_downloadable, video_mobile_url, streaming, album_preorder, private, encoding_pending, has_free_download, video_id, ' +
+  'video_poster_url, unreleased_track, encodings_id, id, play_count, free_album_download, video_caption, title_link, license_type, title, ' +
+  'file, is_capped, sizeof_lyrics, track_id'
+
+/** The script of the pages until 2018: an object with comments, whose keys have no quotes. */
+function dataLiteral(album: MadeUpAlbum, tralbum: object): string {
+  const lines = Object.entries(tralbum).map(([key, value]) => {
+    if (key === 'url') return `url: "http://${album.host}" + "/${album.type}/${album.slug}"`
+    if (key === 'trackinfo') return `trackinfo : ${JSON.stringify(value)}`
+    return `${key}: ${JSON.stringify(value).replaceAll('/', '\\/')}`
+  })
   return `<script type="text/javascript">
-var Unrelated = { trackinfo: TralbumData.trackinfo };
 var TralbumData = {
     // For the curious:
     // https://${album.host}/help#steal
-    current: ${JSON.stringify(current).replaceAll('/', '\\/')},
-    is_preorder: null, /* {not: data */
-    album_release_date: ${JSON.stringify(album_release_date)},
-    hasAudio: true,
-    player: makePlayer({ at: [1, 2] }, "}"),
-    trackinfo : ${JSON.stringify(trackinfo)},
-    url: "http://${album.host}" + "/${album.type}/${album.slug}",
-    ${extra}
-    artist: '${album.artist.replaceAll("'", "\\'")}',
+    ${lines.join(',\n    ').replace(/("(?:album|track)"),(?=\n)/, '$1, // do not translate')}
 };
+if (TralbumData.trackinfo) 0;
 </script>`
 }
 
-/** A page of 2016 to 2018: the data is in a script. */
+/** A page of 2016: the data is in a script. */
 export function pageOf2016(album: MadeUpAlbum): string {
-  const extra = `art_id: ${album.artId},\n    item_type: "${album.type}", // do not translate\n    id: ${album.id},`
-  const label = `<a href="http://slow-ferry.bandcamp.com?from=btl" class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
-    <span class="back-to-label-name">${escapeMarkup(album.label ?? '')}</span></a>`
-  const body = (album.label ? label : '') + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album)
-  return document(meta(album), scriptLiteral(album, extra) + body)
+  const all = tralbumOf(album, false)
+  const isTrack = album.type === 'track'
+  const tralbum = inOrder(SCRIPT_2016, {
+    ...all,
+    ...(isTrack
+      ? {
+          is_preorder: undefined,
+          preorder_count: undefined,
+          featured_track_id: undefined,
+          initial_track_num: undefined,
+        }
+      : { album_url: undefined }),
+    trackinfo: all.trackinfo.map((track) => inOrder(TRACK_2016, track)),
+  })
+  const body =
+    oldLabelLink(album) +
+    PAGE_DATA +
+    dataLiteral(album, tralbum) +
+    oldNameSection(album) +
+    pictureOf2016(album) +
+    oldTagSection(album) +
+    bandSection(album)
+  const metas = isTrack ? METAS[2016].replace('twitter:title, twitter:description, ', '') : METAS[2016]
+  return document(headOf(album, metas), body)
 }
 
-/** A page of 2012: dates end with the year, the file is a plain address, pictures are on another host. */
+/** A page of 2018: still a script, but the tags as on today's pages. */
+export function pageOf2018(album: MadeUpAlbum): string {
+  const all = tralbumOf(album, false)
+  const tracks = all.trackinfo.map(({ file, ...track }) =>
+    inOrder(`${TRACK_2016}, track_license_id`, { ...track, file: file && { 'mp3-v0': 'made up', ...file } }),
+  )
+  const tralbum = inOrder(SCRIPT_2018, { ...all, trackinfo: tracks })
+  const body =
+    oldLabelLink(album) +
+    PAGE_DATA +
+    dataLiteral(album, tralbum) +
+    oldNameSection(album) +
+    pictureOf2018(album) +
+    tagSection(album, OLD_TAG) +
+    bandSection(album)
+  return document(headOf(album, METAS[2018]), body)
+}
+
+const SHARE_BUTTONS = `<div id="fb-root"></div><script>0</script><style type="text/css" media="screen"></style>
+<ul id="share-buttons-list">
+  <li class="share-buttons-inline-list"><a id="bc-tweet-link" class="tweet-color" onclick="0" target="_blank">made up</a></li>
+  <li id="li-fb-buttons-container" class="share-buttons-inline-list"><div id="like-button-area" class="like-button-area">
+    <fb:like id="fb-like" href="" layout="" show_faces="" font="" colorscheme=""></fb:like>
+  </div></li>
+</ul>`
+
+/** A page of 2012: dates end with the year, the file is a plain address, pictures are on another host, and the band has no place. */
 export function pageOf2012(album: MadeUpAlbum): string {
   const day = new Date(`${album.released}T00:00:00Z`).toUTCString().slice(0, 3)
   const [date = '', month = '', year = ''] = writtenDay(album.released).split(' ')
-  const script = scriptLiteral(album, `artFullsizeUrl: "http:\\/\\/f0.bcbits.com\\/z\\/1\\/2\\/${album.artId}-1.png",`)
+  const all = tralbumOf(album, false)
+  const tralbum = inOrder(SCRIPT_2012, {
+    ...all,
+    artFullsizeUrl: `http://f0.bcbits.com/z/1/2/${album.artId}-1.png`,
+    currentDownloads: [],
+    current: inOrder(CURRENT_2012, all.current),
+    trackinfo: all.trackinfo.map((track) => inOrder(TRACK_2012, track)),
+  })
+  const script = dataLiteral(album, tralbum)
     .replaceAll(writtenDay(album.released), `${day} ${month} ${date} 00:00:00 UTC ${year}`)
     .replaceAll(/"file":\{"mp3-128":"https:([^"]*)"\}/g, '"file":"http:$1"')
-  return document(meta(album), script + nameSection(album) + tagLinks(album))
+  const art = `<div id="tralbumArt" style="made-up: 1"><a class="popupImage" href="${coverOf(album, 10)}"><img src="${coverOf(album, 16)}" alt="made up" itemprop="image"></a>${SHARE_BUTTONS}</div>`
+  return document(headOf(album, METAS[2012]), script + oldNameSection(album) + art + oldTagSection(album))
 }
 
 /** Only the data attribute. */
 export function tralbumOnlyPage(album: MadeUpAlbum): string {
-  return tralbumScript(tralbumOf(album))
+  return `<script data-tralbum="${attribute(tralbumOf(album))}" data-band-follow-info="{}"></script>`
 }
 
 /** Only the JSON-LD. */
@@ -148,7 +321,7 @@ export function jsonLdOnlyPage(album: MadeUpAlbum): string {
 /** Only visible elements, without data. */
 export function markupOnlyPage(album: MadeUpAlbum): string {
   return document(
-    meta(album),
-    labelLink(album) + nameSection(album) + picture(album) + tagLinks(album) + bandSection(album),
+    headOf(album, OPEN_GRAPH + ', og:image'),
+    labelLink(album) + nameSection(album) + picture(album) + tagSection(album) + bandSection(album),
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AlbumSource, EMPTY_SOURCE, firstPresent } from './album.ts'
 import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
 import { toFacts } from './facts.ts'
-import { ElementTexts, FirstAttribute, Presence, walkPage } from './page-parts.ts'
+import { ElementTexts, FirstAttribute, Presence, walkPage, watchForBotCheck } from './page-parts.ts'
 import { coverOfUrl } from './pictures.ts'
 import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from './text.ts'
 import { flag, id, parseJson } from './tolerant.ts'
@@ -32,7 +32,6 @@ interface AlbumPageParts {
 export async function collectAlbumPage(response: Response): Promise<AlbumPageParts> {
   const jsonLd = new ElementTexts(MAX_SCRIPT_LENGTH)
   const scripts = tralbumScripts()
-  const pageTitles = new ElementTexts()
   const titles = new ElementTexts()
   const bylines = new ElementTexts()
   const labelLinks = new ElementTexts()
@@ -46,12 +45,10 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   const picture = new FirstAttribute('href')
   const grid = new Presence()
   const stub = new Presence()
-  const botCheck = new Presence()
 
   const rewriter = new HTMLRewriter()
     .on('script[type="application/ld+json"]', jsonLd)
     .on('script:not([src]):not([type="application/ld+json"])', scripts.handlers)
-    .on('script[src*="/_fs-ch-"]', botCheck)
     .on('[data-tralbum]', tralbum)
     .on('[data-band]', band)
     .on('meta[content]', {
@@ -61,7 +58,6 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
           meta.set(name, fromAttribute(element.getAttribute('content')))
       },
     })
-    .on('head > title', pageTitles)
     .on('#name-section .trackTitle', titles)
     .on('#name-section h3 a', bylines)
     .on('a.back-to-label-link', labelUrl)
@@ -74,6 +70,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     .on('#tralbumArt a.popupImage', picture)
     .on('#music-grid', grid)
     .on('.stub-page-content', stub)
+  const isBotCheck = watchForBotCheck(rewriter)
   await walkPage(rewriter, response)
 
   const kind = meta.get('og:type')
@@ -86,7 +83,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     tralbum: tralbumObject,
     markup: isRelease ? readMarkup() : EMPTY_SOURCE,
     otherwise: stub.found ? 'stub' : isLabel ? 'label' : isArtist ? 'artist' : 'unknown',
-    isBotCheck: botCheck.found || pageTitles.texts[0]?.trim() === 'Client Challenge',
+    isBotCheck: isBotCheck(),
     isBroken: [tralbum.value, ...jsonLd.texts].some((data) => data.trim() !== '' && parseJson(data) === null),
   }
 

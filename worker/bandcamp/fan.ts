@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { readMoment } from './dates.ts'
 import { type Offer, ratesOf, toFacts } from './facts.ts'
-import { walkPage } from './page-parts.ts'
+import { walkPage, watchForBotCheck } from './page-parts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { cleanOrNull, fromAttribute } from './text.ts'
 import { flag, id, maybeFlag, number, orNull, parseJson, text } from './tolerant.ts'
@@ -66,21 +66,15 @@ export async function readFanPage(response: Response, now = new Date()): Promise
 
 async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBotCheck: boolean }> {
   const blobs: string[] = []
-  let isBotCheck = false
-  const rewriter = new HTMLRewriter()
-    .on('[data-blob]', {
-      element: (element) => {
-        const blob = element.getAttribute('data-blob') ?? ''
-        if (blob.length <= MAX_BLOB_LENGTH && blobs.length < 10) blobs.push(fromAttribute(blob))
-      },
-    })
-    .on('script[src*="/_fs-ch-"]', {
-      element: () => {
-        isBotCheck = true
-      },
-    })
+  const rewriter = new HTMLRewriter().on('[data-blob]', {
+    element: (element) => {
+      const blob = element.getAttribute('data-blob') ?? ''
+      if (blob.length <= MAX_BLOB_LENGTH && blobs.length < 10) blobs.push(fromAttribute(blob))
+    },
+  })
+  const isBotCheck = watchForBotCheck(rewriter)
   await walkPage(rewriter, response)
-  return { blobs, isBotCheck }
+  return { blobs, isBotCheck: isBotCheck() }
 }
 
 /** One album or track of a fan's list. */

@@ -57,6 +57,14 @@ export class Presence implements HTMLRewriterElementContentHandlers {
   }
 }
 
+/** Watches for the page that Bandcamp sends to suspected bots. Returns whether the rewriter has met it. */
+export function watchForBotCheck(rewriter: HTMLRewriter): () => boolean {
+  const script = new Presence()
+  const titles = new ElementTexts()
+  rewriter.on('script[src*="/_fs-ch-"]', script).on('head > title', titles)
+  return () => script.found || titles.texts[0]?.trim() === 'Client Challenge'
+}
+
 /** Runs a page through a rewriter for its handlers only and discards the output. */
 export async function walkPage(rewriter: HTMLRewriter, response: Response): Promise<void> {
   if (response.body === null) return

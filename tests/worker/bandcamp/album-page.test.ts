@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { BandcampFacts } from '#domain/bandcamp-facts.ts'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { mobileDetailsUrl, readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
-import { addressOf, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE, streamOf } from '../../bandcamp-site/albums.ts'
+import {
+  ALBUM_TRACK,
+  addressOf,
+  COMPILATION,
+  HARBOUR,
+  type MadeUpAlbum,
+  SINGLE,
+  streamOf,
+} from '../../bandcamp-site/albums.ts'
 import { mobileAnswer } from '../../bandcamp-site/answers.ts'
 import { bandPage, botCheckPage, notFoundPage, stubPage } from '../../bandcamp-site/other-pages.ts'
 import { jsonLdOf } from '../../bandcamp-site/page-data.ts'
@@ -104,6 +112,20 @@ it('reads a page that has only the tralbum data or only the JSON-LD', async () =
   expect(await read(jsonLdOnlyPage(HARBOUR), HARBOUR)).toEqual({ ...rest, preview: null, facts: { ...facts, tracks } })
 })
 
+it('reads a script that calls functions and quotes texts either way', async () => {
+  const page = pageOf2016(HARBOUR)
+    .replace('var TralbumData', 'var Unrelated = { trackinfo: TralbumData.trackinfo };\nvar TralbumData')
+    .replace('is_preorder: null,', 'is_preorder: null, /* {not: data */\n player: makePlayer({ at: [1, 2] }, "}"),')
+    .replace(`artist: ${JSON.stringify(HARBOUR.artist)}`, `artist: '${HARBOUR.artist}'`)
+  expect(page).toContain('makePlayer')
+  expect(page).toContain(`artist: '`)
+  expect(await read(page, HARBOUR)).toEqual(await read(pageOf2016(HARBOUR), HARBOUR))
+})
+
+it("takes the artist of a track, not the album that it is from, from the page's own elements", async () => {
+  expect(await read(markupOnlyPage(ALBUM_TRACK), ALBUM_TRACK)).toMatchObject({ artist: ALBUM_TRACK.artist })
+})
+
 it("falls back to the page's own elements", async () => {
   const { title, artist, bandcampUrl, coverUrl, trackCount } = whole(HARBOUR)
   const expected = {
@@ -127,7 +149,9 @@ it("falls back to the page's own elements", async () => {
 })
 
 it.each([desktopPage, phonePage, pageOf2020])('reads a single track like an album (%o)', async (layout) => {
-  expect(await read(layout(SINGLE), SINGLE)).toEqual(whole(SINGLE))
+  // Only the page for phones says whether it is a pre-order.
+  const expected = layout === phonePage ? whole(SINGLE) : withFacts(SINGLE, 'isPreorder')
+  expect(await read(layout(SINGLE), SINGLE)).toEqual(expected)
 })
 
 it("separates title and artist of a compilation's tracks", async () => {
