@@ -5,15 +5,24 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s"'>]+))?/g
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
 const RAW = new Set(['script', 'style', 'textarea', 'title'])
-/** The parts of a page whose elements are listed. */
-const SECTIONS =
-  /^(?:#(?:name-section|tralbumArt|band-name-location|music-grid)|\.(?:tralbum-tags|back-to-label-link|band-info|stub-page-content|noscript-container))$/
-/** What tells of something else than the album and its tracks: fans, concerts, the band's other pages. */
-const OTHERS =
-  /\.(?:comment|sponsor|event|recordingOf|publisher\.(?:mainEntityOfPage|genre|description|image))(?:[.[]|$)/
-/** Of this too, only the key itself is listed. */
-const CUT =
-  /^(data-blob\.(?!(?:fan|collection|wishlist|currency)_data\b)[^.]+|data-blob(?:\.[^.]+){2}|.*\.(?:packages|subjectOf|currentDownloads|item_lookup|collectors|purchase_infos|tracklists|package_details|design|header_\w+|sites|navbar_items|play_cap_data|items_purchased|tralbum_collect_info))[.[].*/
+/** The parts of a page whose elements are listed, by ID or class. */
+const SECTIONS = [
+  ...['#name-section', '#tralbumArt', '#band-name-location', '#music-grid'],
+  ...['.tralbum-tags', '.back-to-label-link', '.band-info', '.stub-page-content', '.noscript-container'],
+]
+/** The ends of the paths of what depends on fans, concerts or the band rather than on the layout. */
+const IGNORED = [
+  ...['comment', 'sponsor', 'event', 'recordingOf'],
+  ...['publisher.mainEntityOfPage', 'publisher.genre', 'publisher.description', 'publisher.image'],
+]
+/** Keys of data about something else than an album and its tracks: what is within is not listed. */
+const CLOSED = new Set([
+  ...['packages', 'currentDownloads', 'play_cap_data', 'items_purchased', 'tralbum_collect_info', 'subjectOf'],
+  ...['item_lookup', 'collectors', 'purchase_infos', 'tracklists', 'package_details'],
+  ...['design', 'header_desktop', 'header_phone', 'sites', 'navbar_items'],
+])
+/** What is listed of the data on a fan's page. */
+const FAN_PARTS = ['fan_data', 'collection_data', 'wishlist_data', 'currency_data']
 
 interface Tag {
   name: string
@@ -42,7 +51,7 @@ function elementLines(page: string): string[] {
     }
     const label = labelOf(tag)
     const parent = open.at(-1)
-    const isListed = Boolean(parent?.isListed) || label.split(/(?=[.#])/).some((part) => SECTIONS.test(part))
+    const isListed = Boolean(parent?.isListed) || label.split(/(?=[.#])/).some((part) => SECTIONS.includes(part))
     const path = parent?.isListed ? `${parent.label} > ${label}` : label
     if (isListed || isData(tag)) lines.push(`${path} [${[...tag.attributes.keys()].sort().join(' ')}]`)
     lines.push(...dataOf(tag))
@@ -88,31 +97,37 @@ const isData = ({ name, attributes, text }: Tag) =>
   readTralbumData(text) !== null
 
 function dataOf({ attributes, text }: Tag): string[] {
-  const isFan = attributes.get('data-blob')?.includes('"fan_data"')
-  const values = [
-    ...['data-tralbum', 'data-band'].map((name) => [name, attributes.get(name)] as const),
-    ['data-blob', isFan ? attributes.get('data-blob') : undefined] as const,
-    ['properties', attributes.get('name') === 'bc-page-properties' ? attributes.get('content') : undefined] as const,
-    ['json-ld', attributes.get('type') === 'application/ld+json' ? text : undefined] as const,
+  const values: [path: string, json: string | undefined][] = [
+    ['data-tralbum', attributes.get('data-tralbum')],
+    ['data-band', attributes.get('data-band')],
+    ['properties', attributes.get('name') === 'bc-page-properties' ? attributes.get('content') : undefined],
+    ['json-ld', attributes.get('type') === 'application/ld+json' ? text : undefined],
   ]
   return [
-    ...values.flatMap(([name, json]) => (json ? keysOf(JSON.parse(json), name) : [])),
+    ...values.flatMap(([path, json]) => (json ? keysOf(JSON.parse(json), path) : [])),
     ...keysOf(readTralbumData(text), 'script'),
+    ...fanKeys(attributes.get('data-blob') ?? ''),
   ]
 }
 
-/** The keys of all objects within, as paths. The keys of a table by ID are no names. */
+function fanKeys(json: string): string[] {
+  if (!json.includes('"fan_data"')) return []
+  const blob: Record<string, object | null> = JSON.parse(json)
+  return Object.entries(blob).flatMap(([key, value]) => [
+    `data-blob.${key}`,
+    ...(FAN_PARTS.includes(key) ? Object.keys(value ?? {}).map((inner) => `data-blob.${key}.${inner}`) : []),
+  ])
+}
+
+/** The keys of all objects within, as paths. */
 function keysOf(value: unknown, path: string): string[] {
-  const shown = (key: string) => (/^[a-z]?\d+$/.test(key) ? '*' : key)
-  const lines = Array.isArray(value)
-    ? value.flatMap((one) => keysOf(one, `${path}[]`))
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, one]) => [
-          `${path}.${shown(key)}`,
-          ...keysOf(one, `${path}.${shown(key)}`),
-        ])
-      : []
-  return [...new Set(lines.filter((line) => !OTHERS.test(line)).map((line) => line.replace(CUT, '$1')))]
+  if (Array.isArray(value)) return value.flatMap((one) => keysOf(one, `${path}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => {
+    const own = `${path}.${key}`
+    if (IGNORED.some((end) => own.endsWith(`.${end}`))) return []
+    return CLOSED.has(key) ? [own] : [own, ...keysOf(one, own)]
+  })
 }
 
 /**

@@ -18,17 +18,27 @@ function document(head: string, body: string): string {
 }
 
 const VIDEO = 'medium, video_height, video_width, video_type'
-const PLAYER = `generator, ${VIDEO}, og:video, og:video:secure_url, og:video:type, og:video:height, og:video:width, twitter:player, twitter:player:height, twitter:player:width`
+const OG_VIDEO = 'og:video, og:video:secure_url, og:video:type, og:video:height, og:video:width'
+const PLAYER = `generator, ${VIDEO}, ${OG_VIDEO}, twitter:player, twitter:player:height, twitter:player:width`
 const OPEN_GRAPH = 'title, og:title, og:type, og:site_name, og:description'
+const CARD = 'twitter:site, twitter:card'
 const OLD_APP = 'apple-mobile-web-app-capable, norton-safeweb-site-verification'
+const COLORS = 'msapplication-TileColor, theme-color'
+/** The names of the `meta` elements of each layout. */
 const METAS = {
-  2012: `Description, apple-mobile-web-app-capable, ${OPEN_GRAPH}, og:image, og:url, ${VIDEO}, og:video, og:video:height, og:video:width, og:video:type, fb:app_id, fb:admins`,
-  2016: `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:title, twitter:description, og:image, og:url, ${VIDEO}, generator, og:video, og:video:secure_url, og:video:type, og:video:height, og:video:width, fb:app_id, twitter:site, twitter:card, twitter:player, twitter:player:width, twitter:player:height, twitter:image`,
-  2018: `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
-  2020: `description, msapplication-TileColor, theme-color, ${OLD_APP}, google-site-verification, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
-  2021: `description, msapplication-TileColor, theme-color, apple-mobile-web-app-capable, ${OPEN_GRAPH}, twitter:site, twitter:card, og:image, og:url, ${PLAYER}`,
-  desktop: `description, msapplication-TileColor, theme-color, ${OPEN_GRAPH}, bc-page-properties, robots, twitter:site, twitter:card, og:image, og:url`,
-  phone: `bc-page-properties, robots, title, description, og:title, og:site_name, twitter:site, theme-color, og:type, og:description, twitter:card, og:image, og:url, ${PLAYER}`,
+  2012:
+    `Description, apple-mobile-web-app-capable, ${OPEN_GRAPH}, og:image, og:url, ${VIDEO}, og:video, og:video:height, og:video:width, ` +
+    'og:video:type, fb:app_id, fb:admins',
+  2016:
+    `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:title, twitter:description, og:image, og:url, ${VIDEO}, generator, ${OG_VIDEO}, ` +
+    `fb:app_id, ${CARD}, twitter:player, twitter:player:width, twitter:player:height, twitter:image`,
+  2018: `Description, ${OLD_APP}, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
+  2020: `description, ${COLORS}, ${OLD_APP}, google-site-verification, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
+  2021: `description, ${COLORS}, apple-mobile-web-app-capable, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
+  desktop: `description, ${COLORS}, ${OPEN_GRAPH}, bc-page-properties, robots, ${CARD}, og:image, og:url`,
+  phone:
+    'bc-page-properties, robots, title, description, og:title, og:site_name, twitter:site, theme-color, og:type, og:description, ' +
+    `twitter:card, og:image, og:url, ${PLAYER}`,
 }
 
 /** `keys`: the names of the page's `meta` elements. */
@@ -321,7 +331,7 @@ export function jsonLdOnlyPage(album: MadeUpAlbum): string {
 /** Only visible elements, without data. */
 export function markupOnlyPage(album: MadeUpAlbum): string {
   return document(
-    headOf(album, OPEN_GRAPH + ', og:image'),
+    headOf(album, `${OPEN_GRAPH}, og:image`),
     labelLink(album) + nameSection(album) + picture(album) + tagSection(album) + bandSection(album),
   )
 }

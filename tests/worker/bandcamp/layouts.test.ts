@@ -45,7 +45,7 @@ const TRACK = {
 const ITEM = { ...COVER, title: HARBOUR.title, artist: HARBOUR.artist, bandcampUrl: addressOf(HARBOUR) }
 const TAGS = { tags: ['Folk', 'Sea Songs', 'Århus'] }
 const LOWER_TAGS = { tags: ['folk', 'sea songs', 'Århus'] }
-const with_ = (album: { facts: object }, facts: object) => ({ ...album, facts: { ...album.facts, ...facts } })
+const withFacts = (album: { facts: object }, facts: object) => ({ ...album, facts: { ...album.facts, ...facts } })
 
 type Read = (content: string) => Promise<unknown>
 /** How each layout is read and what is read from it. */
@@ -56,22 +56,22 @@ const EXPECTED: Record<keyof typeof LAYOUTS, [read: Read, found: object]> = {
   ],
   'an album of 2016': [
     page(HARBOUR),
-    { ...with_(ALBUM, { label: 'Slow Ferry Records', location: 'Århus, Denmark' }), ...COVER, ...LOWER_TAGS },
+    { ...withFacts(ALBUM, { label: 'Slow Ferry Records', location: 'Århus, Denmark' }), ...COVER, ...LOWER_TAGS },
   ],
   'a track of 2016': [page(ALBUM_TRACK), { ...TRACK, ...LOWER_TAGS }],
   'an album of 2018': [page(HARBOUR), { ...ALBUM, ...COVER, ...LOWER_TAGS }],
-  'an album of 2020': [page(HARBOUR), { ...with_(ALBUM, PRICE), ...COVER, ...TAGS }],
-  'a track of 2020': [page(SINGLE), { ...with_(TRACK, PRICE), ...TAGS }],
-  'an album of 2021': [page(HARBOUR), { ...with_(ALBUM, PRICE), ...COVER, ...TAGS }],
+  'an album of 2020': [page(HARBOUR), { ...withFacts(ALBUM, PRICE), ...COVER, ...TAGS }],
+  'a track of 2020': [page(SINGLE), { ...withFacts(TRACK, PRICE), ...TAGS }],
+  'an album of 2021': [page(HARBOUR), { ...withFacts(ALBUM, PRICE), ...COVER, ...TAGS }],
   'an album': [
     page(HARBOUR),
-    { ...with_(ALBUM, { ...PRICE, label: 'Slow Ferry Records', location: 'Århus, Denmark' }), ...COVER, ...TAGS },
+    { ...withFacts(ALBUM, { ...PRICE, label: 'Slow Ferry Records', location: 'Århus, Denmark' }), ...COVER, ...TAGS },
   ],
   'an album whose tracks are hidden': [page(HARBOUR), { ...COVER, ...TAGS, title: HARBOUR.title, preview: null }],
-  'an album on a phone': [page(HARBOUR), { ...with_(ALBUM, PRICE), ...COVER, ...TAGS }],
+  'an album on a phone': [page(HARBOUR), { ...withFacts(ALBUM, PRICE), ...COVER, ...TAGS }],
   'the data of an album alone': [page(HARBOUR), { ...ALBUM, ...COVER, tags: [] }],
-  'a single track': [page(SINGLE), { ...with_(TRACK, PRICE), ...TAGS }],
-  'a track of an album': [page(ALBUM_TRACK), { ...with_(TRACK, PRICE), ...TAGS }],
+  'a single track': [page(SINGLE), { ...withFacts(TRACK, PRICE), ...TAGS }],
+  'a track of an album': [page(ALBUM_TRACK), { ...withFacts(TRACK, PRICE), ...TAGS }],
   'a track that is not sold': [page(ALBUM_TRACK), { ...TRACK, ...TAGS }],
   'a track that cannot be heard': [
     page(ALBUM_TRACK),
@@ -100,8 +100,8 @@ const EXPECTED: Record<keyof typeof LAYOUTS, [read: Read, found: object]> = {
   'a wishlist': [list, [{ ...ITEM, facts: { ...PRICE, itemType: 'album', fans: 54 } }]],
   'a record in a collection': [list, [{ ...ITEM, facts: { purchasedAt: Date.UTC(2026, 6, 17, 7, 21, 17) } }]],
   'an item of 2023': [item, [ITEM]],
-  'an album for the app': [app, { ...with_(ALBUM, { ...PRICE, location: 'Århus, Denmark' }), ...COVER, ...TAGS }],
-  'a track for the app': [app, { ...with_(TRACK, PRICE), ...TAGS }],
+  'an album for the app': [app, { ...withFacts(ALBUM, { ...PRICE, location: 'Århus, Denmark' }), ...COVER, ...TAGS }],
+  'a track for the app': [app, { ...withFacts(TRACK, PRICE), ...TAGS }],
   'an error for the app': [(content) => app(content).catch((error: unknown) => error), { name: 'BandcampError' }],
 }
 

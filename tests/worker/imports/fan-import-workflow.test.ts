@@ -304,18 +304,19 @@ const FAULTS: Record<string, () => Response> = {
 const FINAL = new Set(['a redirect to a private address'])
 
 describe.each(Object.entries(FAULTS))('%s', (name, fault) => {
-  it.skipIf(FINAL.has(name))('waits after a single failure and imports everything', async () => {
-    const person = await newPerson()
-    const met = new Set<string>()
-    serve(createSite('marit', albumsUpTo(120)), (request) => {
-      const kind = request.url.includes('fancollection') ? 'list' : 'fan'
-      if (met.has(kind)) return undefined
-      met.add(kind)
-      return fault()
+  if (!FINAL.has(name))
+    it('waits after a single failure and imports everything', async () => {
+      const person = await newPerson()
+      const met = new Set<string>()
+      serve(createSite('marit', albumsUpTo(120)), (request) => {
+        const kind = request.url.includes('fancollection') ? 'list' : 'fan'
+        if (met.has(kind)) return undefined
+        met.add(kind)
+        return fault()
+      })
+      const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
+      expect(done).toMatchObject({ status: 'complete', found: 120, added: 120, waitingUntil: null, message: null })
     })
-    const done = await runImport(person, { username: 'marit', type: 'collection', importTags: false })
-    expect(done).toMatchObject({ status: 'complete', found: 120, added: 120, waitingUntil: null, message: null })
-  })
 
   it('fails with a reason if it persists from the second page on, and keeps imported albums', async () => {
     const person = await newPerson()

@@ -6,7 +6,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { importWholeFile } from '#worker/db/imports/whole-file.ts'
 import { readCollectionFile } from '#worker/imports/whole-files.ts'
-import { runs } from '../../runs.ts'
+import { soakTest } from '../../runs.ts'
 import { anyAlbumFields, anyName } from '../any-album.ts'
 import {
   add,
@@ -415,7 +415,7 @@ it('replaces lone surrogates in every kind of import', async () => {
   expect(await exportCsv(person)).toBe(csv)
 })
 
-it('restores any album after export, deletion and import', { tags: 'soak' }, async () => {
+soakTest('restores any album after export, deletion and import', [], async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record(anyAlbumFields), { minLength: 1, maxLength: 6 }),
@@ -445,7 +445,7 @@ it('restores any album after export, deletion and import', { tags: 'soak' }, asy
         expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
       },
     ),
-    { numRuns: runs(5, 100) },
+    { numRuns: 100 },
   )
 })
 

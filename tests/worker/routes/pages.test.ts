@@ -22,7 +22,7 @@ import { foldTag } from '#domain/tags.ts'
 import { app } from '#worker/app.ts'
 import { isWholeList } from '#worker/db/albums/collection-page.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
-import { runs } from '../../runs.ts'
+import { soakTest } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
 import { call, db, newPerson, ORIGIN, type Person } from '../people.ts'
 import { loggedErrors } from '../setup.ts'
@@ -486,7 +486,7 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
   page: fc.constantFrom(1, 1, 2),
 })
 
-it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () => {
+soakTest('finds the same albums in SQL as in the browser', [], async () => {
   // The rate of ISK is unknown.
   const perUsd = { EUR: 1 / 1.17523, JPY: 158.7, KWD: 0.3069, USD: 1 }
   const rates = Object.entries(perUsd).map(([currency, rate]) => ({ currency, perUsd: rate, day: '2026-05-01' }))
@@ -543,7 +543,7 @@ it('finds the same albums in SQL as in the browser', { tags: 'soak' }, async () 
         }
       },
     ),
-    { numRuns: runs(8, 100) },
+    { numRuns: 100 },
   )
 })
 

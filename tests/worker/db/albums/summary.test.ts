@@ -21,7 +21,7 @@ import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, deleteAllAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import worker from '#worker/index.ts'
-import { runs } from '../../../runs.ts'
+import { soakTest } from '../../../runs.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
 import { countedCall } from '../../counting.ts'
 import { ctxOf, newPerson, type Person } from '../../people.ts'
@@ -127,43 +127,45 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
   }
 }
 
-it('what is kept of a collection agrees with a recount after any sequence of changes', {
-  tags: ['soak', 'promise'],
-}, async ({ annotate }) => {
-  const sequences = runs(25, 500)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(album, { maxLength: 6 }),
-      fc.array(step, { minLength: 4, maxLength: 12 }),
-      async (given, steps) => {
-        const person = await newEmptyPerson()
-        const ctx = ctxOf(person.id)
-        await insertAlbums(ctx, given.map(toInput))
-        for (const one of steps) await perform(person, one)
+soakTest(
+  'what is kept of a collection agrees with a recount after any sequence of changes',
+  ['promise'],
+  async ({ annotate }) => {
+    const sequences = 500
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(album, { maxLength: 6 }),
+        fc.array(step, { minLength: 4, maxLength: 12 }),
+        async (given, steps) => {
+          const person = await newEmptyPerson()
+          const ctx = ctxOf(person.id)
+          await insertAlbums(ctx, given.map(toInput))
+          for (const one of steps) await perform(person, one)
 
-        const all = await answer<AlbumView[]>(person.call('/api/albums'))
-        const held = (await answer<{ albumIds: number[] }[]>(person.call('/api/crates/members'))).flatMap(
-          ({ albumIds }) => albumIds,
-        )
-        for (const list of ['collection', 'wishlist', 'both'] as const) {
-          const shown = await readAppPage(ctx, { ...DEFAULT_QUERY, list })
-          const hits = all.filter((one) => list === 'both' || one.list === list)
-          const folded = (tags: { tag: string; count: number }[]) =>
-            Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))
-          const { topTags, years: _, ...figures } = statisticsOf(hits, ctx.now, shown.seed.money)
-          expect(shown.seed.statistics).toMatchObject(figures)
-          expect(shown.seed.statistics.topTags.map(({ count }) => count)).toEqual(topTags.map(({ count }) => count))
-          expect(folded(shown.seed.tags)).toEqual(folded(countTags(hits)))
-          expect(shown.seed.albums.map(({ id }) => id)).toEqual(hits.slice(0, 10).map(({ id }) => id))
-          expect(shown.uncrated).toBe(all.filter(({ id }) => !held.includes(id)).length)
-        }
-        expect(await mendSummaries({ ...ctx, now: new Date(0) })).toBe(0)
-      },
-    ),
-    { numRuns: sequences },
-  )
-  await annotate(`${sequences} sequences, 0 differences`, 'figure')
-})
+          const all = await answer<AlbumView[]>(person.call('/api/albums'))
+          const held = (await answer<{ albumIds: number[] }[]>(person.call('/api/crates/members'))).flatMap(
+            ({ albumIds }) => albumIds,
+          )
+          for (const list of ['collection', 'wishlist', 'both'] as const) {
+            const shown = await readAppPage(ctx, { ...DEFAULT_QUERY, list })
+            const hits = all.filter((one) => list === 'both' || one.list === list)
+            const folded = (tags: { tag: string; count: number }[]) =>
+              Object.fromEntries(tags.map(({ tag, count }) => [foldTag(tag), count]))
+            const { topTags, years: _, ...figures } = statisticsOf(hits, ctx.now, shown.seed.money)
+            expect(shown.seed.statistics).toMatchObject(figures)
+            expect(shown.seed.statistics.topTags.map(({ count }) => count)).toEqual(topTags.map(({ count }) => count))
+            expect(folded(shown.seed.tags)).toEqual(folded(countTags(hits)))
+            expect(shown.seed.albums.map(({ id }) => id)).toEqual(hits.slice(0, 10).map(({ id }) => id))
+            expect(shown.uncrated).toBe(all.filter(({ id }) => !held.includes(id)).length)
+          }
+          expect(await mendSummaries({ ...ctx, now: new Date(0) })).toBe(0)
+        },
+      ),
+      { numRuns: sequences },
+    )
+    await annotate(`${sequences} sequences, 0 differences`, 'figure')
+  },
+)
 
 it('mends what is kept in the daily job and says how many accounts it was, and nothing else of them', async () => {
   const [person, other] = [await newEmptyPerson(), await newPerson()]
