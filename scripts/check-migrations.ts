@@ -31,8 +31,29 @@ export function checkMigrations(folder: string): string[] {
     )
 }
 
+/**
+ * Checks that the list of migrations names each file, and that there is one snapshot, of the newest migration: it is all that drizzle-kit
+ * compares the schema with. Returns one line per problem.
+ */
+export function checkSnapshots(folder: string): string[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+  const listed = journal.entries.map(({ tag }) => `${tag}.sql`)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const snapshots = readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'))
+  const newest = `${listed.at(-1)?.slice(0, 4)}_snapshot.json`
+  return [
+    ...files.filter((name) => !listed.includes(name)).map((name) => `${name} is not in meta/_journal.json`),
+    ...listed.filter((name) => !files.includes(name)).map((name) => `${name} is in meta/_journal.json, but not here`),
+    ...(snapshots.includes(newest) ? [] : [`meta/${newest} is missing`]),
+    ...snapshots.filter((name) => name !== newest).map((name) => `delete meta/${name}: only ${newest} is needed`),
+  ]
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = checkMigrations('migrations')
-  for (const line of problems) console.error(`A migration may only add. ${line}`)
+  const problems = [
+    ...checkMigrations('migrations').map((line) => `A migration may only add. ${line}`),
+    ...checkSnapshots('migrations').map((line) => `migrations: ${line}`),
+  ]
+  for (const line of problems) console.error(line)
   if (problems.length > 0) process.exit(1)
 }
