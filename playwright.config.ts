@@ -1,7 +1,9 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { TEST_BUILD } from './scripts/build.ts'
 import { findChromium } from './scripts/chromium.ts'
 
+process.env.GATEFOLD_BUILD ??= TEST_BUILD
 const { executablePath, env } = await findChromium()
 // What `npm run test:screens` runs: every screen, and what is seldom met.
 const SCREENS = /@screens|@detail/

@@ -3,7 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, normalizePath, type Plugin } from 'vite'
-import { CLIENT, ENTRIES, virtualModules } from './scripts/built-assets.ts'
+import { BUILD, CLIENT, ENTRIES, virtualModules } from './scripts/built-assets.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
@@ -60,6 +60,7 @@ export default defineConfig({
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
+  build: { outDir: BUILD },
   server: { host: '127.0.0.1' },
   environments: {
     // Names of classes stay: libraries and the log read them. `scripts/map-frames.ts` finds the place of an error by the source maps, which visitors can't fetch.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { reloadIfGone } from './reload-if-gone.ts'
 
 const ignore = () => undefined
 
@@ -28,7 +29,8 @@ export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
 }
 
 /**
- * The code once it is loaded; without `code`, none is wanted. Another `turn` tries again.
+ * The code once it is loaded; without `code`, none is wanted. Another `turn` tries again. If another build has replaced the code, the page
+ * reloads once.
  *
  * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0002-islands.md.
  */
@@ -44,7 +46,7 @@ export function useCode<T>(code: LateCode<T> | undefined, onFailed: () => void =
     let isWanted = true
     code.load().then(
       () => isWanted && renderAgain(),
-      () => isWanted && fail(),
+      () => isWanted && reloadIfGone().then(() => isWanted && fail()),
     )
     return () => {
       isWanted = false

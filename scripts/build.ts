@@ -11,13 +11,19 @@ function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
+/** Where tests build, beside the build that `npm start` may be serving meanwhile. */
+export const TEST_BUILD = '.wrangler/test-build'
+
+/** The folder of the build: `dist`, or what `GATEFOLD_BUILD` says. */
+export const buildFolder = (root: string): string => join(root, process.env.GATEFOLD_BUILD ?? 'dist')
+
 /** Builds the client and the Worker if a source file is newer than the last build. */
 export function buildIfStale(root: string): void {
-  const built = join(root, 'dist/gatefold/wrangler.json')
+  const built = join(buildFolder(root), 'gatefold/wrangler.json')
   const changed = Math.max(...[...SOURCES, ...FILES].map((name) => newest(join(root, name))))
   if (existsSync(built) && statSync(built).mtimeMs > changed) return
   console.info('Building…')
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: root,
     stdio: 'inherit',
   })

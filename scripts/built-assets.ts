@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { buildFolder } from './build.ts'
 import { landingUtilities } from './landing-styles.ts'
 
 /** The script of each kind of page. */
 export const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
 /** Entries for development only. */
 const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
-export const CLIENT = 'dist/client'
+export const BUILD = buildFolder('.')
+export const CLIENT = join(BUILD, 'client')
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { buildFolder } from './build.ts'
 import { listenInFront } from './front.ts'
 import { frameMapper } from './map-frames.ts'
 
@@ -40,7 +41,7 @@ export async function serveBuild(
   root: string,
   { port, state, settings, entry }: Options,
 ): Promise<() => Promise<void>> {
-  const folder = join(root, 'dist/gatefold')
+  const folder = join(buildFolder(root), 'gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
   const mapFrames = frameMapper(root)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { TEST_BUILD } from './build.ts'
 import { runCommand } from './run-command.ts'
 import { createSettings } from './settings.mjs'
 
@@ -30,7 +31,7 @@ createSettings(root)
 for (const [name, ...command] of steps) {
   console.info(`\n— ${name}`)
   const started = performance.now()
-  if (!runCommand(command, suite === 'soak' ? { GATEFOLD_SOAK: '1' } : {})) {
+  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, ...(suite === 'soak' && { GATEFOLD_SOAK: '1' }) })) {
     console.error(`\nFailed: ${name}`)
     process.exitCode = 1
     break

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TEST_BUILD } from '../build.ts'
 import { runCommand } from '../run-command.ts'
 import { createSettings } from '../settings.mjs'
 import { readFigures } from './figures.ts'
@@ -15,7 +16,8 @@ What Gatefold promises, the test that holds each promise, and what the last run 
 `
 
 function run(...command: [command: string, ...args: string[]]): void {
-  if (!runCommand(command, { GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures })) process.exitCode = 1
+  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures }))
+    process.exitCode = 1
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-promises-'))

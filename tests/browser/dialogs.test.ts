@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { EXPECTS_FAILED_REQUESTS, expect, openAsNewPerson, passGate, signInAsDemo, test, toast } from './person.ts'
-import { waitForIslands } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
 
@@ -108,6 +108,28 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
     await toast(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
   })
+
+  for (const [what, times] of [
+    ['opens on a new page if its code is gone', 1],
+    ['says so if its code is gone on the new page too', 2],
+  ] as const)
+    test(what, { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({ page }) => {
+      const notFound = (route: Route) => route.fulfill({ status: 404, body: '' })
+      await signInAsDemo(page)
+      await open(page, '/app')
+      await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+      await page.route(/\/assets\/album-dialog/, notFound, { times })
+      // The page asks whether its own code, which it still has, is there.
+      await page.route(/\/assets\/app-[^/]+\.js$/, (route) =>
+        route.request().method() === 'HEAD' ? notFound(route) : route.continue(),
+      )
+      await page.evaluate(() => {
+        location.hash = 'add'
+      })
+      const shown = times === 1 ? page.getByRole('dialog', { name: 'Add New Album' }) : toast(page)
+      await expect(shown).toBeVisible()
+      expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false)
+    })
 
   test('opens on the next click if it is the sign-in dialog', {
     annotation: { type: EXPECTS_FAILED_REQUESTS },

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildFolder } from '../../scripts/build.ts'
 import { expect, signInAsDemo, test } from './person.ts'
 
-const assets = join(import.meta.dirname, '../../dist/client/assets')
+const assets = join(buildFolder(join(import.meta.dirname, '../..')), 'client/assets')
 const nameOf = (ending: string) => readdirSync(assets).find((name) => name.endsWith(ending))
 
 test('static files have the security headers too', async ({ page }) => {

@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildFolder } from '../../scripts/build.ts'
 import { frameMapper } from '../../scripts/map-frames.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'gatefold-frames-'))
-const folder = join(root, 'dist/gatefold')
+const folder = join(buildFolder(root), 'gatefold')
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   // Column 8 of the second line is line 3, column 5 of the source.
-  const map = { version: 3, sources: ['../../worker/app.ts'], names: [], mappings: ';OAEI' }
+  const map = { version: 3, sources: [relative(folder, join(root, 'worker/app.ts'))], names: [], mappings: ';OAEI' }
   writeFileSync(join(folder, 'index.js.map'), JSON.stringify(map))
 })
 
