@@ -26,8 +26,6 @@ type Options = {
   port: number
   state: string
   settings: Record<string, string>
-  /** A module that imports the built Worker as `./index.js` and stands before it. */
-  entry?: string | undefined
 }
 
 /** The modules of the built Worker, the main one first. */
@@ -37,10 +35,7 @@ const modulesIn = (folder: string, main: string) => {
 }
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
-export async function serveBuild(
-  root: string,
-  { port, state, settings, entry }: Options,
-): Promise<() => Promise<void>> {
+export async function serveBuild(root: string, { port, state, settings }: Options): Promise<() => Promise<void>> {
   const folder = join(buildFolder(root), 'gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
@@ -65,10 +60,7 @@ export async function serveBuild(
           compatibilityDate,
           compatibilityFlags,
           rootPath: folder,
-          modules: [
-            ...(entry ? [{ type: 'ESModule' as const, path: 'entry.js', contents: entry }] : []),
-            ...modulesIn(folder, config.main),
-          ],
+          modules: modulesIn(folder, config.main),
           bindings: settings,
           cronTriggers: config.triggers.crons,
           d1Databases: Object.fromEntries(config.d1_databases.map((one) => [one.binding, { id: one.database_id }])),

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { SyncHead } from '#domain/sync.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
@@ -16,7 +15,7 @@ import { manyAlbums } from '../demo/many-albums.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
 import { measureCrates } from './crates.ts'
 
-/** Measures the cost of the main reads and writes for a user with 1,000 albums, the cost of many crates, and the speed of inserting 10,000 albums. */
+/** Measures the cost of the main reads and writes for a user with 1,000 albums, and of many crates. */
 export function measureDatabase(root: string, state: string) {
   return withLocalDatabase(root, state, async (db) => {
     const now = new Date()
@@ -44,8 +43,7 @@ export function measureDatabase(root: string, state: string) {
     )
     costs['the same page again'] = await costOf(db, (it) => writeFanPage(on(it), { ...page, page: 1, albums }))
     Object.assign(costs, await measureDevice(db, first.id))
-    const crates = await measureCrates(db)
-    return { costs: { ...costs, ...crates.costs }, crateTimes: crates.times, inserts: await measureInserts(db) }
+    return { ...costs, ...(await measureCrates(db)) }
   })
 }
 
@@ -71,32 +69,4 @@ async function measureDevice(db: Db, albumId: number): Promise<Record<string, Co
   noted['rating change, with a copy'] = await costOf(db, (it) => updateAlbum(on(it), albumId, { rating: 3 }))
   await measure('copy after a rating elsewhere', last.head)
   return noted
-}
-
-async function measureInserts(db: Db): Promise<Record<string, number>> {
-  const now = new Date()
-  const rows = manyAlbums(10_000, now)
-  const time = async (work: () => Promise<unknown>) => {
-    const started = performance.now()
-    await work()
-    return performance.now() - started
-  }
-  await newUser(db, 'bench-bulk')
-  const bulk = await time(() => insertAlbums({ db, userId: 'bench-bulk', now }, rows))
-  await newUser(db, 'bench-bare')
-  const json = JSON.stringify(rows.map((row) => [row.title, row.artist, row.bandcampUrl]))
-  const bare = await time(() =>
-    db.run(sql`
-      INSERT INTO album (user_id, changed, list, title, artist, bandcamp_url, bandcamp_tags, user_tags, search_text, tag_text, added_at)
-      SELECT 'bench-bare', 1, 'collection', value->>0, value->>1, value->>2, '[]', '[]', '', '', 0 FROM json_each(${json})`),
-  )
-  await newUser(db, 'bench-single')
-  const single = await time(async () => {
-    for (const row of rows.slice(0, 500)) await insertAlbums({ db, userId: 'bench-single', now }, [row])
-  })
-  return {
-    'insertAlbums, rows/s': Math.round(10_000 / (bulk / 1000)),
-    'bare json_each of three columns, rows/s': Math.round(10_000 / (bare / 1000)),
-    'one call a row, rows/s': Math.round(500 / (single / 1000)),
-  }
 }

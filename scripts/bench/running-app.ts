@@ -9,12 +9,11 @@ import { createSettings, readSettings } from '../settings.mjs'
 
 export const SIGNUP_PASSWORD = 'open sesame'
 
-/** Serves the build with the demo data on a temporary database and a free port while `work` runs. `seed` adds more data first; `entry` is code that stands before the Worker. */
+/** Serves the build with the demo data on a temporary database and a free port while `work` runs. `seed` adds more data first. */
 export async function withRunningApp<T>(
   root: string,
   work: (address: string) => Promise<T>,
   seed?: (db: Db) => Promise<void>,
-  entry?: string,
 ): Promise<T> {
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   createSettings(root)
@@ -25,7 +24,7 @@ export async function withRunningApp<T>(
     await prepareDatabase(root, state)
     if (seed) await withLocalDatabase(root, state, seed)
     const port = await freePort()
-    const stop = await serveBuild(root, { port, state, settings: readSettings(root, port), entry })
+    const stop = await serveBuild(root, { port, state, settings: readSettings(root, port) })
     try {
       return await work(`http://127.0.0.1:${port}`)
     } finally {

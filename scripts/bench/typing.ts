@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { AlbumView } from '#domain/album.ts'
-import { DEFAULT_PAGE_SIZE, type PageSize } from '#domain/paging.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'
-import { findChromium } from '../chromium.ts'
-import { DEMO } from '../demo/accounts.ts'
 import { insertInPieces } from '../demo/insert-in-pieces.ts'
-import { manyAlbums } from '../demo/many-albums.ts'
-import { withRunningApp } from './running-app.ts'
 
-const SIZES = { 10000: DEMO.demo, 100000: DEMO.admin } as const
 const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 
 /** Milliseconds from a key press in the search field to the painted list, the longest task in that time, and the number of frames longer than 50 ms. */
@@ -27,24 +21,12 @@ export async function addAlbums(db: Db, email: string, albums: readonly AlbumVie
   await insertInPieces({ db, userId: person.id, now }, albums)
 }
 
-async function seed(db: Db, all: readonly AlbumView[], now: Date): Promise<void> {
-  for (const [size, { email }] of Object.entries(SIZES)) {
-    await addAlbums(db, email, all.slice(0, Number(size) - 1_000), now)
-  }
-}
-
 type Person = { email: string; password: string }
 
 /** Types into the search field of a person's collection. */
-export async function typeInSearch(
-  browser: Browser,
-  address: string,
-  { email, password }: Person,
-  itemsPerPage: PageSize = DEFAULT_PAGE_SIZE,
-): Promise<Typing> {
+export async function typeInSearch(browser: Browser, address: string, { email, password }: Person): Promise<Typing> {
   const page = await browser.newPage({ baseURL: address })
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
-  await page.request.patch('/api/user/preferences', { data: { itemsPerPage }, headers: { origin: address } })
   await open(page, '/app')
   const search = page.getByRole('combobox', { name: /^Search/ })
   const press = async (text: string) => {
@@ -90,28 +72,4 @@ export async function typeInSearch(
     longFrames: found.longFrames,
     cards: found.cards,
   }
-}
-
-/** Types into the search of collections with 10,000 and 100,000 albums in Chromium. */
-export function measureTyping(root: string): Promise<Record<string, Typing>> {
-  const now = new Date()
-  // Made before the database opens, which ends a connection that waits for seconds.
-  const albums = manyAlbums(100_000, now)
-  return withRunningApp(
-    root,
-    async (address) => {
-      const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
-      try {
-        const times: Record<string, Typing> = {}
-        for (const [size, person] of Object.entries(SIZES)) {
-          for (const perPage of [DEFAULT_PAGE_SIZE, 50] as const)
-            times[`${size}, ${perPage} a page`] = await typeInSearch(browser, address, person, perPage)
-        }
-        return times
-      } finally {
-        await browser.close()
-      }
-    },
-    (db) => seed(db, albums, now),
-  )
 }
