@@ -44,6 +44,6 @@ for (const file of globSync(FILES)) {
   else console.error(`${file}: classes are not sorted`)
 }
 if (unsorted > 0 && !process.argv.includes('--write')) {
-  console.error('Run `node scripts/sort-classes.ts --write`')
+  console.error('Run `npx node scripts/sort-classes.ts --write`')
   process.exit(1)
 }
