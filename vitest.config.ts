@@ -78,6 +78,7 @@ export default defineConfig({
             miniflare: {
               // Vitest sends modules over a socket on the same machine. The flags of wrangler.toml stay.
               compatibilityFlags: ['no_web_socket_compression'],
+              r2Buckets: ['TEST_BUCKET'],
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 BETTER_AUTH_SECRET: 'a-secret-that-only-tests-have-0123456789',

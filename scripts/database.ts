@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { createDb } from '#worker/db/database.ts'
 import { seedDemo } from './demo/seed.ts'
 
+// Without these, Wrangler makes network requests and logs warnings that do not matter here.
+const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' }
+
 const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
 
 /** The migrations that the local database has; none if somebody has deleted it. */
@@ -22,11 +25,15 @@ export async function prepareDatabase(root: string, state: string): Promise<void
   execFileSync(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, ...QUIET, CI: 'true' },
   })
   if (done.length === 0) await withLocalDatabase(root, state, (db) => seedDemo(db, new Date()))
-  writeFileSync(stampOf(state), JSON.stringify(migrations))
+  noteMigrations(state, migrations)
 }
+
+/** Notes which migrations the local database has. */
+export const noteMigrations = (state: string, migrations: readonly string[]): void =>
+  writeFileSync(stampOf(state), JSON.stringify(migrations))
 
 /** Opens the local database from outside the Worker while `work` runs. */
 export async function withLocalDatabase<T>(
@@ -34,6 +41,7 @@ export async function withLocalDatabase<T>(
   state: string,
   work: (db: ReturnType<typeof createDb>) => Promise<T>,
 ): Promise<T> {
+  Object.assign(process.env, QUIET)
   // Loading Wrangler takes a second, so a start with a prepared database skips it.
   const { getPlatformProxy } = await import('wrangler')
   const proxy = await getPlatformProxy<{ DB: D1Database }>({

@@ -38,12 +38,6 @@ if (!Number.isInteger(count) || count < 1 || count > LIMITS.albumsPerPerson) {
   process.exit(1)
 }
 
-// Without these, Wrangler makes network requests and logs warnings that do not matter here.
-Object.assign(process.env, {
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_LOG: 'error',
-})
 const root = resolve(import.meta.dirname, '..')
 const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'state'))
 await prepareDatabase(root, state)

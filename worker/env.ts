@@ -6,6 +6,7 @@ export type Env = {
   EMAIL: SendEmail
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams>
+  BACKUPS?: R2Bucket
   BETTER_AUTH_SECRET: string
   PUBLIC_URL: string
   SIGNUP_PASSWORD: string

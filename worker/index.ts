@@ -1,6 +1,7 @@
 import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
 import { finishRemovals } from './auth/remove-account.ts'
+import { storeBackup } from './backups.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
 import { purgeIdempotencyKeys } from './db/accounts/idempotency.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
@@ -29,14 +30,21 @@ const AUDIT_ADDRESS_DAYS = 90
 
 export default {
   fetch: app.fetch,
-  scheduled: (controller, env) =>
-    cleanUp(env, new Date(controller.scheduledTime)).catch((error: unknown) => {
-      throw loggedError(error, { job: 'daily clean-up' })
-    }),
+  async scheduled(controller, env) {
+    const ctx = { db: createDb(env.DB), now: new Date(controller.scheduledTime) }
+    const logged = (job: string) => (error: unknown) => {
+      throw loggedError(error, { job })
+    }
+    try {
+      await cleanUp(ctx, env).catch(logged('daily clean-up'))
+    } finally {
+      if (env.BACKUPS) await storeBackup(ctx, env.BACKUPS).catch(logged('backup'))
+    }
+  },
 } satisfies ExportedHandler<Env>
 
-async function cleanUp(env: Env, now: Date): Promise<void> {
-  const ctx = { db: createDb(env.DB), now }
+async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
+  const { now } = ctx
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
   await purgeMergeRecords(ctx, monthAgo)

@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     FAN_IMPORT: Workflow<import('#worker/imports/fan-import-params.ts').FanImportParams>
     EMAIL: SendEmail
+    TEST_BUCKET: R2Bucket
     SIGNUP_PASSWORD: string
     BETTER_AUTH_SECRET: string
     PUBLIC_URL: string

@@ -47,3 +47,13 @@ export async function traces(...words: string[]): Promise<[table: string, row: s
       .filter(([, row]) => words.some((word) => row.includes(word))),
   )
 }
+
+/** Drops everything. */
+export async function emptyDatabase(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT type, name FROM sqlite_master
+      WHERE type IN ('table', 'trigger') AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'
+      ORDER BY type = 'table', rowid DESC`,
+  ).all<{ type: string; name: string }>()
+  await env.DB.batch(results.map(({ type, name }) => env.DB.prepare(`DROP ${type} "${name}"`)))
+}

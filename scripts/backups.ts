@@ -1,0 +1,85 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { ANY_TABLE, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
+import { checkBackup, restore } from '#worker/db/backup/restore.ts'
+import { appliedMigrations, noteMigrations, withLocalDatabase } from './database.ts'
+import { remoteQuery, runRemoteFile } from './remote-database.ts'
+
+/** Copies the local database into a new file, compressed if its name ends in `.gz`. */
+export async function backUpLocally(root: string, state: string, file: string): Promise<void> {
+  if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
+  await withLocalDatabase(root, state, (db) => writeBackup(queryOf(db), file))
+}
+
+/** Copies the database at Cloudflare into a new file, compressed if its name ends in `.gz`. */
+export const backUpRemotely = (root: string, file: string): Promise<void> => writeBackup(remoteQuery(root), file)
+
+async function writeBackup(query: Query, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`There is already a file ${file}. Choose another name.`)
+  mkdirSync(dirname(file), { recursive: true })
+  // It holds everybody's data.
+  const target = createWriteStream(file, { mode: 0o600, flags: 'wx' })
+  const texts = Readable.from(backupSql(query, new Date()))
+  try {
+    await (file.endsWith('.gz') ? pipeline(texts, createGzip(), target) : pipeline(texts, target))
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  }
+}
+
+/** Writes a backup into the local database, which must be empty. */
+export async function restoreLocally(root: string, state: string, file: string): Promise<void> {
+  await check(root, file)
+  await withLocalDatabase(root, state, async (db) => {
+    const folder = relative(process.cwd(), join(state, 'v3/d1'))
+    await refuseUnlessEmpty(queryOf(db), `Move the folder ${folder} away, then restore again.`)
+    await restore(db, textsOf(file))
+    const migrations = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id`)
+    noteMigrations(
+      state,
+      migrations.map(({ name }) => name),
+    )
+  })
+}
+
+/** Writes a backup into the database at Cloudflare, which must be empty. */
+export async function restoreRemotely(root: string, file: string): Promise<void> {
+  await check(root, file)
+  const way = 'Create another one with npx wrangler d1 create, put its id into wrangler.toml, then restore again.'
+  await refuseUnlessEmpty(remoteQuery(root), way)
+  const folder = mkdtempSync(join(tmpdir(), 'gatefold-restore-'))
+  try {
+    const plain = join(folder, 'backup.sql')
+    await pipeline(textsOf(file), createWriteStream(plain, { mode: 0o600 }))
+    runRemoteFile(root, plain)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function textsOf(file: string): Readable {
+  const bytes = createReadStream(file)
+  const texts = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  if (texts !== bytes) bytes.on('error', (error) => texts.destroy(error))
+  return texts.setEncoding('utf8')
+}
+
+async function check(root: string, file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const schema = await checkBackup(textsOf(file)).catch((error: Error) => {
+    const isDamaged = 'code' in error && String(error.code).startsWith('Z_')
+    throw isDamaged ? new Error('This file is damaged or breaks off. Copy it again.') : error
+  })
+  if (!existsSync(join(root, 'migrations', schema)))
+    throw new Error(`This backup is of a newer version of Gatefold, with ${schema}. Update Gatefold, then restore it.`)
+}
+
+async function refuseUnlessEmpty(query: Query, way: string): Promise<void> {
+  if ((await query(ANY_TABLE)).length > 0) throw new Error(`The database is not empty. Nothing was changed. ${way}`)
+}

@@ -1,0 +1,21 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreLocally, restoreRemotely } from './backups.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'state'))
+try {
+  const { values, positionals } = parseArgs({ options: { remote: { type: 'boolean' } }, allowPositionals: true })
+  const [name] = positionals
+  if (!name) throw new Error('Name the backup: npm run restore -- <file> [--remote]')
+  if (values.remote) {
+    await restoreRemotely(root, resolve(name))
+    console.info('The backup is restored. npm run deploy applies newer migrations and deploys the Worker.')
+  } else {
+    await restoreLocally(root, state, resolve(name))
+    console.info('The backup is restored. npm start serves it.')
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { backUpLocally, restoreLocally } from '../../scripts/backups.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'gatefold-backup-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const STATEMENTS = `CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT);
+
+CREATE TABLE note (id INTEGER PRIMARY KEY NOT NULL, text TEXT);
+
+INSERT OR IGNORE INTO "d1_migrations" ("id","name") VALUES (1,'0000_start.sql');
+
+INSERT OR IGNORE INTO "note" ("id","text") VALUES (1,'it''s'),(2,replace('two\\nlines','\\n',char(10)));
+
+DELETE FROM sqlite_sequence;
+
+INSERT INTO sqlite_sequence (name, seq) VALUES ('d1_migrations',5);
+
+`
+const SQL = `-- Gatefold backup of 2026-11-24T04:17:00.000Z, schema 0000_start.sql\n\n${STATEMENTS}-- End of the backup\n`
+
+function fileOf(name: string, text: string): string {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+it('restores a backup into an empty database only, and backs the same up again', async () => {
+  const state = join(folder, 'state')
+  const file = fileOf('good.sql', SQL)
+  await restoreLocally(ROOT, state, file)
+  await expect(restoreLocally(ROOT, state, file)).rejects.toThrow('The database is not empty. Nothing was changed.')
+  const copy = join(folder, 'copy.sql.gz')
+  await backUpLocally(ROOT, state, copy)
+  const text = gunzipSync(readFileSync(copy)).toString()
+  expect(text.slice(text.indexOf('\n'))).toBe(SQL.slice(SQL.indexOf('\n')))
+  await expect(backUpLocally(ROOT, state, copy)).rejects.toThrow('There is already a file')
+  expect(gunzipSync(readFileSync(copy)).toString()).toBe(text)
+})
+
+it.each([
+  ['newer.sql', SQL.replace('0000_start.sql', '0999_later.sql'), 'Update Gatefold, then restore it.'],
+  ['cut.sql', SQL.slice(0, -20), 'This backup breaks off. Copy the file again.'],
+  ['other.sql', '{"albums":[]}\n', 'This is not a backup of Gatefold.'],
+  ['damaged.sql.gz', SQL, 'This file is damaged or breaks off. Copy it again.'],
+])('refuses %s before anything is written', async (name, text, says) => {
+  const state = join(folder, 'untouched')
+  await expect(restoreLocally(ROOT, state, fileOf(name, text))).rejects.toThrow(says)
+  expect(existsSync(state)).toBe(false)
+})
+
+it('says that there is nothing to back up', async () => {
+  await expect(backUpLocally(ROOT, join(folder, 'none'), join(folder, 'none.sql'))).rejects.toThrow(
+    'Run npm start first.',
+  )
+})

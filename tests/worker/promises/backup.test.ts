@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { storeBackup } from '#worker/backups.ts'
+import { restore } from '#worker/db/backup/restore.ts'
+import { runs } from '../../runs.ts'
+import { add, collector } from '../collections.ts'
+import { newDevice } from '../device.ts'
+import { call, db, newAccount, newNetwork, newPerson } from '../people.ts'
+import { emptyDatabase, TABLES } from '../rows.ts'
+import { newWorld } from './writes.ts'
+
+const BUCKET = env.TEST_BUCKET
+const NOW = new Date('2026-11-24T04:17:00Z')
+const LEFT_OUT = ['rate_limit', 'verification']
+
+const ODD_TEXTS = [
+  "it's; -- 'quoted' \"twice\"",
+  'two\nlines\n\nand\r\nmore',
+  'a \\n that is written\nand one that is not',
+  'nothing\u0000 after it\n',
+  '🎧 שלום 日本 e\u0301 \u2028',
+  "');\n\nDROP TABLE album;\n\n-- End of the backup\n",
+]
+
+type Row = Record<string, unknown>
+const all = async (sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+
+/** What must come back: every entry of the schema, and every row of every table with the types of its values. */
+async function contents() {
+  const schema = await all(
+    `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' ORDER BY type, name`,
+  )
+  const tables: Record<string, Row[]> = {}
+  for (const table of [...TABLES, 'd1_migrations', 'sqlite_sequence']) {
+    const columns = (await all(`PRAGMA table_info("${table}")`)).map(({ name }) => name)
+    const types = columns.map((name) => `typeof("${name}")`).join(` || ' ' || `)
+    const rows = await all(`SELECT *, ${types} AS "the types" FROM "${table}"`)
+    tables[table] = rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  return { schema, tables }
+}
+
+/** A row in each table that has none yet. */
+async function fillEmptyTables(userId: string) {
+  for (const table of TABLES) {
+    if ((await all(`SELECT 1 FROM "${table}" LIMIT 1`)).length > 0) continue
+    const columns = (await all(`PRAGMA table_info("${table}")`)) as { name: string; type: string }[]
+    const values = columns.map(({ name, type }) =>
+      name === 'user_id' ? userId : type === 'TEXT' ? ODD_TEXTS[1] : type === 'REAL' ? 0.1 + 0.2 : 7,
+    )
+    const names = columns.map(({ name }) => `"${name}"`).join(', ')
+    await env.DB.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`)
+      .bind(...values)
+      .run()
+  }
+}
+
+const insertEdit = (userId: string, chunk: number, rows: string) =>
+  env.DB.prepare('INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES (?, ?, ?, ?, 0)').bind(
+    userId,
+    'an edit',
+    chunk,
+    rows,
+  )
+
+async function* textOf(key: string): AsyncGenerator<string> {
+  const object = await BUCKET.get(key)
+  if (!object) throw new Error(`There is no ${key}`)
+  yield* object.body.pipeThrough(new DecompressionStream('gzip')).pipeThrough(new TextDecoderStream())
+}
+
+it('A backup that is restored into an empty database has every row, lets people sign in, and devices go on with their copies', {
+  tags: ['promise'],
+}, async ({ annotate }) => {
+  const account = await newAccount()
+  const people = [await collector(), (await newWorld()).person]
+  for (let more = 0; more < runs(0, 20); more += 1) people.push((await newWorld()).person)
+  const [person] = people
+  if (!person) throw new Error('There is nobody')
+  await add(
+    person,
+    ODD_TEXTS.map((text, index) => ({
+      title: `Odd ${index}`,
+      bandcampUrl: `https://odd.bandcamp.com/album/${index}`,
+      notes: text,
+    })),
+  )
+  const crowd = await newPerson()
+  for (let page = 0; page < runs(1, 10); page += 1) {
+    const albums = Array.from({ length: 1_000 }, (_, index) => ({
+      title: `Album ${index}`,
+      bandcampUrl: `https://harbour-lights.bandcamp.com/album/${page}-${index}`,
+      notes: 'Late night, heavy rain.\n'.repeat(index % 20),
+    }))
+    await add(crowd, albums)
+  }
+  await env.DB.batch([
+    insertEdit(person.id, 0, '🎧x'.repeat(300_000)),
+    insertEdit(person.id, 1, "'\n".repeat(60_000)),
+    insertEdit(person.id, 2, '日\u0000'.repeat(60_000)),
+    // More than a page.
+    ...[3, 4, 5, 6, 7, 8, 9].map((chunk) => insertEdit(person.id, chunk, `${chunk}`.repeat(1_900_000))),
+    env.DB.prepare(`UPDATE audit_log SET detail = X'00ff0a27' WHERE id = (SELECT max(id) FROM audit_log)`),
+    env.DB.prepare(`DELETE FROM album WHERE id = (SELECT max(id) FROM album)`),
+  ])
+  const devices = await Promise.all(people.map(newDevice))
+  await fillEmptyTables(person.id)
+  await Promise.all(devices.map((device) => device.sync()))
+  const before = await contents()
+  expect(Object.entries(before.tables).filter(([, rows]) => rows.length === 0)).toEqual([])
+
+  await storeBackup({ db: db(), now: NOW }, BUCKET)
+  await emptyDatabase()
+  await restore(db(), textOf('gatefold-2026-11-24.sql.gz'))
+
+  const after = await contents()
+  expect(after.schema).toEqual(before.schema)
+  let rows = 0
+  for (const [table, expected] of Object.entries(before.tables)) {
+    expect(after.tables[table], table).toEqual(LEFT_OUT.includes(table) ? [] : expected)
+    rows += LEFT_OUT.includes(table) ? 0 : expected.length
+  }
+  const tables = Object.keys(before.tables).length - LEFT_OUT.length
+
+  const json = { email: account.email, password: account.password }
+  expect((await call('/api/auth/sign-in/email', { json, headers: newNetwork() })).status).toBe(200)
+  for (const device of devices) {
+    const copy = device.copy()
+    const { head, changes } = await device.sync()
+    expect([head.isFull, changes]).toEqual([false, []])
+    expect(device.copy()).toEqual(copy)
+  }
+  await add(person, [{ title: 'After it', bandcampUrl: 'https://odd.bandcamp.com/album/after' }])
+  const { head, changes } = (await devices[0]?.sync()) ?? {}
+  expect([head?.isFull, changes?.length]).toEqual([false, 1])
+  await annotate(`${rows} rows in ${tables} tables, 0 different; ${devices.length} devices went on`, 'figure')
+})

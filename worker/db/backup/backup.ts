@@ -1,0 +1,193 @@
+import type { Db } from '../database.ts'
+import { literal, piecesOf, quoted, type Value } from './literals.ts'
+
+type Row = Record<string, Value>
+/** Runs a statement without bound values and returns its rows. */
+export type Query = (sql: string) => Promise<unknown[]>
+/** Runs statements in a D1 database. */
+export const queryOf =
+  ({ $client }: Pick<Db, '$client'>): Query =>
+  async (sql) =>
+    (await $client.prepare(sql).all()).results
+
+// Counters of a few minutes or hours, and flows that are over within the hour.
+const LEFT_OUT = ['rate_limit', 'verification']
+// A page takes a small part of a Worker's memory, and the database a few dozen milliseconds.
+const PAGE_BYTES = 8_000_000
+const PAGE_ROWS = 20_000
+// D1 takes 100,000 bytes a statement; these are UTF-16 units, of up to three bytes, or six digits.
+const STATEMENT_UNITS = 30_000
+const PIECE_UNITS = 15_000
+
+type Parent = { column: string; table: string; key: string }
+type Table = { name: string; sql: string; columns: string[]; key: string[]; parents: Parent[] }
+type SchemaEntry = { type: string; name: string; sql: string }
+
+// Neither SQLite's tables nor D1's.
+const isOwn = (name: string) => `${name} NOT GLOB 'sqlite_*' AND ${name} NOT GLOB '_cf_*'`
+const names = (columns: readonly string[]) => columns.map(quoted).join(',')
+
+/**
+ * A whole database as SQL that an empty one takes: a comment, then statements, each followed by an empty line, each within what D1 takes.
+ * It is read in pages while others write, so a row may be missing what it refers to, or repeat a name that it took over from another;
+ * such a row is skipped when it is restored. Triggers come last: what they keep is copied as it is.
+ */
+export async function* backupSql(query: Query, now: Date): AsyncGenerator<string> {
+  const schema = (await query(`
+    SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${isOwn('name')} ORDER BY rowid`)) as SchemaEntry[]
+  const tables = await readTables(
+    query,
+    schema.filter(({ type }) => type === 'table'),
+  )
+  const [last] = await query('SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1')
+  yield `-- Gatefold backup of ${now.toISOString()}, schema ${(last as { name: string }).name}\n\n`
+  const isUnique = ({ sql }: SchemaEntry) => /^CREATE UNIQUE/i.test(sql)
+  const of = (type: string) => schema.filter((entry) => entry.type === type)
+  const indexes = of('index')
+  for (const { sql } of [...tables, ...indexes.filter(isUnique)]) yield schemaStatement(sql)
+  for (const table of tables.filter(({ name }) => !LEFT_OUT.includes(name))) yield* rowsSql(query, table)
+  yield* sequencesSql(query)
+  const rest = [...indexes.filter((index) => !isUnique(index)), ...of('view'), ...of('trigger')]
+  for (const { sql } of rest) yield schemaStatement(sql)
+  yield END
+}
+
+/** Finds a table of an application, so whether a database is empty. */
+export const ANY_TABLE = `SELECT name FROM sqlite_master WHERE type = 'table' AND ${isOwn('name')} LIMIT 1`
+
+/** The last line of a backup. */
+export const END = '-- End of the backup\n'
+
+const statement = (sql: string) => `${sql};\n\n`
+const schemaStatement = (sql: string) => statement(sql.replaceAll(/\n\s*\n/g, '\n'))
+
+type Column = { owner: string; name: string; pk: number; hidden: number }
+type Reference = { owner: string; column: string; table: string; key: string }
+
+/** Tables with what they consist of, each after those it refers to. */
+async function readTables(query: Query, entries: readonly SchemaEntry[]): Promise<Table[]> {
+  const columns = (await query(`
+    SELECT owner.name AS owner, part.name, pk, hidden FROM sqlite_master AS owner, pragma_table_xinfo(owner.name) AS part
+    WHERE owner.type = 'table' AND ${isOwn('owner.name')} ORDER BY owner.name, cid`)) as Column[]
+  const references = (await query(`
+    SELECT owner.name AS owner, part."from" AS "column", part."table", part."to" AS key
+    FROM sqlite_master AS owner, pragma_foreign_key_list(owner.name) AS part
+    WHERE owner.type = 'table' AND ${isOwn('owner.name')}`)) as Reference[]
+  const tables = entries.map(({ name, sql }): Table => {
+    const own = columns.filter(({ owner }) => owner === name)
+    const key = own.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk)
+    return {
+      name,
+      sql,
+      columns: own.filter(({ hidden }) => hidden === 0).map((column) => column.name),
+      key: key.map((column) => column.name),
+      parents: references.filter(({ owner }) => owner === name),
+    }
+  })
+  const ordered = new Set<Table>()
+  const add = (table: Table) => {
+    for (const parent of tables) {
+      if (parent !== table && table.parents.some((one) => one.table === parent.name)) add(parent)
+    }
+    ordered.add(table)
+  }
+  tables.forEach(add)
+  return [...ordered]
+}
+
+async function* rowsSql(query: Query, table: Table): AsyncGenerator<string> {
+  for (let after: Row | undefined; ; ) {
+    const rows = (await query(pageSql(table, after))) as Row[]
+    let units = 0
+    for (const sql of insertsSql(table, rows)) {
+      yield sql
+      units += sql.length
+    }
+    // Another page can follow only one that is full: of rows, or of bytes, of which each unit is three at most.
+    if (rows.length < PAGE_ROWS && units * 3 < PAGE_BYTES) return
+    after = rows.at(-1)
+  }
+}
+
+/** Reads the rows after one in the order of their key: as many as take `PAGE_BYTES` bytes, but at least one. */
+function pageSql({ name, columns, key }: Table, after: Row | undefined): string {
+  const keys = names(key)
+  const isAfter = after ? `(${keys}) > (${key.map((column) => literal(after[column] ?? null)).join(',')})` : 'true'
+  const bytes = columns.map((column) => `coalesce(octet_length(${quoted(column)}),0)`).join('+')
+  return `
+    SELECT ${names(columns)} FROM ${quoted(name)} WHERE ${isAfter} AND (${keys}) <= (
+      SELECT ${keys} FROM (
+        SELECT ${keys}, sum(bytes) OVER (ORDER BY ${keys} ROWS UNBOUNDED PRECEDING) - bytes AS before FROM (
+          SELECT ${keys}, ${bytes} AS bytes FROM ${quoted(name)} WHERE ${isAfter} ORDER BY ${keys} LIMIT ${PAGE_ROWS}))
+      WHERE before < ${PAGE_BYTES} ORDER BY ${key.map((column) => `${quoted(column)} DESC`).join(',')} LIMIT 1)
+    ORDER BY ${keys}`
+}
+
+function* insertsSql(table: Table, rows: readonly Row[]): Generator<string> {
+  let values: string[] = []
+  let units = 0
+  for (const row of rows) {
+    const { text, long } = shortened(table, row)
+    if (units + text.length > STATEMENT_UNITS && values.length > 0) {
+      yield insertSql(table, values)
+      values = []
+      units = 0
+    }
+    values.push(text)
+    units += text.length
+    if (long.length > 0) {
+      yield insertSql(table, values)
+      values = []
+      units = 0
+      yield* appendsSql(table, row, long)
+    }
+  }
+  if (values.length > 0) yield insertSql(table, values)
+}
+
+/** A row's values as SQL. If they are too long for a statement, its longest texts are empty and their columns `long`. */
+function shortened({ columns }: Table, row: Row): { text: string; long: string[] } {
+  const literals = new Map(columns.map((column) => [column, literal(row[column] ?? null)]))
+  let units = [...literals.values()].reduce((sum, { length }) => sum + length + 1, 0)
+  const long: string[] = []
+  if (units > STATEMENT_UNITS) {
+    for (const [column, { length }] of [...literals].toSorted(([, a], [, b]) => b.length - a.length)) {
+      if (units <= STATEMENT_UNITS) break
+      literals.set(column, "''")
+      long.push(column)
+      units -= length
+    }
+  }
+  return { text: `(${[...literals.values()].join(',')})`, long }
+}
+
+function insertSql({ name, columns, parents }: Table, values: readonly string[]): string {
+  const target = `INSERT OR IGNORE INTO ${quoted(name)} (${names(columns)})`
+  const rows = `VALUES ${values.join(',')}`
+  if (parents.length === 0) return statement(`${target} ${rows}`)
+  // SQLite calls the columns of VALUES column1, column2 and so on.
+  const isThere = parents.map(({ column, table, key }) => {
+    const place = `column${columns.indexOf(column) + 1}`
+    return `(${place} IS NULL OR EXISTS (SELECT 1 FROM ${quoted(table)} WHERE ${quoted(key)} = ${place}))`
+  })
+  return statement(`${target} SELECT * FROM (${rows}) WHERE ${isThere.join(' AND ')}`)
+}
+
+function* appendsSql({ name, key }: Table, row: Row, long: readonly string[]): Generator<string> {
+  const where = key.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(' AND ')
+  for (const column of long) {
+    for (const piece of piecesOf(String(row[column]), PIECE_UNITS)) {
+      const value = `${quoted(column)} || ${literal(piece)}`
+      yield statement(`UPDATE ${quoted(name)} SET ${quoted(column)} = ${value} WHERE ${where}`)
+    }
+  }
+}
+
+/** The highest ids ever given, so that none is given again. */
+async function* sequencesSql(query: Query): AsyncGenerator<string> {
+  const rows = (await query('SELECT name, seq FROM sqlite_sequence ORDER BY name')) as { name: string; seq: number }[]
+  yield statement('DELETE FROM sqlite_sequence')
+  for (const { name, seq } of rows) {
+    yield statement(`INSERT INTO sqlite_sequence (name, seq) VALUES (${literal(name)},${seq})`)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../database.ts'
+import { END } from './backup.ts'
+
+const HEAD = /^-- Gatefold backup of \S+, schema (\S+)$/
+const STATEMENTS_AT_ONCE = 30
+
+/** The comment, then the statements, however the text is cut. */
+async function* partsOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  let isBackup = false
+  for await (const text of texts) {
+    const parts = (rest + text).split('\n\n')
+    rest = parts.pop() ?? ''
+    isBackup ||= HEAD.test(parts[0] ?? '')
+    if (parts.length > 0 && !isBackup) break
+    yield* parts
+  }
+  if (!isBackup) throw new Error('This is not a backup of Gatefold.')
+  if (rest !== END) throw new Error('This backup breaks off. Copy the file again.')
+}
+
+/** Reads a whole backup and returns the newest migration that its database had. @throws Error if it is not a backup, or breaks off */
+export async function checkBackup(texts: AsyncIterable<string>): Promise<string> {
+  let schema = ''
+  for await (const part of partsOf(texts)) schema ||= HEAD.exec(part)?.[1] ?? ''
+  return schema
+}
+
+/** Runs a backup in an empty database. @throws Error if it breaks off */
+export async function restore({ $client }: Pick<Db, '$client'>, texts: AsyncIterable<string>): Promise<void> {
+  let batch: D1PreparedStatement[] = []
+  for await (const part of partsOf(texts)) {
+    if (!part.startsWith('--')) batch.push($client.prepare(part))
+    if (batch.length < STATEMENTS_AT_ONCE) continue
+    await $client.batch(batch)
+    batch = []
+  }
+  if (batch.length > 0) await $client.batch(batch)
+}
