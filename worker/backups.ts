@@ -6,21 +6,30 @@ const DAYS_KEPT = 30
 // R2 wants parts of equal size, of at least 5 MiB.
 const PART_BYTES = 8 * 1024 * 1024
 const PREFIX = 'gatefold-'
-// An object that is there from the beginning of a backup to its end, and stays if it fails or its process is ended.
-const UNFINISHED = `${PREFIX}unfinished`
+// An object that holds no more than a `State`, as metadata: health asks for it with one cheap call.
+const STATE = `${PREFIX}state`
 // The runtime ends a daily job after 15 minutes.
 const FAILED_AFTER = 20 * 60_000
 const LATE_AFTER = 1.5 * DAY
 
-const keyOf = (time: Date | number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}.sql.gz`
+/** When the last backup was begun that is complete, and when one that is not, both as milliseconds. */
+type State = { last?: string; begun?: string }
+
+const keyOf = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}.sql.gz`
+const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head(STATE))?.customMetadata ?? {}
+const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.put(STATE, '', { customMetadata: state })
 
 /** Stores today's backup in the bucket, then deletes those that are older than 30 days. */
-export async function storeBackup(ctx: SystemCtx, bucket: R2Bucket): Promise<void> {
-  await bucket.put(UNFINISHED, '')
-  await upload(bucket, keyOf(ctx.now), gzipped(backupSql(queryOf(ctx.db), ctx.now)))
-  const oldest = keyOf(ctx.now.getTime() - DAYS_KEPT * DAY)
+export async function storeBackup({ db, now }: SystemCtx, bucket: R2Bucket): Promise<void> {
+  const time = String(now.getTime())
+  // It stays like this if the backup fails or its process is ended.
+  await writeState(bucket, { ...(await readState(bucket)), begun: time })
+  await upload(bucket, keyOf(now.getTime()), gzipped(backupSql(queryOf(db), now)))
+  await writeState(bucket, { last: time })
+  const oldest = keyOf(now.getTime() - DAYS_KEPT * DAY)
   const { objects } = await bucket.list({ prefix: PREFIX })
-  await bucket.delete([UNFINISHED, ...objects.map(({ key }) => key).filter((key) => key < oldest)])
+  const old = objects.map(({ key }) => key).filter((key) => key < oldest)
+  if (old.length > 0) await bucket.delete(old)
 }
 
 function gzipped(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -63,15 +72,15 @@ async function* partsOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   if (filled > 0) yield part.subarray(0, filled)
 }
 
-/** When the last backup was stored; `failed` if one did not end since, `late` if none was begun. */
+/** When the last complete backup was begun; `failed` if a later one did not end, `late` if there was none. */
 export type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
 
 /** What the bucket tells of the backups. Before the first night there is none, which is no fault. */
 export async function backupState(bucket: R2Bucket, now: Date): Promise<BackupState> {
-  const { objects } = await bucket.list({ prefix: PREFIX })
-  const isOlder = (one: R2Object | undefined, age: number) => one && now.getTime() - one.uploaded.getTime() > age
-  const unfinished = objects.find(({ key }) => key === UNFINISHED)
-  const last = objects.filter((one) => one !== unfinished).at(-1)
-  const status = isOlder(unfinished, FAILED_AFTER) ? 'failed' : isOlder(last, LATE_AFTER) ? 'late' : 'ok'
-  return { last: last?.uploaded.toISOString() ?? null, status }
+  const { last, begun } = await readState(bucket)
+  const isOlder = (time: string | undefined, age: number) => time !== undefined && now.getTime() - Number(time) > age
+  return {
+    last: last === undefined ? null : new Date(Number(last)).toISOString(),
+    status: isOlder(begun, FAILED_AFTER) ? 'failed' : isOlder(last, LATE_AFTER) ? 'late' : 'ok',
+  }
 }

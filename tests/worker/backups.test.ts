@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { app } from '#worker/app.ts'
+import { storeBackup } from '#worker/backups.ts'
 import { backupSql, queryOf } from '#worker/db/backup/backup.ts'
 import { restore } from '#worker/db/backup/restore.ts'
 import worker from '#worker/index.ts'
@@ -15,11 +16,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const runDaily = (bucket?: R2Bucket, days = 0) =>
-  worker.scheduled(createScheduledController({ scheduledTime: new Date(Date.now() + days * DAY) }), {
-    ...env,
-    BACKUPS: bucket,
-  } as never)
+const STATE = 'gatefold-state'
+const NOW = Date.now()
+const at = (days: number) => new Date(NOW + days * DAY)
+
+const runDaily = (bucket?: R2Bucket, scheduledTime = at(0)) =>
+  worker.scheduled(createScheduledController({ scheduledTime }), { ...env, BACKUPS: bucket } as never)
 
 async function health(bucket?: R2Bucket) {
   const bindings = { ...env, BACKUPS: bucket }
@@ -28,14 +30,13 @@ async function health(bucket?: R2Bucket) {
 }
 
 const keys = async () => (await BUCKET.list()).objects.map(({ key }) => key)
-const keyAt = (days: number) => `gatefold-${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}.sql.gz`
+const keyOf = (time: Date) => `gatefold-${time.toISOString().slice(0, 10)}.sql.gz`
 
 /** A bucket whose uploads break off. */
 const broken = (): R2Bucket =>
   ({
-    put: (key: string, value: string) => BUCKET.put(key, value),
-    list: (options: R2ListOptions) => BUCKET.list(options),
-    delete: (names: string[]) => BUCKET.delete(names),
+    head: (key: string) => BUCKET.head(key),
+    put: (key: string, value: string, options: R2PutOptions) => BUCKET.put(key, value, options),
     createMultipartUpload: async (key: string) => {
       const upload = await BUCKET.createMultipartUpload(key)
       return {
@@ -50,15 +51,14 @@ const broken = (): R2Bucket =>
 beforeEach(async () => BUCKET.delete(await keys()))
 
 it('stores a backup every night, and keeps those of 30 days', async () => {
-  await BUCKET.put(keyAt(-31), 'too old')
-  await BUCKET.put(keyAt(-30), 'old')
-  expect(await health(BUCKET)).toEqual([200, { last: expect.any(String), status: 'ok' }])
-  await runDaily(BUCKET)
-  expect(await keys()).toEqual([keyAt(-30), keyAt(0)])
-  await runDaily(BUCKET, 1)
-  expect(await keys()).toEqual([keyAt(0), keyAt(1)])
-  const newest = await BUCKET.head(keyAt(1))
-  expect(await health(BUCKET)).toEqual([200, { last: newest?.uploaded.toISOString(), status: 'ok' }])
+  const tonight = at(0)
+  await BUCKET.put(keyOf(at(-31)), 'too old')
+  await BUCKET.put(keyOf(at(-30)), 'old')
+  await runDaily(BUCKET, tonight)
+  expect(await keys()).toEqual([keyOf(at(-30)), keyOf(tonight), STATE])
+  expect(await health(BUCKET)).toEqual([200, { last: tonight.toISOString(), status: 'ok' }])
+  await runDaily(BUCKET, at(1))
+  expect(await keys()).toEqual([keyOf(tonight), keyOf(at(1)), STATE])
 })
 
 it('is off without a bucket, and has nothing to tell before the first night', async () => {
@@ -68,27 +68,38 @@ it('is off without a bucket, and has nothing to tell before the first night', as
   expect(await health(BUCKET)).toEqual([200, { last: null, status: 'ok' }])
 })
 
-it('tells of a backup that failed until one is stored, and keeps the earlier ones', async () => {
-  await BUCKET.put(keyAt(-40), 'the last one')
-  const last = (await BUCKET.head(keyAt(-40)))?.uploaded.toISOString()
-  await expect(runDaily(broken())).rejects.toThrow('The bucket cannot be reached')
+it('tells of a backup that failed until one is complete, and keeps the earlier ones', async () => {
+  const [before, failed] = [at(-31), at(0)]
+  await runDaily(BUCKET, before)
+  const away = { prepare: () => ({ all: () => Promise.reject(new Error('The database cannot be reached')) }) }
+  await expect(storeBackup({ db: { $client: away } as never, now: failed }, BUCKET)).rejects.toThrow('The database')
+  await expect(runDaily(broken(), failed)).rejects.toThrow('The bucket cannot be reached')
   expect(loggedErrors.splice(0)).toEqual([[expect.stringMatching(/"job":"backup","error":"Error: The bucket cannot/)]])
-  expect(await keys()).toEqual([keyAt(-40), 'gatefold-unfinished'])
-  // It may still be running.
-  expect(await health(BUCKET)).toEqual([200, { last, status: 'ok' }])
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * MINUTE })
-  expect(await health(BUCKET)).toEqual([503, { last, status: 'failed' }])
-  await runDaily(BUCKET)
-  expect(await health(BUCKET)).toEqual([200, { last: expect.any(String), status: 'ok' }])
+  expect(await keys()).toEqual([keyOf(before), STATE])
+  vi.useFakeTimers({ toFake: ['Date'], now: failed.getTime() + 21 * MINUTE })
+  expect(await health(BUCKET)).toEqual([503, { last: before.toISOString(), status: 'failed' }])
+  const next = at(1)
+  await runDaily(BUCKET, next)
+  expect(await keys()).toEqual([keyOf(next), STATE])
+  expect(await health(BUCKET)).toEqual([200, { last: next.toISOString(), status: 'ok' }])
+})
+
+it('takes a backup for a running one at first', async () => {
+  const begun = at(0)
+  await expect(runDaily(broken(), begun)).rejects.toThrow()
+  loggedErrors.length = 0
+  vi.useFakeTimers({ toFake: ['Date'], now: begun.getTime() + 15 * MINUTE })
+  expect(await health(BUCKET)).toEqual([200, { last: null, status: 'ok' }])
 })
 
 it('tells when no backup was begun, or the bucket does not answer', async () => {
-  await runDaily(BUCKET)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * HOUR })
+  const last = at(0)
+  await runDaily(BUCKET, last)
+  vi.useFakeTimers({ toFake: ['Date'], now: last.getTime() + 35 * HOUR })
   expect(await health(BUCKET)).toMatchObject([200, { status: 'ok' }])
-  vi.setSystemTime(Date.now() + 10 * HOUR)
+  vi.setSystemTime(last.getTime() + 37 * HOUR)
   expect(await health(BUCKET)).toMatchObject([503, { status: 'late' }])
-  const silent = { list: () => Promise.reject(new Error('The bucket cannot be reached')) }
+  const silent = { head: () => Promise.reject(new Error('The bucket cannot be reached')) }
   expect(await health(silent as never)).toEqual([503, { last: null, status: 'failed' }])
 })
 
@@ -99,7 +110,7 @@ it('stores a backup though the clean-up fails', async () => {
   ])
   await expect(runDaily(BUCKET)).rejects.toThrow('stuck')
   expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('"job":"daily clean-up"')]])
-  expect(await keys()).toEqual([keyAt(0)])
+  expect(await keys()).toContain(keyOf(at(0)))
   await env.DB.prepare('DROP TRIGGER stuck').run()
 })
 

@@ -13,8 +13,9 @@ export const queryOf =
 // Counters of a few minutes or hours, and flows that are over within the hour.
 const LEFT_OUT = ['rate_limit', 'verification']
 // A page takes a small part of a Worker's memory, and the database a few dozen milliseconds.
-const PAGE_BYTES = 8_000_000
-const PAGE_ROWS = 20_000
+const PAGE_BYTES = 4_000_000
+const FIRST_PAGE_ROWS = 1_000
+const MAX_PAGE_ROWS = 20_000
 // D1 takes 100,000 bytes a statement; these are UTF-16 units, of up to three bytes, or six digits.
 const STATEMENT_UNITS = 30_000
 const PIECE_UNITS = 15_000
@@ -96,21 +97,24 @@ async function readTables(query: Query, entries: readonly SchemaEntry[]): Promis
 }
 
 async function* rowsSql(query: Query, table: Table): AsyncGenerator<string> {
+  let most = FIRST_PAGE_ROWS
   for (let after: Row | undefined; ; ) {
-    const rows = (await query(pageSql(table, after))) as Row[]
+    const rows = (await query(pageSql(table, after, most))) as Row[]
     let units = 0
     for (const sql of insertsSql(table, rows)) {
       yield sql
       units += sql.length
     }
-    // Another page can follow only one that is full: of rows, or of bytes, of which each unit is three at most.
-    if (rows.length < PAGE_ROWS && units * 3 < PAGE_BYTES) return
+    // Another page can follow only one that is full: of rows, or of bytes, of which a unit is three at most.
+    if (rows.length < most && units * 3 < PAGE_BYTES) return
     after = rows.at(-1)
+    // About twice as many as fit, so that few are looked at in vain.
+    most = Math.min(Math.max(rows.length * 2, FIRST_PAGE_ROWS), MAX_PAGE_ROWS)
   }
 }
 
-/** Reads the rows after one in the order of their key: as many as take `PAGE_BYTES` bytes, but at least one. */
-function pageSql({ name, columns, key }: Table, after: Row | undefined): string {
+/** Reads up to `most` rows after one, in the order of their key: as many as take `PAGE_BYTES` bytes, but at least one. */
+function pageSql({ name, columns, key }: Table, after: Row | undefined, most: number): string {
   const keys = names(key)
   const isAfter = after ? `(${keys}) > (${key.map((column) => literal(after[column] ?? null)).join(',')})` : 'true'
   const bytes = columns.map((column) => `coalesce(octet_length(${quoted(column)}),0)`).join('+')
@@ -118,7 +122,7 @@ function pageSql({ name, columns, key }: Table, after: Row | undefined): string 
     SELECT ${names(columns)} FROM ${quoted(name)} WHERE ${isAfter} AND (${keys}) <= (
       SELECT ${keys} FROM (
         SELECT ${keys}, sum(bytes) OVER (ORDER BY ${keys} ROWS UNBOUNDED PRECEDING) - bytes AS before FROM (
-          SELECT ${keys}, ${bytes} AS bytes FROM ${quoted(name)} WHERE ${isAfter} ORDER BY ${keys} LIMIT ${PAGE_ROWS}))
+          SELECT ${keys}, ${bytes} AS bytes FROM ${quoted(name)} WHERE ${isAfter} ORDER BY ${keys} LIMIT ${most}))
       WHERE before < ${PAGE_BYTES} ORDER BY ${key.map((column) => `${quoted(column)} DESC`).join(',')} LIMIT 1)
     ORDER BY ${keys}`
 }
