@@ -42,6 +42,8 @@ function subjectOf(change: Change): string {
     case 'restore-crates':
     case 'order-crates':
       return messages.crates(change.crateIds.length)
+    case 'unreadable':
+      return messages.unknownChange
     default:
       return albumName(change.albumIds)
   }
@@ -80,7 +82,7 @@ function Unsent({ entry: { key, change, problem } }: { entry: Entry }) {
   return (
     <li className=":uno: border-t first:border-t-0 border-line py-3">
       <p className="break-anywhere">{subjectOf(change)}</p>
-      <p className="text-small text-ink-2">{messages.calls[change.call]}</p>
+      {change.call !== 'unreadable' && <p className="text-small text-ink-2">{messages.calls[change.call]}</p>}
       {problem && (
         <div className="alert alert-danger mt-2" role="alert">
           <div className="stack min-w-0">
@@ -98,9 +100,11 @@ function Unsent({ entry: { key, change, problem } }: { entry: Entry }) {
               <>
                 <p>{problem.message}</p>
                 <div className="flex flex-wrap gap-2">
-                  <button type="button" className="btn btn-outline" onClick={() => void decide(key, {})}>
-                    {tryAgain}
-                  </button>
+                  {change.call !== 'unreadable' && (
+                    <button type="button" className="btn btn-outline" onClick={() => void decide(key, {})}>
+                      {tryAgain}
+                    </button>
+                  )}
                   <button type="button" className="btn btn-outline" onClick={() => void decide(key, null)}>
                     {discard}
                   </button>

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { client, unwrap } from '../api.ts'
-import type { Change } from './outbox-changes.ts'
+import type { SentChange } from './outbox-changes.ts'
 
 /** How long a call may take before the network counts as lost, in milliseconds. */
 const PATIENCE = 20_000
@@ -32,17 +32,17 @@ const CALLS = {
   'order-crate': ({ crateId, albumIds }, options) =>
     unwrap(client.crates[':id'].order.$put({ param: idOf(crateId), json: { albumIds } }, options)),
 } satisfies {
-  [Call in Change['call']]: (change: Extract<Change, { call: Call }>, options: Options) => Promise<unknown>
+  [Call in SentChange['call']]: (change: Extract<SentChange, { call: Call }>, options: Options) => Promise<unknown>
 }
 
 /** What the server answers to a kind of change. */
-export type Answer<Call extends Change['call']> = Awaited<ReturnType<(typeof CALLS)[Call]>>
+export type Answer<Call extends SentChange['call']> = Awaited<ReturnType<(typeof CALLS)[Call]>>
 
 /** Sends a change. Sent again with the same key, it is not done again. @throws ApiError */
-export function sendChange<Call extends Change['call']>(
-  change: Extract<Change, { call: Call }>,
+export function sendChange<Call extends SentChange['call']>(
+  change: Extract<SentChange, { call: Call }>,
   key: string,
 ): Promise<Answer<Call>> {
-  const call = CALLS[change.call] as (change: Change, options: Options) => Promise<Answer<Call>>
+  const call = CALLS[change.call] as (change: SentChange, options: Options) => Promise<Answer<Call>>
   return call(change, { headers: { [IDEMPOTENCY_KEY]: key }, init: { signal: AbortSignal.timeout(PATIENCE) } })
 }

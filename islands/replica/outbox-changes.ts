@@ -3,7 +3,7 @@ import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { NewCrate } from '#domain/crate-albums.ts'
 
 /** A change of the person's records. What it adds has a negative id until the server has given it one. */
-export type Change =
+export type SentChange =
   | { call: 'add-album'; id: number; input: NewAlbum; at: string }
   | { call: 'edit-album'; id: number; patch: AlbumPatch }
   | { call: 'edit-albums'; albumIds: number[]; change: AlbumsChange }
@@ -19,6 +19,9 @@ export type Change =
   | { call: 'add-to-crates'; crateIds: number[]; albumIds: number[] }
   | { call: 'remove-from-crate'; crateId: number; albumIds: number[] }
   | { call: 'order-crate'; crateId: number; albumIds: number[] }
+
+/** Also what this build cannot read of the outbox. It is never sent, and stays stored as it is. */
+export type Change = SentChange | { call: 'unreadable' }
 
 /** Why a change waits for the person: the server refused it. */
 export type Problem = { code: string; message: string; album?: AlbumView; crate?: CrateView }
@@ -70,6 +73,8 @@ export function subjectsOf(change: Change): string[] {
     case 'remove-from-crate':
     case 'order-crate':
       return [...crates([change.crateId]), ...albums(change.albumIds)]
+    case 'unreadable':
+      return []
   }
 }
 
@@ -183,6 +188,8 @@ export function withId(change: Change, kind: 'album' | 'crate', from: number, to
         crateId: isAlbum ? change.crateId : one(change.crateId),
         albumIds: albumIds(change.albumIds),
       }
+    case 'unreadable':
+      return change
   }
 }
 

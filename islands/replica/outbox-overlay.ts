@@ -109,6 +109,7 @@ function after({ albums, crates, members }: Partial<Lists>, change: Change): Par
         members: members?.filter(({ crateId }) => crateId !== change.id),
       }
     case 'restore-crates':
+    case 'unreadable':
       return {}
     case 'order-crates':
       return { crates: crates && cratesInOrder(crates, change.crateIds) }

@@ -116,7 +116,7 @@ async function sendAll(): Promise<boolean> {
       }),
     )
     const next = nextOf(entries.filter((one) => !isOnItsWay(one)))
-    if (!next) break
+    if (!next || next.change.call === 'unreadable') break
     await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))
     try {
       await confirm(next, await sendChange(next.change, next.key))

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from './database.ts'
 import type { Entry } from './outbox-changes.ts'
+import { toEntry } from './outbox-schema.ts'
 import { withPatience } from './patience.ts'
 import { pageAccount } from './setting.ts'
 
@@ -28,15 +29,14 @@ function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
 async function updateDatabase(database: Database, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
   const { store, done } = database.transaction('outbox', 'readwrite')
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
-  const all = values.map((entry, index) => ({ ...entry, place: keys[index] as number }))
-  const before = all.filter((entry) => entry.account === account())
+  const before = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
   const after = change(before)
   const kept = new Set(after.map(({ place }) => place))
-  const known = new Set(before)
+  const known = new Set<Entry>(before)
   await Promise.all(before.filter(({ place }) => !kept.has(place)).map(({ place }) => store.delete(place)))
   const stored: Entry[] = []
   for (const entry of after) {
-    if (known.has(entry as (typeof before)[number])) stored.push(entry)
+    if (known.has(entry)) stored.push(entry)
     else if (entry.place !== undefined) {
       await store.put(entry, entry.place)
       stored.push(entry)

@@ -3,7 +3,15 @@ import { noteReached, offline } from '../offline/connection.ts'
 import { refresh } from '../refresh.ts'
 import { onTabNews, tellTabs } from './channel.ts'
 import { type Answer, sendChange } from './outbox-calls.ts'
-import { answeredWith, type Change, type Entry, isAboutSame, subjectsOf, withEntry } from './outbox-changes.ts'
+import {
+  answeredWith,
+  type Change,
+  type Entry,
+  isAboutSame,
+  type SentChange,
+  subjectsOf,
+  withEntry,
+} from './outbox-changes.ts'
 import { giveId, outbox, show, update, withGivenIds } from './outbox-entries.ts'
 import { holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
 import { account, hasUnstored } from './outbox-store.ts'
@@ -36,8 +44,8 @@ function isHeldUp(change: Change): boolean {
  * Makes a change when it is its turn. Without a network, or after a change of the same that waits for it, the change is kept, shown and
  * sent later: then it resolves to null. @throws ApiError if the server refuses it
  */
-export async function write<Call extends Change['call']>(
-  made: Extract<Change, { call: Call }>,
+export async function write<Call extends SentChange['call']>(
+  made: Extract<SentChange, { call: Call }>,
   inTurn: Turn = (call) => call(),
 ): Promise<Answer<Call> | null> {
   await started

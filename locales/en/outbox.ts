@@ -23,6 +23,9 @@ export const calls = {
   'remove-from-crate': 'Albums removed from the crate',
   'order-crate': 'Albums of the crate reordered',
 }
+export const unknownChange = 'Unknown change'
+export const cannotRead =
+  'This version of Gatefold can’t read this change, perhaps because a newer one made it. It stays here until that one is back. You can also discard it.'
 export const fields = {
   title: 'Title',
   artist: 'Artist',
