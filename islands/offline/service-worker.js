@@ -26,6 +26,8 @@ const isForOnce = (url) => new URL(url).searchParams.has('add')
 const isUnreachable = ({ status }) => status >= 502 && status <= 504
 const languages = () => navigator.languages.join()
 
+// How many calls that may end with another person signed in have no answer yet. Meanwhile no stored page opens.
+let signIns = 0
 // Raised by each wipe, so that no response that was asked for before is stored after it.
 let wipes = 0
 let lastChange = Promise.resolve()
@@ -105,6 +107,7 @@ async function findPage(url) {
 
 /** What opens the app without the server: the page of the address, of the whole collection, or the one used last. The script shows the address's albums. */
 async function findAnyPage(url) {
+  if (signIns > 0) return null
   const { cache, requests } = await storedPages()
   const found = await Promise.all([url, '/app', requests.at(-1)].map((one) => one && cache.match(one)))
   return found.find(Boolean) ?? null
@@ -120,7 +123,7 @@ async function openApp(event) {
   const url = addressOf(request.url)
   const asked = asking()
   // A new version that waits is activated by its first page.
-  const stored = self.registration.waiting ? null : await findPage(url)
+  const stored = self.registration.waiting || signIns > 0 ? null : await findPage(url)
   if (stored) {
     event.waitUntil(markUsed(url, stored.clone(), asked))
     return stored
@@ -192,13 +195,25 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** Lets a call through, and treats the stored pages before and after it: meanwhile other tabs may open pages. */
-async function passOn(request, treat) {
-  await treat()
+/** Lets a call through that may end with another person signed in, or nobody. If it reached the server, the stored pages are removed. */
+async function passSignIn(request) {
+  signIns += 1
+  try {
+    const response = await fetch(request)
+    if (!isUnreachable(response)) await wipe()
+    return response
+  } finally {
+    signIns -= 1
+  }
+}
+
+/** Lets a call through that changes settings. The stored pages are outdated before and after it: meanwhile other tabs may open pages. */
+async function passSettings(request) {
+  await outdate()
   try {
     return await fetch(request)
   } finally {
-    await treat()
+    await outdate()
   }
 }
 
@@ -228,8 +243,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
-    if (SIGN_IN.test(pathname)) event.respondWith(passOn(request, wipe))
-    else if (SETTINGS.test(pathname)) event.respondWith(passOn(request, outdate))
+    if (SIGN_IN.test(pathname)) event.respondWith(passSignIn(request))
+    else if (SETTINGS.test(pathname)) event.respondWith(passSettings(request))
   } else if (request.mode === 'navigate') {
     if (pathname === '/app') event.respondWith(openApp(event))
     else if (ALBUM.test(pathname)) event.respondWith(openAlbum(event))

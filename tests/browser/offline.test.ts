@@ -169,6 +169,25 @@ test('nobody sees the page of another person', { tag: '@detail' }, async ({ page
   await expect.poll(() => storedPages(page)).toEqual([])
 })
 
+test('logging out without a network leaves the person signed in, with the pages of the device', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page, context }) => {
+  await newPerson(page)
+  await openAndKeep(page)
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('There was a problem logging you out.')).toBeVisible()
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await context.setOffline(false)
+  await signOut(page)
+  expect(await storedPages(page)).toEqual([])
+})
+
 test('a browser that is to keep nothing keeps no page', { tag: '@detail' }, async ({ page, context }) => {
   await newPerson(page)
   await openAndKeep(page)
