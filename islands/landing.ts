@@ -1,5 +1,6 @@
 import 'virtual:landing.css'
 import './landing.css'
+import { COPY_OF } from '#domain/device-names.ts'
 
 type AuthView = 'login' | 'register'
 
@@ -38,4 +39,10 @@ new IntersectionObserver(([entry], observer) => {
 const asked = new URLSearchParams(location.search).get('auth')
 if (asked === 'login' || asked === 'register') open(asked).catch(nothing)
 
-if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice())
+try {
+  if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice(), nothing)
+  // Nobody is signed in here: a session that ended while no page was open has left the copy of its records.
+  if (localStorage.getItem(COPY_OF)) import('./replica/wipe.ts').then(({ wipe }) => wipe()).catch(nothing)
+} catch {
+  // The browser forbids storage, so there is neither.
+}

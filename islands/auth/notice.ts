@@ -6,10 +6,19 @@ export type Notice = {
   text?: string
 }
 
-export const leaveNotice = ({ kind, text = '' }: Notice): void => sessionStorage.setItem(KEY, `${kind}\n${text}`)
+// Where the browser forbids storage, the next page opens without a notice.
+export function leaveNotice({ kind, text = '' }: Notice): void {
+  try {
+    sessionStorage.setItem(KEY, `${kind}\n${text}`)
+  } catch {}
+}
 
 export function takeNotice(): Notice | null {
-  const [kind, text] = sessionStorage.getItem(KEY)?.split('\n') ?? []
-  sessionStorage.removeItem(KEY)
-  return kind ? ({ kind, text } as Notice) : null
+  try {
+    const [kind, text] = sessionStorage.getItem(KEY)?.split('\n') ?? []
+    sessionStorage.removeItem(KEY)
+    return kind ? ({ kind, text } as Notice) : null
+  } catch {
+    return null
+  }
 }

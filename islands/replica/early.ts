@@ -1,8 +1,6 @@
+import { COPY_OF } from '#domain/device-names.ts'
 import { EVERYTHING } from '#domain/sync-call.ts'
 import { readStored, writeStored } from '../stored.ts'
-
-/** The name under which a browser notes whose copy it has. */
-const COPY_OF = 'gatefold-copy-of'
 
 /** Notes whose copy this device has, so that the next visit needs no database to know it. */
 export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)

@@ -5,6 +5,7 @@ import * as messages from '#locales/session.ts'
 import { SESSION_ENDED } from '../api.ts'
 import { takeNotice } from '../auth/notice.ts'
 import { outbox } from '../replica/outbox.ts'
+import { writeStored } from '../stored.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { heldBy } from '../ui/unsaved.ts'
 import { leavePage, onSession, tellSession, wipeDevice } from './session.ts'
@@ -32,7 +33,7 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
 
   // Only for display before the user has loaded; it grants no access.
   useEffect(() => {
-    localStorage.setItem('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
+    writeStored('currentUser', JSON.stringify({ uid: me.id, email: me.email, displayName: me.displayName }))
   }, [me])
   useEffect(() => showNotice(rendered.email), [rendered])
 

@@ -1,4 +1,5 @@
 import { leaveNotice, type Notice } from '../auth/notice.ts'
+import { writeStored } from '../stored.ts'
 
 const CHANNEL = 'gatefold.session'
 
@@ -30,7 +31,7 @@ export function leavePage(path: '/' | '/app', notice: Notice): void {
   if (isLeaving) return
   isLeaving = true
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  localStorage.removeItem('currentUser')
+  writeStored('currentUser', null)
   leaveNotice(notice)
   void wipeDevice().finally(() => location.assign(path))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, makeAlbums } from './own-albums.ts'
-import { expect, newPerson, newTab, ownHeaders, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, newPerson, newTab, ownHeaders, test, toast } from './person.ts'
 import { comeBack, find, isKept, kept, MANY } from './replica.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -44,6 +44,22 @@ test('a session that was ended elsewhere removes everything with the next reques
   await comeBack(page)
   await page.waitForURL('/')
   expect(await kept(page)).toEqual(NOTHING)
+})
+
+test('the landing page removes everything of a session that ended while no page was open, but not unsent changes', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await isKept(page)
+  await page.route('**/api/albums/*', (route) => route.abort())
+  await card(page, 'Record 2').getByRole('radio', { name: '3 stars' }).click({ force: true })
+  await expect.poll(async () => (await kept(page)).stores.outbox).toBe(1)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect.poll(() => kept(page)).toEqual({ ...NOTHING, stores: { ...NOTHING.stores, outbox: 1 } })
 })
 
 test('another account on the same device never sees what the former one left', { tag: '@detail' }, async ({ page }) => {

@@ -183,6 +183,38 @@ for (const [what, breakIt] of Object.entries(BROKEN)) {
   })
 }
 
+test('a browser that forbids all storage opens dialogs, keeps settings for the page, and leaves', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await makeAlbums(page, MANY)
+  await open(page, '/app')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Record 4' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  await edit.getByLabel('Notes').fill('Without storage')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(card(page, 'Record 4')).toContainText('Without storage')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('marrow')
+  await page.getByRole('option', { name: 'Marrow Tide 30 albums' }).click()
+  await expect(page).toHaveURL(/artist=Marrow/)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('/')
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 for (const isStored of [true, false]) {
   test(`closing a tab with an unsent change ${isStored ? 'asks nothing where it is stored' : 'asks where it could not be stored'}`, {
     tag: '@detail',
