@@ -1,20 +1,18 @@
 import type { AlbumView } from './album.ts'
 import { compareText } from './compare-text.ts'
 import { type Amount, type Money, worthOf } from './money.ts'
+import { averageOf, type Ratings } from './ratings.ts'
 import { releaseYear } from './release.ts'
 import { foldTag, type TagCount } from './tags.ts'
 
 /**
- * The statistics of a set of albums. Months are `YYYY-MM`; `avgRating` has one decimal, null without ratings; `decades` counts albums
+ * The statistics of a set of albums. Months are `YYYY-MM`; `decades` counts albums
  * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a whole list,
  * of which the server keeps none; `worth` is what all of them cost today, null if that is unknown.
  */
-export type Statistics = {
-  totalAlbums: number
+export type Statistics = Ratings & {
   totalTracks: number
   totalTags: number
-  avgRating: number | null
-  ratings: [number, number, number, number, number]
   months: { month: string; count: number }[]
   decades: { decade: number; count: number }[]
   years: [first: number, last: number] | null
@@ -54,13 +52,6 @@ export function countTags(albums: readonly Pick<AlbumView, 'tags'>[]): TagCount[
   const counts = createTagCount()
   for (const { tags } of albums) counts.add(tags)
   return counts.result()
-}
-
-/** The average of ratings that are counted by their stars. */
-export function averageOf(ratings: Statistics['ratings']): number | null {
-  const rated = ratings.reduce((sum, count) => sum + count, 0)
-  const stars = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  return rated ? Math.round((stars * 10) / rated) / 10 : null
 }
 
 /** The labels with the most albums, most first. */

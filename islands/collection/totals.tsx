@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CollectionQuery } from '#domain/collection-query.ts'
+import { unratedOf } from '#domain/ratings.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { unratedOf } from '#domain/unrated.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { onlyUnrated } from '../find/queries.ts'
 import { IconButton } from '../ui/icon-button.tsx'

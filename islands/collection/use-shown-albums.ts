@@ -5,6 +5,7 @@ import { type CollectionQuery, collectionSearch, filterAlbums, sortAlbums, sortO
 import type { CrateView } from '#domain/crate.ts'
 import { commonCurrency, type Rates } from '#domain/money.ts'
 import { pageCount } from '#domain/paging.ts'
+import { ratingsOf } from '#domain/ratings.ts'
 import type { AlbumTest } from '#domain/searchable-album.ts'
 import type { Statistics } from '#domain/statistics.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
@@ -135,7 +136,9 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   // While the user types, the list updates at once and the figures after a pause.
   const counted = useSettled(hits, 100)
   const currency = useMemo(() => (known ? ownCurrency(known) : seed.money.currency), [known, seed.money])
-  const statistics = useStatistics(counted, now, currency, rates) ?? last.statistics
+  const figures = useStatistics(counted, now, currency, rates) ?? last.statistics
+  // Ratings may come faster than all figures can be counted.
+  const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
   const counts = useMemo(() => {
     const listed = place === 'none' ? inPlace : known
     return listed ? countLists(listed) : last.counts

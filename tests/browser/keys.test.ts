@@ -94,3 +94,24 @@ test('keys work while a tooltip is shown', { tag: '@detail' }, async ({ page }) 
   await page.keyboard.press('j')
   await expect(card(page, 'Amber')).toBeFocused()
 })
+
+test('the number of unrated albums follows each rating with the paint, however fast the keys are', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await withAlbums(page, numberedAlbums(8))
+  await expect(page.getByRole('list', { name: 'Totals' })).toContainText('8 unrated')
+  await page.keyboard.press('j')
+  // In the frame that shows a rating, the number of those without one.
+  const seen = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const numbers: string[] = []
+    for (let rated = 1; rated <= 7; rated += 1) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true, cancelable: true }))
+      while (document.querySelectorAll('.albums li [type=radio][value="3"]:checked').length < rated) await frame()
+      numbers.push(/\d+ unrated/.exec(document.querySelector('[aria-label=Totals]')?.textContent ?? '')?.[0] ?? '')
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }))
+    }
+    return numbers
+  })
+  expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((left) => `${left} unrated`))
+})

@@ -1,6 +1,7 @@
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { type Money, worthOf } from '#domain/money.ts'
-import { averageOf, lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+import { averageOf } from '#domain/ratings.ts'
+import { lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
 
 /** What a page says of all albums that a query finds. */
 export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
