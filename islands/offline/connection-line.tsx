@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as messages from '#locales/outbox.ts'
 import { outbox } from '../replica/outbox.ts'
+import { useSettled } from '../ui/use-settled.ts'
 import { offline } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
+
+const SOON = 1_000
 
 /** Says below the header that the server cannot be reached, and what has not been sent. */
 export function ConnectionLine() {
@@ -15,7 +18,9 @@ export function ConnectionLine() {
     watchConnection()
   }, [])
   const needsDecision = unsent.some(({ problem }) => problem)
-  const isShown = isOffline || needsDecision
+  // What is sent at once after a visit without a network shows no line.
+  const isWaiting = useSettled(unsent.length > 0, SOON) && unsent.length > 0
+  const isShown = isOffline || needsDecision || isWaiting
   // The search bar stays below it.
   useLayoutEffect(() => {
     const height = place instanceof HTMLElement ? place.offsetHeight : 0

@@ -4,6 +4,7 @@ import { readSyncParts } from '#domain/sync.ts'
 import { EVERYTHING } from '#domain/sync-call.ts'
 import { ApiError, send, toApiError, writes } from '../api.ts'
 import { createPause } from '../in-steps.ts'
+import { noteReached } from '../offline/connection.ts'
 import { dropEarly, takeEarly } from './early.ts'
 import { type Changed, createDraft, type Records } from './records.ts'
 
@@ -43,6 +44,7 @@ export async function readDifference(
   onAlbums: (albums: AlbumView[], isFull: boolean) => void,
 ): Promise<{ records: Records; changed: Changed; newest: number; isImporting: boolean }> {
   const response = await ask(before).catch(() => null)
+  if (!response) noteReached(false)
   if (!response?.body) throw new ApiError(0)
   if (!response.ok) throw toApiError(response, await response.json().catch(() => ({})))
   const answersFor = response.headers.get(ACCOUNT_HEADER)

@@ -1,5 +1,5 @@
 import { card } from './own-albums.ts'
-import { expect, newPerson, signIn, test } from './person.ts'
+import { expect, newPerson, newTab, signIn, test } from './person.ts'
 import { exported, line, newCollector, OFFLINE, rate, ratings, unsent } from './unsent.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -88,4 +88,67 @@ test('the question at its address says that nothing is unsent', { tag: '@detail'
   await expect(question).toBeHidden()
   await page.reload()
   await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
+})
+
+test('a change that this version cannot read is listed and can be discarded, while all others are sent', {
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One', 'Two'])
+  await context.setOffline(true)
+  await rate(page, 'One', 4)
+  await expect.poll(() => unsent(page)).toHaveLength(1)
+  // What a newer build has stored before an earlier one came back.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('gatefold')
+        request.onsuccess = () => {
+          const writing = request.result.transaction('outbox', 'readwrite')
+          const { account } = document.documentElement.dataset
+          writing.objectStore('outbox').put({ account, key: 'new', change: { call: 'share-crate', id: 1 } }, 1)
+          writing.oncomplete = () => resolve(request.result.close())
+        }
+      }),
+  )
+  await rate(page, 'Two', 3)
+  await context.setOffline(false)
+  await expect.poll(() => ratings(page, address)).toMatchObject({ Two: 3 })
+  await line(page).getByRole('link', { name: '1 unsent change' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Unsent changes' })
+  await expect(dialog).toContainText('This version of Gatefold can’t read this change')
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toContainText('All changes have been sent.')
+  expect(await unsent(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await rate(page, 'One', 2)
+  await expect.poll(() => ratings(page, address)).toMatchObject({ One: 2, Two: 3 })
+})
+
+test('unsent changes are told after a restart, before it is known whether the server can be reached', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { address } = await newCollector(page, ['One'])
+  await context.setOffline(true)
+  await rate(page, 'One', 4)
+  await expect(line(page)).toContainText('1 unsent change')
+  await page.close()
+  // The network takes everything and answers nothing.
+  await context.route('**/api/**', () => undefined)
+  await context.setOffline(false)
+  const tab = await newTab(page)
+  await tab.goto(`${address}/app`)
+  await expect(line(tab)).toHaveText('1 unsent change')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a page that cannot ask for its records says that it is offline', { ...OFFLINE, tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
+  const { address } = await newCollector(page, ['One'])
+  await context.route('**/api/sync*', (route) => route.abort())
+  await page.goto(`${address}/app`)
+  await expect(line(page)).toHaveText('Offline. Changes are kept and sent later.')
 })
