@@ -57,24 +57,31 @@ const hasBoth = (some: readonly string[] = [], others: readonly string[] = []) =
   return some.some((tag) => folded.has(foldTag(tag)))
 }
 
-/** The same change for each of many albums; absent fields stay. Tags are added to the person's and removed from both kinds. */
+/**
+ * The same change for each of many albums; absent fields stay. Tags are added to the person's and removed from both kinds; those that were
+ * removed from Bandcamp's come back as `addBandcampTags`.
+ */
 export const AlbumsChange = z
   .strictObject({
     rating: z.optional(Rating),
     list: z.optional(List),
     addTags: z.optional(Tags),
+    addBandcampTags: z.optional(Tags),
     removeTags: z.optional(Tags),
   })
   .check(
     z.refine(
-      ({ rating, list, addTags, removeTags }) =>
-        rating !== undefined || list !== undefined || Boolean(addTags?.length) || Boolean(removeTags?.length),
+      ({ rating, list, ...tags }) =>
+        rating !== undefined || list !== undefined || Object.values(tags).some((some) => some?.length),
       { error: messages.nothingToChange, when: ({ issues }) => issues.length === 0 },
     ),
-    z.refine(({ addTags, removeTags }) => !hasBoth(addTags, removeTags), {
-      error: messages.tagAddedAndRemoved,
-      path: ['removeTags'],
-    }),
+    z.refine(
+      ({ addTags = [], addBandcampTags = [], removeTags }) => !hasBoth([...addTags, ...addBandcampTags], removeTags),
+      {
+        error: messages.tagAddedAndRemoved,
+        path: ['removeTags'],
+      },
+    ),
   )
 export type AlbumsChange = z.infer<typeof AlbumsChange>
 

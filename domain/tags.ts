@@ -15,15 +15,21 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 /**
- * An album's tags after `add` and `remove`, ignoring case. Removal affects both kinds; added tags become the person's unless they exist.
+ * An album's tags after `add`, `addBandcamp` and `remove`, ignoring case. Removal affects both kinds; added tags become the person's, or
+ * Bandcamp's, unless they exist.
  */
 export function changeTags(
   album: { bandcampTags: readonly string[]; userTags: readonly string[] },
-  { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },
+  {
+    add = [],
+    addBandcamp = [],
+    remove = [],
+  }: { add?: readonly string[]; addBandcamp?: readonly string[]; remove?: readonly string[] },
 ) {
   const gone = new Set(remove.map(foldTag))
   const kept = (tags: readonly string[]) => tags.filter((tag) => !gone.has(foldTag(tag)))
-  const bandcampTags = kept(album.bandcampTags)
+  const own = new Set(album.userTags.map(foldTag))
+  const bandcampTags = [...kept(album.bandcampTags), ...addBandcamp.filter((tag) => !own.has(foldTag(tag)))]
   return divideTags([...bandcampTags, ...kept(album.userTags), ...add], bandcampTags)
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type OpenDialog, openDialog, useOpenDialog } from '../location.ts'
+import { closeDialog, type OpenDialog, openDialog, useOpenDialog } from '../location.ts'
+import { isSelecting } from '../selection/selection.ts'
 import { heldBy } from '../ui/unsaved.ts'
 import { CONTENTS, dialogOf } from './contents.ts'
 
@@ -22,6 +23,9 @@ export function useShownDialog(): Shown | null {
       setShown(next)
     }
     const { current } = latest
+    // A selection does not outlive its page.
+    const isPointless = named !== null && /^selected-/.test(named.name) && !current?.isOpen && !isSelecting()
+    if (isPointless) return closeDialog()
     const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null
     if (next && current?.isOpen && dialogOf(current.name) === dialogOf(next.name) && current.id === next.id) {
       if (current.name !== next.name) show({ ...current, name: next.name })

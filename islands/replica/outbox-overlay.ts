@@ -54,12 +54,15 @@ function edited(album: AlbumView, { version: _, tags, ...patch }: AlbumPatch): A
   return { ...album, ...named(patch), ...(tags && { tags }) } as AlbumView
 }
 
-function changed(album: AlbumView, { rating, list, addTags = [], removeTags = [] }: AlbumsChange): AlbumView {
+function changed(
+  album: AlbumView,
+  { rating, list, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
+): AlbumView {
   const gone = new Set(removeTags.map(foldTag))
   const there = new Set(album.tags.map(foldTag))
   const tags = [
     ...album.tags.filter((tag) => !gone.has(foldTag(tag))),
-    ...addTags.filter((tag) => !there.has(foldTag(tag))),
+    ...[...addTags, ...addBandcampTags].filter((tag) => !there.has(foldTag(tag))),
   ]
   return { ...album, ...(rating !== undefined && { rating }), ...(list && { list }), tags } as AlbumView
 }

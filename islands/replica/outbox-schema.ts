@@ -11,7 +11,7 @@ const patch = z.looseObject({ version: z.optional(z.int()), tags })
 const FIELDS = {
   'add-album': { id, input: z.looseObject({ title: z.string(), artist: z.string(), tags }), at: z.string() },
   'edit-album': { id, patch },
-  'edit-albums': { albumIds: ids, change: z.looseObject({ addTags: tags, removeTags: tags }) },
+  'edit-albums': { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
   'delete-albums': { albumIds: ids },
   'restore-albums': {
     albumIds: ids,

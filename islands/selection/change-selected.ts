@@ -1,3 +1,4 @@
+import type { AlbumView } from '#domain/album.ts'
 import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { editAlbums } from '../album/albums-api.ts'
@@ -7,6 +8,7 @@ import { knownAlbums } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { stopSelecting } from './selection.ts'
+import { tagsBefore } from './tags-before.ts'
 
 /** Rates albums, 0 for no rating. Undo gives each the rating it had, but for those that have been rated since. */
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
@@ -28,6 +30,28 @@ export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
       title: ratingTitle(stars),
       text: stars ? messages.rated(text, stars) : text,
       action: { label: messages.undo, onAction: () => void attempt(messages.ratingFailed, undo) },
+    })
+  })
+
+/** Adds and removes tags of albums. Undo gives each the tags that it had. */
+export const tagAlbums = (albums: readonly AlbumView[], added: string[], removed: string[]): Promise<boolean> =>
+  attempt(messages.tagsFailed, async () => {
+    const ids = albums.map(({ id }) => id)
+    const change = { ...(added.length > 0 && { addTags: added }), ...(removed.length > 0 && { removeTags: removed }) }
+    const before = tagsBefore(albums, change)
+    const undo = async () => {
+      const there = new Set(knownAlbums()?.map(({ id }) => id))
+      for (const { albumIds, change: back } of before) {
+        const left = albumIds.filter((id) => there.has(id))
+        if (left.length > 0) await editAlbums(left, back)
+      }
+    }
+    await editAlbums(ids, change)
+    showToast({
+      kind: 'ok',
+      title: messages.tagsChangedTitle,
+      text: messages.tagsChanged(ids.length, added, removed),
+      action: { label: messages.undo, onAction: () => void attempt(messages.tagsFailed, undo) },
     })
   })
 

@@ -1,14 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/statistics.ts'
 import * as messages from '#locales/selection/dialogs.ts'
-import { editAlbums, useAlbums } from '../album/albums-api.ts'
+import { useAlbums } from '../album/albums-api.ts'
 import { TagField, withTyped } from '../album/tag-field.tsx'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
-import { attempt } from '../errors/attempt.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { PickChip } from '../ui/pick-chip.tsx'
-import { showToast } from '../ui/toaster.tsx'
+import { tagAlbums } from './change-selected.ts'
 import { usePicked } from './use-picked.ts'
 
 const NO_ALBUMS: never[] = []
@@ -27,19 +26,12 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const change = {
-      ...(addTags.length > 0 && { addTags }),
-      ...(gone.length > 0 && { removeTags: gone }),
-    }
     setBusy(true)
-    await attempt(messages.tagsFailed, async () => {
-      await editAlbums(ids, change)
-      closeDialog()
-      showToast({ kind: 'ok', title: messages.tagsChangedTitle, text: messages.tagsChanged(ids.length, addTags, gone) })
-    })
+    const isDone = await tagAlbums(albums, addTags, gone)
     setBusy(false)
+    if (isDone) closeDialog()
   }
-  const isNothing = ids.length === 0 || (addTags.length === 0 && gone.length === 0)
+  const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = (
     <>
       <button type="button" className="btn btn-ghost" onClick={closeDialog}>

@@ -128,6 +128,43 @@ test('Undo gives albums that were rated together the ratings they had', { tag: '
   await expect.poll(ratings).toBe(before)
 })
 
+test('Undo gives albums whose tags were changed together the tags they had', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'One', tags: ['dub', 'night'] },
+    { title: 'Two', tags: ['dub'] },
+    { title: 'Three', tags: ['tape'] },
+  ])
+  const chipsOf = async (title: string) => (await card(page, title).locator('.chips .chip').allTextContents()).sort()
+  const chips = () => Promise.all(['One', 'Two', 'Three'].map(chipsOf))
+  const before = [['dub', 'night'], ['dub'], ['tape']]
+  await expect.poll(chips).toEqual(before)
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'Tags…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags' })
+  await dialog.getByLabel('Tags to add').fill('night')
+  await dialog.getByRole('button', { name: /^dub/ }).click()
+  await dialog.getByRole('button', { name: 'Change 3 albums' }).click()
+  await expect.poll(chips).toEqual([['night'], ['night'], ['night', 'tape']])
+  await toast(page).filter({ hasText: 'Albums updated' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(chips).toEqual(before)
+})
+
+test('a question about selected albums does not open where nothing can be selected, after a reload', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await withAlbums(page, SIX)
+  await selectButton(page).click()
+  await card(page, 'One').getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/app')
+  await open(page, '/app#selected-delete')
+  await expect(page).toHaveURL('/app')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('a box on the card that is pointed at, Ctrl and Shift select albums', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, SIX)
   await expect(page.getByRole('checkbox')).toHaveCount(0)

@@ -19,6 +19,11 @@ export const byArtist = (title: string, artist: string) => `${title} by ${artist
 export const moveFailed = (count: number) =>
   plural(count, { one: 'Failed to update album', other: 'Failed to update albums' })
 
+export const tagsChangedTitle = 'Albums updated'
+export const tagsChanged = (count: number, added: string[], removed: string[]) =>
+  `${albumCount(count)}: ${[...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)].join(', ')}`
+export const tagsFailed = 'Failed to update albums'
+
 export const deleted = 'Albums deleted'
 export const deletedText = (count: number) => `Successfully deleted ${albumCount(count)}`
 export const notFound = (count: number) =>

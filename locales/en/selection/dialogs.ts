@@ -19,10 +19,6 @@ export const tagsTitle = 'Tags'
 export const tagsToAdd = 'Tags to add'
 export const tagsToRemove = 'Tags to remove'
 export const changeTags = (count: number) => `Change ${albumCount(count)}`
-export const tagsChangedTitle = 'Albums updated'
-export const tagsChanged = (count: number, added: string[], removed: string[]) =>
-  `${albumCount(count)}: ${[...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)].join(', ')}`
-export const tagsFailed = 'Failed to update albums'
 
 export const rateTitle = 'Rate albums'
 export const rating = 'Rating of the selected albums'

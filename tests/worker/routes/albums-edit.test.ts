@@ -57,6 +57,20 @@ it('rates, moves and tags several albums in one call and returns them', async ()
   expect(await edited(person, [], { rating: 1 })).toEqual([])
 })
 
+it('gives removed tags back as those of Bandcamp, unless the person has them by now', async () => {
+  const person = await newPerson()
+  const a = await add(person, { bandcampTags: ['Dub', 'tape'], userTags: ['sunday'] })
+  await edited(person, [a.id], { removeTags: ['dub', 'tape', 'sunday'] })
+  await edited(person, [a.id], { addTags: ['Tape'] })
+  expect(await edited(person, [a.id], { addBandcampTags: ['Dub', 'tape'], addTags: ['sunday'] })).toMatchObject([
+    { bandcampTags: ['Dub'], userTags: ['Tape', 'sunday'] },
+  ])
+  const both = await edit(person, [a.id], { addBandcampTags: ['dub'], removeTags: ['Dub'] })
+  expect(both.status).toBe(400)
+  const many = Array.from({ length: 60 }, (_, index) => `tag ${index}`)
+  expect((await edit(person, [a.id], { addBandcampTags: many })).status).toBe(400)
+})
+
 it('updates the search and filters with the new tags', async () => {
   const person = await newPerson()
   const album = await add(person, { title: 'Ebb', tags: ['Ärger', 'b'] })

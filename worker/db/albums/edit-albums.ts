@@ -34,10 +34,12 @@ type TagRow = { id: number; revision: number; bandcampTags: string[]; userTags: 
 export async function editAlbums(
   ctx: Ctx,
   ids: readonly number[],
-  { rating, list, addTags = [], removeTags = [] }: AlbumsChange,
+  { rating, list, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
 ): Promise<void> {
   const { db, userId } = ctx
-  const isTagged = addTags.length > 0 || removeTags.length > 0
+  const tags = { add: addTags, addBandcamp: addBandcampTags, remove: removeTags }
+  const added = [...addTags, ...addBandcampTags]
+  const isTagged = added.length > 0 || removeTags.length > 0
   const plain = db
     .update(album)
     .set({
@@ -52,19 +54,18 @@ export async function editAlbums(
   const [[found]] = isTagged ? await batch(db, [check]) : await batch(db, [check, plain])
   if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
   if (!isTagged) return
-  const tags = { add: addTags, remove: removeTags }
-  if (addTags.length > 0) await requireRoomForTags(ctx, ids, tags)
+  if (added.length > 0) await requireRoomForTags(ctx, ids, tags)
   await writeTags(ctx, ids, { tags, rating, list })
 }
 
-type TagChange = { add: string[]; remove: string[] }
+type TagChange = { add: string[]; addBandcamp: string[]; remove: string[] }
 
 const countTags = ({ bandcampTags, userTags }: Pick<TagRow, 'bandcampTags' | 'userTags'>) =>
   distinctTags([...bandcampTags, ...userTags]).length
 
 /** Reads only the albums that may exceed the limit, which are few. */
 async function requireRoomForTags({ db, userId }: Ctx, ids: readonly number[], tags: TagChange): Promise<void> {
-  const isFull = sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${tags.add.length} > ${LIMITS.tagsPerAlbum}`
+  const isFull = sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${tags.add.length + tags.addBandcamp.length} > ${LIMITS.tagsPerAlbum}`
   for (let after = 0; ; ) {
     const rows = await db
       .select(tagColumns)
