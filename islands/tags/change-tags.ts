@@ -1,6 +1,7 @@
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import { distinctTags, foldTag } from '#domain/tags.ts'
 import * as messages from '#locales/tags.ts'
+import { knownAlbums } from '../cache.ts'
 import { attempt } from '../errors/attempt.ts'
 import { showQueryBelow } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
@@ -20,6 +21,10 @@ function followInList(from: readonly string[], to: string | null): () => void {
   }
 }
 
+/** How many albums have a tag, also those that had it before. */
+const countAlbums = (tag: string) =>
+  knownAlbums()?.filter(({ tags }) => tags.some((one) => foldTag(one) === foldTag(tag))).length ?? 0
+
 const undoing = (edit: string, andThen: () => void = () => undefined) => ({
   label: messages.undo,
   onAction: () =>
@@ -37,7 +42,7 @@ export function changeTags(tags: readonly string[], to: string | null, title: st
   return attempt(messages.editFailed, async () => {
     const { edit, albums } = await editTags({ from, to }, key)
     const back = followInList(from, to)
-    const text = to === null ? messages.removedFrom(tags.join(', '), albums) : messages.nowCalled(to, albums)
+    const text = to === null ? messages.removedFrom(tags.join(', '), albums) : messages.nowCalled(to, countAlbums(to))
     showToast({ kind: 'ok', title, text, action: undoing(edit, back) })
   })
 }

@@ -32,7 +32,7 @@ test('tags are renamed and merged with keys, the list below follows, and Undo ta
   await page.keyboard.type('hiphop')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'album' })).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Merge into hip-hop' }).press('Enter')
-  await expect(toast(page).filter({ hasText: 'Tags merged' })).toContainText('Now “hip-hop” on 1 album')
+  await expect(toast(page).filter({ hasText: 'Tags merged' })).toContainText('Now “hip-hop” on 3 albums')
   await expect(dialog.getByRole('link', { name: 'hip-hop' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'hip hop' })).toHaveCount(0)
   await expect(dialog.getByRole('searchbox', { name: 'Find a tag' })).toBeFocused()
