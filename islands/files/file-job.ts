@@ -53,6 +53,7 @@ export type Progress = {
   crates: number
   /** Known when the import is complete. */
   tagRules?: RulesReport
+  aliasesOverLimit?: number
   /** Why it is paused. */
   waiting: 'connection' | 'server' | null
 }

@@ -77,7 +77,7 @@ export async function finish(job: JobAt<'sending'>, end: FileImportEnd): Promise
     return interrupt(job, errorText(error, messages.importDataFailed))
   }
   releaseImportLock()
-  const { total, created, updated, skipped, failed, moreFailed, tagRules } = result.report
+  const { total, created, updated, skipped, failed, moreFailed, tagRules, aliasesOverLimit } = result.report
   const progress = {
     ...job.progress,
     rows: total,
@@ -87,6 +87,7 @@ export async function finish(job: JobAt<'sending'>, end: FileImportEnd): Promise
     skipped,
     failed: failed.length + moreFailed,
     tagRules,
+    aliasesOverLimit,
   }
   setJob({ stage: 'finished', file: job.file, view: result, progress, failures: failed })
   showToast({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })

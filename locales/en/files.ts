@@ -6,6 +6,7 @@ export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedTex
 
 const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
+const aliases = (count: number) => counted(count, { one: 'name of a merged album', other: 'names of merged albums' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
 
 export const title = 'Import/Export Collection'
@@ -189,10 +190,18 @@ type Imported = {
   skipped: number
   crates: number
   tagRules?: { added: number; existing: number; overLimit: number }
+  aliasesOverLimit?: number
 }
 
 /** Without a full stop: "120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there". */
-export const imported = ({ created, updated, skipped, crates: crateCount, tagRules: rules }: Imported) => {
+export const imported = ({
+  created,
+  updated,
+  skipped,
+  crates: crateCount,
+  tagRules: rules,
+  aliasesOverLimit = 0,
+}: Imported) => {
   const made = [
     albumCount(created),
     crateCount > 0 && crates(crateCount),
@@ -203,6 +212,7 @@ export const imported = ({ created, updated, skipped, crates: crateCount, tagRul
     skipped > 0 && `${numberText(skipped)} already there`,
     rules && rules.existing > 0 && `${tagRules(rules.existing)} left out because you have one for the tag`,
     rules && rules.overLimit > 0 && `${tagRules(rules.overLimit)} left out because there are too many`,
+    aliasesOverLimit > 0 && `${aliases(aliasesOverLimit)} left out because there are too many`,
   ].filter(Boolean)
   return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
 }

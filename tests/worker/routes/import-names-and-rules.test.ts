@@ -178,6 +178,36 @@ describe('names of merged albums and tag rules', () => {
     }
   })
 
+  it('are counted where they are too many, and only the others are kept', async () => {
+    const person = await newEmptyPerson()
+    const [first] = (await add(person, [{ bandcampUrl: recordUrl('first') }])) as [AlbumView]
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+       INSERT INTO album_alias (user_id, merged_id, album_id, address, names, merged_at)
+       SELECT ?1, 1000000 + i, ?2, 'https://harbour-lights.bandcamp.com/album/known-' || i, 'known' || char(10) || i, 0 FROM n`,
+    )
+      .bind(person.id, first.id, LIMITS.mergedPerPerson - 2)
+      .run()
+    const alias = (name: string) => ({ title: name, artist: 'Harbour Lights', bandcampUrl: recordUrl(name) })
+    const albums = ['a', 'b', 'c'].map((name, index) => ({
+      id: index + 1,
+      title: name,
+      artist: 'Harbour Lights',
+      bandcampUrl: recordUrl(name),
+      // One is known already, so it is not left out.
+      aliases: [alias('known-1'), alias(`${name}-1`), alias(`${name}-2`)],
+    }))
+    expect(await bringIn(person.id, read({ albums }), { ...STRAIGHT, most: 1 })).toMatchObject({
+      created: 3,
+      aliasesOverLimit: 4,
+    })
+    expect(await merged(person)).toHaveLength(LIMITS.mergedPerPerson)
+    const whole = await person.call('/api/import/collection', {
+      json: { collectionData: JSON.stringify({ format: 'gatefold', version: 1, crates: [], albums }) },
+    })
+    expect(await whole.json()).toMatchObject({ created: 0, aliasesOverLimit: 4 })
+  })
+
   it('stay with their person, and cost no round trip more', async () => {
     const [person, stranger] = [await newEmptyPerson(), await newEmptyPerson()]
     const file = read(await fileOf(await tidyPerson()))

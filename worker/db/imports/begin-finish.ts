@@ -9,6 +9,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
 import { isActive, ownImport, toImportView } from './imports.ts'
+import { leftOutStatement, toLeftOut } from './write-aliases.ts'
 import { rulesRecordStatement, toRulesRecord, writeTagRules } from './write-tag-rules.ts'
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
@@ -104,7 +105,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     await writeTagRules(ctx, id, end.tagRules, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed, ruleRows] = await batch(db, [
+  const [, [row], chunks, [counts], failed, ruleRows, leftOut] = await batch(db, [
     db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),
@@ -114,6 +115,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
     rulesRecordStatement(ctx, id),
+    leftOutStatement(ctx, id),
   ])
   if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
@@ -123,7 +125,8 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
   const tagRules = toRulesRecord(ruleRows)?.report ?? { added: 0, existing: 0, overLimit: 0 }
-  return { ...view, report: { ...report, moreFailed: faulty - failed.length, tagRules } }
+  const aliasesOverLimit = toLeftOut(leftOut)
+  return { ...view, report: { ...report, moreFailed: faulty - failed.length, tagRules, aliasesOverLimit } }
 }
 
 function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {

@@ -34,6 +34,7 @@ type Written = {
   skipped: number
   albumIds: number[]
   tagRules: RulesReport
+  aliasesOverLimit: number
 }
 
 /**
@@ -66,6 +67,7 @@ export async function importWholeFile(
       albumIds: crateId === null ? made.albums : [...new Set([...made.albums, ...existing])],
       crates: made.crates,
       tagRules: finished.report.tagRules,
+      aliasesOverLimit: finished.report.aliasesOverLimit,
     }
   } catch (error) {
     await failImport(

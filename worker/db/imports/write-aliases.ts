@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { type Matched, nameOf } from './match.ts'
@@ -8,9 +9,20 @@ import { type Matched, nameOf } from './match.ts'
 /** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
 const ALIAS_OF_FILE = 2 ** 52
 
+/** The id in `import_change`, no album's, under which an import counts the names that it left out because there were too many. */
+const LEFT_OUT = -1
+
+/** The statement that reads how many names an import left out; `toLeftOut` maps its rows. */
+export const leftOutStatement = ({ db, userId }: Ctx, importId: number) =>
+  db.all<{ count: number }>(sql`
+    SELECT filled->>'leftOut' AS count FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id = ${LEFT_OUT}`)
+
+/** Maps the rows of `leftOutStatement`. */
+export const toLeftOut = ([row]: { count: number }[]): number => row?.count ?? 0
+
 /**
  * The statements of a chunk's batch that give albums their other names. A name whose address or item belongs to any album of the person, or
- * to another name, is left out; one with neither is added as often as the file has it.
+ * to another name, is left out; one with neither is added as often as the file has it. Those that are too many are counted.
  */
 export function writeAliases({ ctx: { db, userId, now }, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
   const taken = new Set<string>()
@@ -29,16 +41,13 @@ export function writeAliases({ ctx: { db, userId, now }, importId, guard }: Chun
     })
   })
   const own = sql`SELECT 1 FROM album_alias x WHERE x.user_id = ${userId}`
+  const count = sql`(SELECT count(*) FROM album_alias WHERE user_id = ${userId})`
   return (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
     jsonChunks(
       aliases.filter((one) => one.column === column).map((one) => one.row),
       LIMITS.mergedPerPerson,
-    ).map((chunk) =>
-      db.run(sql`
-        INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
-        SELECT ${userId}, row_number() OVER (ORDER BY f.key)
-            + max(${ALIAS_OF_FILE}, (SELECT coalesce(max(merged_id), 0) FROM album_alias WHERE user_id = ${userId})),
-          a.id, f.value->>'url', f.value->>'key', f.value->>'names', ${now.getTime()}, ${importId}
+    ).flatMap((chunk) => {
+      const added = sql`
         FROM json_each(${chunk}) f CROSS JOIN album a
           ON a.${sql.raw(column)} = f.value->>'name' AND ${sql.raw(column === 'id' ? '+' : '')}a.user_id = ${userId} AND a.deleted_at IS NULL
         WHERE ${guard}
@@ -47,8 +56,23 @@ export function writeAliases({ ctx: { db, userId, now }, importId, guard }: Chun
           AND NOT EXISTS (${own} AND x.address = f.value->>'url') AND NOT EXISTS (${own} AND x.item_key = f.value->>'key')
           AND (f.value->>'url' IS NOT NULL OR f.value->>'key' IS NOT NULL OR f.value->>'nth' > (
             SELECT count(*) FROM (${own} AND x.names = f.value->>'names' AND x.album_id = a.id AND x.address IS NULL
-              AND coalesce(x.item_key, '') NOT GLOB '[at][0-9]*')))
-        LIMIT max(0, ${LIMITS.mergedPerPerson} - (SELECT count(*) FROM album_alias WHERE user_id = ${userId}))`),
-    ),
+              AND coalesce(x.item_key, '') NOT GLOB '[at][0-9]*')))`
+      return [
+        // The names are looked up twice only where they may be too many.
+        db.run(sql`
+          INSERT INTO import_change (user_id, import_id, album_id, filled)
+          SELECT ${userId}, ${importId}, ${LEFT_OUT}, json_object('leftOut', left_out) FROM (
+            SELECT CASE WHEN ${count} + json_array_length(${chunk}) > ${LIMITS.mergedPerPerson}
+              THEN (SELECT count(*) ${added}) - max(0, ${LIMITS.mergedPerPerson} - ${count}) ELSE 0 END AS left_out)
+          WHERE left_out > 0
+          ON CONFLICT DO UPDATE SET filled = json_object('leftOut', filled->>'leftOut' + (excluded.filled->>'leftOut'))`),
+        db.run(sql`
+          INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
+          SELECT ${userId}, row_number() OVER (ORDER BY f.key)
+              + max(${ALIAS_OF_FILE}, (SELECT coalesce(max(merged_id), 0) FROM album_alias WHERE user_id = ${userId})),
+            a.id, f.value->>'url', f.value->>'key', f.value->>'names', ${now.getTime()}, ${importId}
+          ${added} LIMIT max(0, ${LIMITS.mergedPerPerson} - ${count})`),
+      ]
+    }),
   )
 }
