@@ -39,6 +39,13 @@ it('gives each album the tags back that it had, of Bandcamp and its own', () => 
   )
 })
 
+it('gives back tags that were changed without a network, which no list names yet but that of all tags', () => {
+  const before = albumView({ id: 1, tags: ['night'], bandcampTags: ['dub'], userTags: [] }) as AlbumView
+  expect(tagsBefore([before], { removeTags: ['night', 'dub'] })).toEqual([
+    { albumIds: [1], change: { addTags: ['night'] } },
+  ])
+})
+
 it('takes one change for albums that had the same of the tags, and none for those that stayed as they were', () => {
   const before = [album(1, ['dub'], ['a']), album(2, ['dub'], ['b']), album(3, [], ['tape']), album(4, [], ['Night'])]
   expect(tagsBefore(before, { addTags: ['night'], removeTags: ['DUB'] })).toEqual([
