@@ -93,7 +93,10 @@ export type ChunkReport = { created: number; updated: number; skipped: number; f
 /** What became of a file's tag rules: added, left out because the person has one for the tag, left out over the limit. */
 export type RulesReport = { added: number; existing: number; overLimit: number }
 
-/** What became of a file's rows and tag rules; only the first failed rows are named. `aliasesOverLimit` are names of albums left out over the limit. */
+/**
+ * What became of a file's rows and tag rules; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that
+ * were left out over the limit.
+ */
 type ImportReport = ChunkReport & { total: number; moreFailed: number; tagRules: RulesReport; aliasesOverLimit: number }
 
 /** A file import with the numbers of the chunks received so far, from which it can be resumed. */

@@ -25,7 +25,8 @@ export const calls = {
 }
 export const unknownChange = 'Unknown change'
 export const cannotRead =
-  'This version of Gatefold can’t read this change, perhaps because a newer one made it. It stays here until that one is back. You can also discard it.'
+  'This version of Gatefold can’t read this change, perhaps because a newer one made it. ' +
+  'It stays here until that one is back. You can also discard it.'
 export const fields = {
   title: 'Title',
   artist: 'Artist',

@@ -65,7 +65,8 @@ const countTags = ({ bandcampTags, userTags }: Pick<TagRow, 'bandcampTags' | 'us
 
 /** Reads only the albums that may exceed the limit, which are few. */
 async function requireRoomForTags({ db, userId }: Ctx, ids: readonly number[], tags: TagChange): Promise<void> {
-  const isFull = sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${tags.add.length + tags.addBandcamp.length} > ${LIMITS.tagsPerAlbum}`
+  const added = tags.add.length + tags.addBandcamp.length
+  const isFull = sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${added} > ${LIMITS.tagsPerAlbum}`
   for (let after = 0; ; ) {
     const rows = await db
       .select(tagColumns)
