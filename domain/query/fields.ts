@@ -122,6 +122,8 @@ const oneOf =
 
 const marks = (names: readonly Mark[]) =>
   Object.fromEntries(names.map((mark) => [mark, { kind: 'mark', mark } as const]))
+const plurals = (names: readonly Mark[]) =>
+  Object.fromEntries(names.map((mark) => [`${mark}s`, { kind: 'mark', mark } as const]))
 const lists = (names: Record<string, List | 'both'>): Record<string, Condition> =>
   Object.fromEntries(Object.entries(names).map(([name, list]) => [name, { kind: 'list', list }]))
 
@@ -169,7 +171,7 @@ export const FIELDS = {
     ...lists({ wishlist: 'wishlist', owned: 'collection' }),
     ...marks(MARKS.is),
   }),
-  has: oneOf(marks(MARKS.has)),
+  has: oneOf({ ...marks(MARKS.has), ...plurals(MARKS.has) }),
   label: readName('label'),
   title: readPart('title'),
   note: readPart('note'),

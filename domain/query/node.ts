@@ -1,7 +1,9 @@
 export type Operator = ':' | '=' | '<' | '<=' | '>' | '>='
 
-/** The operators as they can be typed, as a part of a pattern: a colon before one of the others is allowed. */
-export const TYPED_OPERATOR = ':?[<>]=?|:?=|:'
+/** The operators but the colon as they can be typed, as a part of a pattern: a colon before them is allowed. */
+export const TYPED_COMPARISON = ':?[<>]=?|:?='
+/** The operators as they can be typed, as a part of a pattern. */
+export const TYPED_OPERATOR = `${TYPED_COMPARISON}|:`
 
 /** The operator that was typed. */
 export const operatorOf = (typed: string): Operator => typed.replace(/^:(?=.)/, '') as Operator

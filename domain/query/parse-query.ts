@@ -1,5 +1,5 @@
 import { conditionOf, isField } from './fields.ts'
-import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_OPERATOR } from './node.ts'
+import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_COMPARISON, TYPED_OPERATOR } from './node.ts'
 
 /** A part of the text that can't be read as it stands, and `name`, the field it is about. */
 export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
@@ -8,7 +8,9 @@ export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote'
 export const MAX_TERMS = 12
 const MAX_DEPTH = 8
 
-const FIELD = new RegExp(`([a-z]+)(${TYPED_OPERATOR})`, 'iy')
+// Spaces around a comparison belong to it, unless another term follows: `rating >= 4`. A colon stands close, as titles have one too.
+const NEXT = `-|\\(|or\\s|[a-z]+\\s*(?:${TYPED_OPERATOR})`
+const FIELD = new RegExp(`([a-z]+)(?:(:)(?![<>=])|\\s*(${TYPED_COMPARISON})(?:\\s+(?![\\s)]|${NEXT}|$))?)`, 'iy')
 const OR = /or\s+(?=\S)/iy
 const WORD = /\S+/y
 const WORD_IN_GROUP = /[^\s)]+/y
@@ -97,12 +99,13 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
       at += 1
       return node
     }
-    const [, name = '', operator = ''] = eat(FIELD) ?? []
+    const [, name = '', colon, comparison = ''] = eat(FIELD) ?? []
     const field = name.toLowerCase()
-    if (isField(field)) return value(from, depth, field, operatorOf(operator))
+    if (isField(field)) return value(from, depth, field, colon ? ':' : operatorOf(comparison))
+    const isNumber = /[<>]/.test(comparison) && /\d/.test(source[at] ?? '')
     at = from
     eat(depth > 0 ? WORD_IN_GROUP : WORD)
-    if (operator === ':' && /^[^:]+:[^/]/.test(source.slice(from, at))) note('field', from, name)
+    if (isNumber || (colon && /^[^:]+:[^/]/.test(source.slice(from, at)))) note('field', from, name)
     return 'word'
   }
 

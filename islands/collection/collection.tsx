@@ -14,6 +14,7 @@ import { CRATE_HEAD } from '../crates/crate-code.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { ActiveFilters } from '../find/active-filters.tsx'
 import { Filters } from '../find/filters.tsx'
+import { isNarrowed } from '../find/queries.ts'
 import { queryCode } from '../find/query-code.ts'
 import { SearchBar } from '../find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '../import/is-first-run.ts'
@@ -132,7 +133,14 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
       <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
         {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
         <div className="[grid-area:1/1] min-w-0">
-          {!isEmpty && <ActiveFilters query={query} shown={shown} isPlace={place !== null} />}
+          {!isEmpty && (
+            <ActiveFilters
+              query={query}
+              shown={shown}
+              isPlace={place !== null}
+              isOwn={query.smartCrate !== undefined && !isNarrowed(address)}
+            />
+          )}
           {albums}
         </div>
       </div>

@@ -66,9 +66,15 @@ function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpt
     <NoAlbumsMatch
       text={isTwoTags ? messages.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
     >
-      <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
-        {messages.clearFilters}
-      </button>
+      {query.smartCrate ? (
+        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
+          {messages.toCollection}
+        </QueryLink>
+      ) : (
+        <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
+          {messages.clearFilters}
+        </button>
+      )}
       {canLook && elsewhere && <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />}
     </NoAlbumsMatch>
   )

@@ -9,19 +9,26 @@ import { chipsOf } from './chips.ts'
 import { isNarrowed, withoutFilters } from './queries.ts'
 import { queryCode } from './query-code.ts'
 
-type ActiveFiltersProps = { query: CollectionQuery; shown: ShownAlbums; isPlace: boolean }
+type ActiveFiltersProps = {
+  query: CollectionQuery
+  shown: ShownAlbums
+  isPlace: boolean
+  /** It is what an open smart crate asks for, so that not all of it can be removed. */
+  isOwn: boolean
+}
 
 /** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
-export function ActiveFilters({ query, shown, isPlace }: ActiveFiltersProps) {
+export function ActiveFilters({ query, shown, isPlace, isOwn }: ActiveFiltersProps) {
   // The head says whose albums they are.
   const narrowed = query.smartCrate || isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
   const { ChangeSmartCrate } = queryCode.use()
+  const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
   return (
     <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
       <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
         {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>
-      {(narrowed ? chipsOf(query) : []).map(({ label, tag, without }) => (
+      {chips.map(({ label, tag, without }) => (
         <RemovableChip
           key={tag === undefined ? label : `tag ${tag}`}
           label={label}

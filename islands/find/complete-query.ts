@@ -1,8 +1,9 @@
+import { SORTS } from '#domain/collection-query.ts'
 import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
 import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
 import { quoteValue } from '#domain/query/plain.ts'
 import { sortNames } from '#locales/find/query.ts'
-import { examples, fieldNames } from '#locales/find/query-language.ts'
+import { anyText, examples, fieldNames } from '#locales/find/query-language.ts'
 
 /** Something to put in the place of what is typed. A field is to be typed on. */
 export type Completion = { text: string; about?: string | undefined; isField?: boolean }
@@ -21,16 +22,21 @@ const MAX_FOR_WORD = 4
 const TOKEN = new RegExp(`-?(?:[a-z]+(?:${TYPED_OPERATOR}))?"(?:[^"]|"")*"?|[^\\s()]+`, 'gi')
 const TERM = new RegExp(`^([a-z]+)(${TYPED_OPERATOR})(.*)$`, 'is')
 
+const unquoted = (text: string) => text.replace(/^"|"$/g, '').replaceAll('""', '"')
 const fold = (text: string) => text.trim().toLowerCase()
 
 const termsOf: { [Name in FieldName]?: readonly (readonly [string, string])[] } = {
   ...examples,
-  sort: Object.entries(sortNames).map(([sort, name]) => [`sort:${sort}`, name] as const),
+  // Elsewhere than in a crate there is no order of a crate, and there it is the usual one.
+  sort: SORTS.filter((sort) => sort !== 'crate').map((sort) => [`sort:${sort}`, sortNames[sort]] as const),
 }
+
+/** A term of a field that can be read. */
+export const exampleOf = (field: string): string => (isField(field) && termsOf[field]?.[0]?.[0]) || anyText(field)
 
 function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
   if (field in names) {
-    const wanted = fold(typed.replace(/^"|"$/g, ''))
+    const wanted = fold(unquoted(typed))
     const known = names[field as keyof Names]
     const first = known.filter((name) => fold(name).startsWith(wanted))
     const others = known.filter((name) => fold(name).includes(wanted) && !first.includes(name))
@@ -57,11 +63,31 @@ function termsForWord(word: string, names: Names): Completion[] {
   return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
 }
 
-/** What could stand at the cursor, and the part of the text in whose place. `isTerm`: a field is being typed. */
+/** Whether a term asks for a whole name that nothing has. */
+function isUnknown(term: string, names: Names): boolean {
+  const [, name = '', operator = '', value = ''] = TERM.exec(term) ?? []
+  const field = name.toLowerCase()
+  if (!(field in names) || (field !== 'tag' && operatorOf(operator) !== '=')) return false
+  const known = names[field as keyof Names]
+  return field === 'label'
+    ? !known.includes(unquoted(value))
+    : !known.some((one) => fold(one) === fold(unquoted(value)))
+}
+
+/**
+ * What could stand at the cursor, and the part of the text in whose place. `isTerm`: a field is being typed. `isBegun`: it is the beginning
+ * of a name that can be completed, and finds nothing yet.
+ */
 export function completionsAt(text: string, cursor: number, names: Names) {
   const token = [...text.matchAll(TOKEN)].find(({ 0: { length }, index }) => index < cursor && cursor <= index + length)
   if (!token)
-    return { from: cursor, to: cursor, isTerm: false, completions: text.trim() === '' ? termsForWord('', names) : [] }
+    return {
+      from: cursor,
+      to: cursor,
+      isTerm: false,
+      isBegun: false,
+      completions: text.trim() === '' ? termsForWord('', names) : [],
+    }
   const minus = token[0].startsWith('-') ? 1 : 0
   const from = token.index + minus
   const typed = text.slice(from, cursor)
@@ -74,5 +100,13 @@ export function completionsAt(text: string, cursor: number, names: Names) {
       ? []
       : termsForWord(fold(typed), names)
   const completions = all.filter((one) => one.text !== typed).slice(0, MAX_SHOWN)
-  return { from, to: token.index + token[0].length, isTerm, completions }
+  const to = token.index + token[0].length
+  return { from, to, isTerm, isBegun: completions.length > 0 && isUnknown(text.slice(from, to), names), completions }
+}
+
+/** What of a text searches while the cursor is there: what is only begun asks for nothing yet. */
+export function searchedText(text: string, cursor: number, names: Names): string {
+  const { from, to, isBegun } = completionsAt(text, cursor, names)
+  // A field without a value asks for nothing, wherever it stands.
+  return isBegun ? `${text.slice(0, from)}tag:${text.slice(to)}` : text
 }

@@ -26,7 +26,7 @@ import { ChangeSmartCrate } from '../crates/change-smart-crate.tsx'
 import { openDialog } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { searchableOf } from './album-filter.ts'
-import { type Completion, completionsAt, type Names } from './complete-query.ts'
+import { type Completion, completionsAt, exampleOf, type Names, searchedText } from './complete-query.ts'
 import { queryCode } from './query-code.ts'
 import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
@@ -77,8 +77,7 @@ const faultText = ({ why, name }: Fault): string => {
   if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
   if (why === 'length') return messages.faults.length(MAX_TERMS)
   if (why === 'quote') return messages.faults.quote
-  const [first] = messages.examples[name as keyof typeof messages.examples] ?? []
-  return messages.faults.value(name, first?.[0] ?? messages.anyText(name))
+  return messages.faults.value(name, exampleOf(name))
 }
 
 /** Completes what is typed into the search field, and shows what of it can't be read. */
@@ -93,7 +92,9 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     () => namesOf(hasFocus ? (albums ?? []).map(searchableOf) : [], crates),
     [hasFocus, albums, crates],
   )
-  const search = useTyped({ input, query, onText })
+  const searched = (typed: string) =>
+    closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names)
+  const { find: search, findAgain } = useTyped({ input, hasFocus, query, crates, onText, searched })
   const find = (next: string) => {
     setChosen(null)
     readCursor()
@@ -150,6 +151,21 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   useEffect(() => {
     if (isOpen && index >= 0) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, isOpen, index])
+  // Where the cursor is says what is still being typed.
+  const onCursor = useEffectEvent(() => findAgain(false))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the cursor moves, or the suggestions change or close
+  useEffect(() => {
+    if (hasFocus) onCursor()
+  }, [hasFocus, cursor, closed, names])
+  const onLeave = useEffectEvent(() => findAgain(true))
+  useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // An album that is pressed must not move away.
+      if (!(relatedTarget instanceof Element && relatedTarget.closest('.albums'))) onLeave()
+    }
+    input.addEventListener('blur', leave)
+    return () => input.removeEventListener('blur', leave)
+  }, [input])
   const onFind = useEffectEvent(find)
   useLayoutEffect(() => {
     assist.current = { find: (next) => onFind(next), onKey: (event) => onKey(event) }

@@ -70,3 +70,27 @@ test('filters and the text of the search field say the same', async ({ page }) =
   await expect(page).toHaveURL('/app?list=wishlist&tag=dub&sort=title')
   await expect(search).toHaveValue('tag:dub ')
 })
+
+test('a name that is only begun leaves the list as it is, until it is completed or left', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withAlbums(page, RECORDS)
+  const search = page.getByRole('combobox', { name: /^Search/ })
+  await search.click()
+  await page.keyboard.type('rating>=4 -welcome tag:ta')
+  await expect(page.getByRole('option', { name: 'tag:tape' })).toBeVisible()
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
+  await page.keyboard.type('p')
+  expect(await titles(page)).toEqual(['One', 'Two'])
+  await page.keyboard.type('e')
+  await expect.poll(() => titles(page)).toEqual(['One'])
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
+  await page.locator('h1').click()
+  await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+  await expect(search).toHaveValue('rating>=4 -welcome tag:tap')
+})

@@ -17,13 +17,13 @@ describe('an open smart crate', () => {
   it('is its own query, in both lists', () => {
     const shown = { list: 'both', crate: null, smartCrate: 7, tags: ['dub'], rating: { min: 4, max: 5 }, q: '-live' }
     expect(open('?crate=7')).toMatchObject(shown)
+    expect(open('?crate=7&list=both')).toMatchObject(shown)
     expect(open('?crate=7&sort=title&page=2')).toMatchObject({ ...shown, sort: 'title', page: 2 })
     expect(inSmartCrate(parseCollectionQuery('?crate=7'), CRATES)).toMatchObject({ q: SMART.query, tags: [] })
   })
 
   it('is what the address says, where that says anything', () => {
     expect(open('?crate=7&list=both&tag=folk')).toMatchObject({ smartCrate: 7, tags: ['folk'], q: '' })
-    expect(open('?crate=7&list=both')).toMatchObject({ smartCrate: 7, list: 'both', tags: [], q: '' })
   })
 
   it('has an address that says the same', () => {

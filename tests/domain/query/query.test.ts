@@ -40,6 +40,10 @@ it.each([
   ['tag:dub', field('tag', ':', 'dub')],
   ['TAG:"lo fi"', field('tag', ':', 'lo fi')],
   ['rating:>=4', field('rating', '>=', '4')],
+  ['rating >= 4', field('rating', '>=', '4')],
+  ['dub rating >=4 tape', { kind: 'and', of: [text('dub'), field('rating', '>=', '4'), text('tape')] }],
+  ['artist = "lo fi"', field('artist', '=', 'lo fi')],
+  ['tag : dub', text('tag : dub')],
   ['-tag:live', { kind: 'not', of: field('tag', ':', 'live') }],
   ['-(-a)', text('a')],
   ['a or b c', { kind: 'or', of: [text('a'), text('b c')] }],
@@ -55,6 +59,9 @@ it.each([
   ['dub mood:blue x', [4, 13, 'field', 'mood'], text('dub mood:blue x')],
   ['rating:lots dub', [0, 11, 'value', 'rating'], text('dub')],
   ['a rating>=', [2, 10, 'value', 'rating'], text('a')],
+  ['rating>= tag:dub', [0, 8, 'value', 'rating'], field('tag', ':', 'dub')],
+  ['fans>100', [0, 8, 'field', 'fans'], text('fans>100')],
+  ['fans > 100', [0, 4, 'field', 'fans'], text('fans > 100')],
   ['a or rating:9', [5, 13, 'value', 'rating'], text('a')],
   ['artist:"low orch', [7, 16, 'quote', ''], field('artist', ':', 'low orch')],
 ])('says what is wrong with %j, and searches the rest', (query, [from, to, why, name], node) => {
@@ -62,7 +69,7 @@ it.each([
 })
 
 it('takes an address and a title with a colon for text', () => {
-  for (const query of ['https://a.bandcamp.com/x', 'Re: Stacks', 'a<b', 'constructor>1'])
+  for (const query of ['https://a.bandcamp.com/x', 'Re: Stacks', 'a<b', 'constructor>x'])
     expect(parseQuery(query)).toEqual({ node: text(query), faults: [] })
 })
 
@@ -207,8 +214,10 @@ it.each([
   ['is:unrated', [3, 4]],
   ['is:untagged', [3, 4]],
   ['has:note', [3]],
+  ['has:notes', [3]],
   ['has:preview', [3, 4]],
   ['rating<5', [1, 3, 4]],
+  ['rating >= 4', [1, 2]],
   ['rating:4..5', [1, 2]],
   ['year:1990..1999', [1]],
   ['year<=1994', [1]],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FIELDS } from '#domain/query/fields.ts'
-import { completionsAt } from '#islands/find/complete-query.ts'
+import { parseQuery } from '#domain/query/parse-query.ts'
+import { completionsAt, exampleOf, searchedText } from '#islands/find/complete-query.ts'
 
 const names = { tag: ['dub', 'lo fi', 'Live dub'], artist: ['Low', 'Burial'], label: ['Low Tide'], crate: ['Sunday'] }
 
@@ -34,4 +35,25 @@ it('offers the fields where nothing is typed', () => {
 
 it('tells a field that is being typed from a word', () => {
   expect([completionsAt('tag:', 4, names).isTerm, completionsAt('tag', 3, names).isTerm]).toEqual([true, false])
+})
+
+it.each([
+  ['tag:du|', 'tag:'],
+  ['rating>=4 -tag:li| low', 'rating>=4 -tag: low'],
+  ['dub or artist=l|', 'dub or tag:'],
+  ['tag:dub|', 'tag:dub'],
+  ['tag:DU|B', 'tag:DUB'],
+  ['tag:"lo fi"|', 'tag:"lo fi"'],
+  // Nothing would complete it.
+  ['tag:x|', 'tag:x'],
+  // A part of a name finds something.
+  ['artist:l|', 'artist:l'],
+  ['tag:du |', 'tag:du '],
+  ['tag:du lo|w', 'tag:du low'],
+])('searches of %j for %j', (typed, searched) => {
+  expect(searchedText(typed.replace('|', ''), typed.indexOf('|'), names)).toBe(searched)
+})
+
+it.each(Object.keys(FIELDS))('has an example of %s that can be read', (field) => {
+  expect(parseQuery(exampleOf(field))).toMatchObject({ node: { kind: 'field' }, faults: [] })
 })
