@@ -28,6 +28,7 @@ type PlayerOptions = {
     failed: (error?: unknown) => void
     offline: () => void
     nothing: () => void
+    silent: () => void
   }
   random: Random
   /** Called when sound starts, and when it pauses. */
@@ -105,7 +106,7 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
       tell()
       if (!go(1)) onSound(false)
     },
-    onError: () => void renew(),
+    onError: (isSilent) => void (isSilent ? stopSilent() : renew()),
   })
 
   function askAhead() {
@@ -139,6 +140,15 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     if (!mayRenew) return fail()
     mayRenew = false
     await load(album, () => find(album.id, { isFresh: true }), sound.get().time)
+  }
+
+  /** Another album would not be heard either. */
+  function stopSilent() {
+    isLoaded = false
+    isWanted = false
+    sound.pause()
+    tell()
+    say.silent()
   }
 
   /** Plays a stream from `at` on as soon as it is found, unless something else was chosen meanwhile. */

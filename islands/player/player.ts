@@ -22,6 +22,7 @@ export const player = createPlayer({
     failed: (error) =>
       void showToast({ kind: 'error', title: messages.playFailed, text: error ? errorText(error) : pleaseTryAgain }),
     offline: () => void showToast({ kind: 'info', title: messages.offline, text: messages.offlineText }),
+    silent: () => void showToast({ kind: 'error', title: messages.silent, text: messages.silentText }),
     nothing: () => void showToast({ kind: 'info', title: messages.nothing, text: messages.nothingText }),
   },
   onSound(isPlaying) {

@@ -9,8 +9,16 @@ type SoundEvents = {
   onPause: () => void
   onTime: () => void
   onEnded: () => void
-  onError: () => void
+  /** `isSilent`: there is nothing to hear it with, which is not the stream's fault. */
+  onError: (isSilent: boolean) => void
 }
+
+// Chromium and Firefox say so in words only, under the code of a stream that can't be decoded.
+const NO_OUTPUT = /AUDIO_RENDERER|SinkAudio|CUBEB/
+
+/** Whether an error of an audio element is that of its output, such as a missing device. */
+export const isOutputError = (error: Pick<MediaError, 'code' | 'message'> | null): boolean =>
+  error?.code === 3 && NO_OUTPUT.test(error.message)
 
 export type Sound = ReturnType<typeof createSound>
 
@@ -45,7 +53,7 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
       onEnded()
     },
     // An element without a source has no sound to lose.
-    error: () => audio.hasAttribute('src') && onError(),
+    error: () => audio.hasAttribute('src') && onError(isOutputError(audio.error)),
   }
   for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
 

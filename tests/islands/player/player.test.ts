@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { ApiError } from '#islands/api.ts'
 import { createPlayer } from '#islands/player/create-player.ts'
 import { nowPlaying } from '#islands/player/now-playing.ts'
-import type { createSound, Sound, SoundState } from '#islands/player/sound.ts'
+import { type createSound, isOutputError, type Sound, type SoundState } from '#islands/player/sound.ts'
 
 const albums = (...ids: number[]) => ids.map((id) => ({ id, title: `Album ${id}`, hasPreview: id < 90 }) as AlbumView)
 const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`
@@ -48,11 +48,11 @@ function fakeSound(on: On) {
       note({ isPlaying: false, time: 0 })
       on.onEnded()
     },
-    break: () => on.onError(),
+    break: (isSilent = false) => on.onError(isSilent),
   }
 }
 
-const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn() }
+const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn(), silent: vi.fn() }
 const find = vi.fn(async (id: number, _options?: { isFresh?: boolean }) => ({ url: urlOf(id), title: `Track ${id}` }))
 let isOffline = false
 
@@ -245,5 +245,31 @@ describe('streams', () => {
     isOffline = false
     player.play()
     await playing(4)
+  })
+})
+
+describe('without an audio output', () => {
+  it('nothing is skipped: the player stops, says so, and tries again on request', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.runTo(12)
+    fake.break(true)
+    expect(say.silent).toHaveBeenCalledOnce()
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    expect(find).toHaveBeenCalledOnce()
+    player.play()
+    await playing(4)
+    expect(fake.sound.get().time).toBe(12)
+    expect([say.skipped, say.failed].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+
+  it.each([
+    ['Chromium', 3, 'AUDIO_RENDERER_ERROR: audio render error', true],
+    ['Firefox', 3, 'OnMediaSinkAudioError', true],
+    ['a broken stream', 3, 'PIPELINE_ERROR_DECODE: Failed to send audio packet', false],
+    ['an expired stream', 4, '410: Gone', false],
+  ])('%s is told from other causes', (_, code, message, isOutput) => {
+    expect(isOutputError({ code, message })).toBe(isOutput)
   })
 })
