@@ -8,15 +8,12 @@ import { saveNote } from './save-note.ts'
 
 const STATES = { saving: messages.saving, saved: messages.saved }
 
-const A_LINE = 48
-const MAX_ROWS = 24
-
-/** How many lines a text takes about, for browsers whose fields do not grow with it. */
-const rowsOf = (text: string) =>
-  Math.min(
-    MAX_ROWS,
-    text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / A_LINE)), 0),
-  )
+/** Makes a field as high as its text, in browsers whose fields do not grow with it. */
+function fitText(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return
+  if (field.scrollHeight <= field.clientHeight) field.style.height = '0'
+  field.style.height = `${field.scrollHeight}px`
+}
 
 /** The note of an album, edited where it stands and saved when the field is left. */
 export function NoteField({ album }: { album: AlbumView }) {
@@ -27,15 +24,16 @@ export function NoteField({ album }: { album: AlbumView }) {
   const typed = useRef<string | null>(null)
   // The album with the note that is being saved.
   const sent = useRef<AlbumView | null>(null)
-  const [rows, setRows] = useState(rowsOf(notes))
   const [state, setState] = useState<'' | 'saving' | 'saved'>('')
   const [other, setOther] = useState<AlbumView | null>(null)
 
   const put = (album: AlbumView) => {
     base.current = album
     typed.current = null
-    if (field.current) field.current.value = album.notes
-    setRows(rowsOf(album.notes))
+    const { current } = field
+    if (!current) return
+    current.value = album.notes
+    fitText(current)
   }
   const save = async (from = sent.current ?? base.current) => {
     const text = typed.current ?? from.notes
@@ -66,6 +64,14 @@ export function NoteField({ album }: { album: AlbumView }) {
     }
   }, [album])
   useEffect(() => {
+    const { current } = field
+    if (!current) return
+    // Also when it gets narrower.
+    const sizes = new ResizeObserver(() => fitText(current))
+    sizes.observe(current)
+    return () => sizes.disconnect()
+  }, [])
+  useEffect(() => {
     const saveLast = () => void latest.current()
     addEventListener('pagehide', saveLast)
     return () => {
@@ -82,11 +88,11 @@ export function NoteField({ album }: { album: AlbumView }) {
         aria-label={messages.note}
         placeholder={messages.notePlaceholder}
         defaultValue={notes}
-        rows={rows}
+        rows={1}
         maxLength={LIMITS.notes}
         onInput={({ currentTarget }) => {
           typed.current = currentTarget.value
-          setRows(rowsOf(currentTarget.value))
+          fitText(currentTarget)
           setState('')
         }}
         onFocus={({ currentTarget: { value }, currentTarget }) => {

@@ -47,7 +47,7 @@ const searchFor = (text: string): Command => ({
 })
 
 const PANEL =
-  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:[scrollbar-gutter:stable]'
+  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:pr-[var(--scrollbar)]'
 
 /** Finds albums, artists, labels, tags, crates and commands by their names, and goes there. */
 export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
@@ -66,6 +66,9 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen) return
+    // The page keeps its width without its scrollbar. A gutter would stay uncovered.
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
     current?.showModal()
     return () => current?.close()
   }, [isOpen])

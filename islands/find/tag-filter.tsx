@@ -53,7 +53,7 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
         </a>
       </div>
       <div
-        className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-39 overflow-y-auto p-1'}`}
+        className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-43 max-sm:max-h-39 overflow-y-auto p-1'}`}
       >
         <PickChip
           chosen={query.untagged}

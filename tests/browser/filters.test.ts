@@ -134,3 +134,24 @@ test('a key shows the albums of the first screen before those below it', { tag: 
   expect(atOnce).toBeLessThan(20)
   await expect.poll(() => titles(page)).toEqual(fifty('Dub').map(({ title }) => title))
 })
+
+for (const [name, width] of [
+  ['panel', 1280],
+  ['sheet', 390],
+] as const)
+  test(`the filter ${name} cuts no tag in half`, { tag: '@detail' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const tags = Array.from({ length: 60 }, (_, index) => `tag number ${index}`)
+    await withAlbums(
+      page,
+      [0, 15, 30, 45].map((from) => ({ title: `From ${from}`, tags: tags.slice(from, from + 15) })),
+    )
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const chips = page.getByRole('button', { name: /^tag number/ })
+    await expect(chips).toHaveCount(60)
+    const cut = await chips.evaluateAll((all) => {
+      const end = all[0]?.parentElement?.getBoundingClientRect().bottom ?? 0
+      return all.map((one) => one.getBoundingClientRect()).filter(({ top, bottom }) => top < end && bottom > end).length
+    })
+    expect(cut).toBe(0)
+  })
