@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, memo, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
@@ -15,6 +15,7 @@ import { usePreview } from '../player/use-preview.tsx'
 import { setOrder, useIsPicked } from '../selection/selection.ts'
 import { CardSkeleton, CompactSkeleton, ListSkeleton } from '../ui/skeleton.tsx'
 import { useFollowed } from './follow.ts'
+import { holdOrder } from './held-order.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 import type { ShownAlbums } from './use-shown-albums.ts'
@@ -71,6 +72,8 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const compact = useCode(view === 'compact' ? COMPACT : undefined)
   useFollowed(query, shown, isWall ? Number.POSITIVE_INFINITY : pageSize, isWall || drawn === shown.albums)
 
+  const hold = (event: PointerEvent) => holdOrder(event, query)
+
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
   if (!isLoading && shown.count === 0)
@@ -84,6 +87,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         data-list={query.list}
         tabIndex={-1}
         aria-label={messages.albums}
+        onPointerDown={hold}
       >
         <Wall albums={shown.albums} crateId={crate?.id ?? null} />
         {!shown.hits && <Pages query={query} shown={shown} />}
@@ -99,6 +103,7 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
       data-list={query.list}
       tabIndex={-1}
       aria-label={messages.albums}
+      onPointerDown={hold}
     >
       {compact ? (
         <compact.CompactHead columns={columns} query={query} />

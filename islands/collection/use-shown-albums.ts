@@ -18,6 +18,7 @@ import { lateCode, useCode } from '../late-code.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { useHeld } from './held-order.ts'
 import { useInOrder } from './use-in-order.ts'
 
 export type ShownAlbums = {
@@ -117,12 +118,13 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const { rates } = seed.money
   const { inPlace, sorted, members } = useInOrder(known, query, rates)
   const searchTest = useSearchTest(query, crates, rates, now)
-  const hits = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
+  const found = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
+  const hits = useHeld(found, sorted, query)
   const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
   // While the others are still arriving, the first albums are searched.
   const early = useMemo(
     () =>
-      partial && place === null && !hits && !current && searchTest !== null
+      partial && place === null && query.imports === null && !hits && !current && searchTest !== null
         ? filterAlbums(
             sortAlbums(partial.map(searchableOf), sortOf(query), { rates, seed: query.seed }),
             query,

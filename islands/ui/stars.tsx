@@ -58,7 +58,8 @@ export function Stars({ value, onChange, label, size = 'm', className, name }: S
               checked={star === value}
               aria-label={text}
               onChange={() => onChange(star)}
-              onClick={() => star === value && onChange(0)}
+              // The second click of a double one takes nothing back.
+              onClick={({ detail }) => star === value && detail < 2 && onChange(0)}
             />
           </label>
         )
