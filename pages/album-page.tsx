@@ -56,9 +56,7 @@ const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
         </div>
       </Section>
     )}
-    <Section title={messages.facts} isHidden>
-      <FactsPart album={details} />
-    </Section>
+    <FactsPart album={details} />
     <TracksPart album={details} details={details} />
     <HistoryPart album={details} details={details} />
   </SleeveLayout>

@@ -70,9 +70,7 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <Section title={messages.crates}>
         <CratesPart album={album} rendered={rendered?.crates ?? NO_CRATES} />
       </Section>
-      <Section title={messages.facts} isHidden>
-        <FactsPart album={{ ...details, ...album }} />
-      </Section>
+      <FactsPart album={{ ...details, ...album }} />
       <TracksPart album={album} details={details}>
         {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
       </TracksPart>

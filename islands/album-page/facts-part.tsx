@@ -1,10 +1,11 @@
 import type { AlbumView } from '#domain/album.ts'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
-import { dayText, monthText } from '#locales/intl.ts'
+import { dayText, monthText, numberText } from '#locales/intl.ts'
 import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album/album-facts.tsx'
 import { PlaceLink } from '../album/card-links.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Section } from './section.tsx'
 
 /** A date as far as it is known: a year, a month or a day. */
 function releasedText(date: string | null): string {
@@ -33,21 +34,24 @@ const LabelFact = ({ album }: { album: AlbumView }) => (
 export function FactsPart({ album }: { album: AlbumView }) {
   const rows: Fact[] = [
     [messages.released, releasedText(album.releaseDate)],
+    [facts.trackCount, album.trackCount && numberText(album.trackCount)],
     [facts.label, album.label && <LabelFact key="label" album={album} />],
     ...offerOf(album),
     ...itemFactsOf(album),
     [messages.bought, dayOf(album.purchasedAt)],
   ]
+  const known = rows.filter(([, value]) => value)
+  if (known.length === 0) return null
   return (
-    <dl className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">
-      {rows
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
+    <Section title={messages.facts} isHidden>
+      <dl className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">
+        {known.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </Section>
   )
 }

@@ -228,3 +228,50 @@ test.describe('on a phone', { tag: '@detail' }, () => {
     await expect(sleeve(page, 'Record 1')).toBeVisible()
   })
 })
+
+test('a note is as high as its text, also where fields do not grow with it', { tag: '@detail' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: [string, string?]) => asked[0] !== 'field-sizing' && Reflect.apply(supports, CSS, asked)
+  })
+  const line = 'A long line of a note that is wrapped into several on any screen, and some more words. '
+  await withAlbums(page, [{ title: 'Amber', notes: line.repeat(12) }, { title: 'Copper' }])
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('textarea { field-sizing: fixed !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  /** How much higher the field is than its text. */
+  const gap = () =>
+    note(page).evaluate((field: HTMLTextAreaElement) => {
+      const { clientHeight, style } = field
+      const { height } = style
+      style.height = '0'
+      const missing = clientHeight - field.scrollHeight
+      style.height = height
+      return missing
+    })
+  await openByCover(page, 'Amber')
+  await expect(note(page)).toHaveValue(/^A long line/)
+  await expect.poll(gap).toBe(0)
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect.poll(gap).toBe(0)
+  await note(page).fill('Short')
+  await expect.poll(gap).toBe(0)
+  await note(page).fill('Line\n'.repeat(40))
+  await expect.poll(gap).toBe(0)
+})
+
+test('the facts have the number of tracks, and no line where nothing is known', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withAlbums(page, [{ title: 'Amber', trackCount: 9 }, { title: 'Copper' }])
+  await openByCover(page, 'Amber')
+  const facts = sleeve(page, 'Amber').locator('section', { has: page.getByRole('heading', { name: 'Facts' }) })
+  await expect(facts.getByRole('definition')).toHaveText('9')
+  await expect(facts.getByRole('term')).toHaveText('Tracks')
+  await page.keyboard.press('Escape')
+  await openByCover(page, 'Copper')
+  await expect(sleeve(page, 'Copper').getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(sleeve(page, 'Copper').getByRole('heading', { name: 'Facts' })).toHaveCount(0)
+})

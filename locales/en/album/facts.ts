@@ -1,9 +1,10 @@
 import { counted } from '#locales/intl.ts'
-import { trackCount } from '#locales/track-count.ts'
+import { trackCount as countedTracks } from '#locales/track-count.ts'
 
 export const fromBandcamp = 'From Bandcamp'
 export const loading = 'Loading what Bandcamp says of this album'
 
+export const trackCount = 'Tracks'
 export const label = 'Label'
 export const labelLink = (label: string) => `${label} (opens in a new tab)`
 export const price = 'Price'
@@ -20,7 +21,7 @@ export const about = 'About'
 export const credits = 'Credits'
 /** `minutes` is 0 where no duration is known. */
 export const tracks = (count: number, minutes: number) => {
-  const tracks = trackCount(count)
+  const tracks = countedTracks(count)
   return minutes > 0 ? `${tracks}, ${counted(minutes, { one: 'minute', other: 'minutes' })}` : tracks
 }
 /** 4:05, or 1:02:45. */
