@@ -75,7 +75,8 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   const known = base ? undefined : knownAlbum(albums, typedUrl, fetched, duplicates?.merged)
   // The address of an album that is here already is not worth a question.
   const isOnlyAddress = known !== undefined && Object.keys(dirtyFields).join() === 'bandcampUrl'
-  const isWritten = (isDirty && !isOnlyAddress) || typedTag !== '' || (choice.isChanged && !isQueue)
+  const isOnlyList = isQueue && Object.keys(dirtyFields).join() === 'list'
+  const isWritten = (isDirty && !isOnlyAddress && !isOnlyList) || typedTag !== '' || (choice.isChanged && !isQueue)
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
@@ -139,7 +140,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   )
   const urlField = (
     <UrlField
-      onMany={base ? undefined : queue.start}
+      onMany={base ? undefined : queue.list}
       known={known}
       onFetched={(url, { facts }) => setFetched({ url: normalizeBandcampUrl(url), facts })}
     />
@@ -158,7 +159,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
           <AlbumQueue
             queue={queue}
             into={queueWords.destination(
-              form.getValues('list'),
+              form.watch('list'),
               choice.chosen.map((crate) => crate.name),
             )}
           />

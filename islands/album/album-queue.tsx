@@ -1,8 +1,11 @@
+import { useFormContext } from 'react-hook-form'
+import { listNames } from '#locales/album/form.ts'
 import * as messages from '#locales/album/queue.ts'
 import { showError } from '../errors/show-error.ts'
 import { openDialog } from '../location.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
+import type { AlbumValues } from './album-values.ts'
 import { restoreAlbums } from './trash-api.ts'
 import type { QueueItem, useAlbumQueue } from './use-album-queue.ts'
 
@@ -35,11 +38,26 @@ const srOnly = (name: string) => (
   </span>
 )
 
-/** Pasted addresses with their states. */
+/** Pasted addresses with their states. Before the first is added, it asks for the list. */
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
+  const { register } = useFormContext<AlbumValues>()
   const { items, done } = queue
+  const isAsking = !queue.isRunning && queue.waiting === items.length
   return (
     <div>
+      {isAsking && (
+        <fieldset className="mb-3">
+          <legend className="field-label">{messages.whichList}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {(['collection', 'wishlist'] as const).map((name) => (
+              <label key={name} className="flex items-center gap-2">
+                <input type="radio" className="check" value={name} {...register('list')} />
+                {listNames[name]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <p className="text-small text-ink-2">{into}</p>
       <div className="figures">
         <span className="text-figure leading-10">{done}</span>

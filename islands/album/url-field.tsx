@@ -16,7 +16,7 @@ import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
-  onMany?: (urls: string[], isGoing: boolean) => void
+  onMany?: (urls: string[]) => void
   /** The album that is there already. */
   known: AlbumView | undefined
   onFetched: (url: string, page: Metadata) => void
@@ -43,10 +43,9 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
     return true
   }
 
-  // Several addresses that were pasted elsewhere wait for a word.
   const takePastedText = useEffectEvent((text: string) => {
     const urls = bandcampAddresses(text)
-    if (urls.length > 1) onMany?.(urls, false)
+    if (urls.length > 1) onMany?.(urls)
     else startWith(text)
   })
   const takeOver = useEffectEvent((text: string) => {
@@ -72,7 +71,7 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
     if (!onMany) return
     const text = event.clipboardData.getData('text')
     const urls = pastedAddresses(text)
-    if (urls.length > 1) onMany(urls, true)
+    if (urls.length > 1) onMany(urls)
     if (urls.length > 1 || startWith(text)) event.preventDefault()
   }
   return (

@@ -61,9 +61,10 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
     done: items.filter(isDone).length,
     /** How many addresses were not added. */
     left: items.filter((item) => !isDone(item)).length,
-    start(urls: string[], isGoing: boolean) {
+    /** Lists the addresses; `goOn` begins. */
+    list(urls: string[]) {
       setItems(urls.map((url) => ({ url, state: 'waiting' })))
-      setGoing(isGoing)
+      setGoing(false)
     },
     retry(isTried: (item: QueueItem) => boolean) {
       setItems((all) => all.map((item) => (isTried(item) ? { url: item.url, state: 'waiting' } : item)))

@@ -29,7 +29,12 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
     <https://band-1.bandcamp.com/album/record-8> https://band-2.bandcamp.com/album/record-9 and more`)
 
   const line = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
-  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await expect(dialog.getByRole('listitem')).toHaveText([/Waiting/, /Waiting/, /Waiting/, /Waiting/])
+  await expect(dialog.getByRole('radio', { name: 'Collection' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Wishlist' }).check()
+  await expect(dialog.getByText('Adding to your wishlist, one at a time.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 4 albums' }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
   await expect(line('Record 7')).toContainText('Added')
   await expect(line('nothing-here')).toContainText('There is no album at this address.')
   await expect(line('record-8')).toContainText('rate-limiting us')
@@ -46,6 +51,8 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
   await expect(line('Record 8')).toContainText('Added')
   await expect(line('Record 9')).toContainText('Added')
   await expect(dialog.getByRole('button', { name: 'Try all again' })).toBeVisible()
+  const albums: { list: string }[] = await (await page.request.get('/api/albums')).json()
+  expect(albums.filter(({ list }) => list === 'wishlist')).toHaveLength(3)
 })
 
 test('Fetch shows what it found and keeps typed text until asked to replace it', async ({ page }) => {

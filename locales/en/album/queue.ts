@@ -4,6 +4,7 @@ export { close, done } from '#locales/phrases.ts'
 
 export const title = 'Add albums'
 
+export const whichList = 'Where to add them'
 const lists = { collection: 'your collection', wishlist: 'your wishlist' }
 export const destination = (list: keyof typeof lists, crates: string[]) =>
   crates.length === 0
