@@ -171,6 +171,11 @@ const PANEL_FILTERS = {
       return (album) => album.foldedArtist === folded
     },
   }),
+  // The ids of imports, with commas between. Their albums are selected beforehand.
+  imports: filter<string | null>({
+    ...param('import', null, (text) => (/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})?$/.test(text) ? text : null)),
+    test: () => () => true,
+  }),
   // A whole name, as Bandcamp writes it.
   label: filter<string | null>({
     ...param('label', null, (text) => (text !== '' && text.length <= FACT_LIMITS.label ? text : null)),

@@ -29,6 +29,8 @@ const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
   decade: (decade) => `year:${decade}..${decade + 9}`,
   month: (month) => `added:${month}`,
   artist: (artist) => `artist=${quoteValue(artist)}`,
+  // No text says it.
+  imports: () => [],
   label: (label) => `label=${quoteValue(label)}`,
 }
 

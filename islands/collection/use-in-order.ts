@@ -5,15 +5,19 @@ import { albumsInCrate } from '#domain/crate-members.ts'
 import type { Rates } from '#domain/money.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
+import { useImported } from '../import/imports-api.ts'
 
 /** The albums that are where a query looks, as they come and in its order; undefined until it is known which ones. */
 export function useInOrder(albums: readonly AlbumView[] | undefined, query: CollectionQuery, rates: Rates) {
   const { crate: place, seed } = query
   const members = useMembers(place !== null)
+  const { data: imported } = useImported(query.imports)
+  const isOfImport = query.imports !== null
   const inPlace = useMemo(() => {
-    if (place === null) return albums
-    return albums && members.data && albumsInCrate(albums, place, members.data)
-  }, [albums, members.data, place])
+    const found = isOfImport ? imported && albums?.filter(({ id }) => imported.has(id)) : albums
+    if (place === null) return found
+    return found && members.data && albumsInCrate(found, place, members.data)
+  }, [albums, members.data, place, isOfImport, imported])
   const sort = sortOf(query)
   const order = sort === 'crate' ? members.data?.find(({ crateId }) => crateId === place)?.albumIds : undefined
   const sorted = useMemo(

@@ -40,7 +40,7 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
         <button type="button" className="btn btn-ghost" onClick={closeFile}>
           {messages.importAnother}
         </button>
-        <SeeOnWall added={progress.created} list="both" />
+        <SeeOnWall id={view.id} added={progress.created} />
         <button type="button" className="btn btn-primary" onClick={closeDialog}>
           {messages.done}
         </button>

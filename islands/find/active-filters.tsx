@@ -42,9 +42,11 @@ export function ActiveFilters({ query, shown, isPlace, isOwn }: ActiveFiltersPro
             ChangeSmartCrate && <ChangeSmartCrate query={query} />
           ) : (
             <>
-              <DialogButton className="text-link text-small" name="new-smart-crate">
-                {messages.saveAsSmartCrate}
-              </DialogButton>
+              {query.imports === null && (
+                <DialogButton className="text-link text-small" name="new-smart-crate">
+                  {messages.saveAsSmartCrate}
+                </DialogButton>
+              )}
               <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
                 {messages.clearFilters}
               </button>

@@ -19,6 +19,7 @@ const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = 
   rating: ({ min, max }) => messages.ratedBetween(min, max),
   unrated: () => messages.unrated,
   untagged: () => messages.untagged,
+  imports: () => messages.imported,
 }
 
 /** A chip for each active filter, and the query that removing it shows. */

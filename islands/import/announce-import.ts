@@ -1,10 +1,9 @@
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/news.ts'
 import { showQuery } from '../location.ts'
 import type { Toast } from '../ui/toast.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { isForWall, seeOnWall } from './see-on-wall.tsx'
+import { importedBy, isForWall, seeOnWall } from './see-on-wall.tsx'
 
 /** Shows the result of an import from Bandcamp. */
 export function announceImport(one: ImportView): void {
@@ -13,7 +12,8 @@ export function announceImport(one: ImportView): void {
 }
 
 /** The toast for an import that has ended. */
-export function toastOf({ status, type, found, added, tagged, message }: ImportView): Toast | null {
+export function toastOf(one: ImportView): Toast | null {
+  const { status, type, found, added, tagged, message } = one
   const list = type ?? 'collection'
   if (status === 'failed') return { kind: 'error', title: messages.failed, text: message ?? undefined }
   if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
@@ -24,7 +24,7 @@ export function toastOf({ status, type, found, added, tagged, message }: ImportV
     return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyTags(tagged) : messages.nothingNew) }
   }
   const action = isForWall(added)
-    ? { label: messages.seeOnWall, onAction: () => seeOnWall(list) }
-    : { label: messages.seeThem, onAction: () => showQuery({ ...DEFAULT_QUERY, list }) }
+    ? { label: messages.seeOnWall, onAction: () => seeOnWall(one) }
+    : { label: messages.seeThem, onAction: () => showQuery(importedBy([one])) }
   return { kind: 'ok', title, text: message ?? messages.completeText(list), action }
 }

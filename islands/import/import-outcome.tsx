@@ -26,7 +26,7 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
         <span>{SAYS[status](shown)}</span>
       </p>
       {shown.added > 0 && <DuplicatesAfterImport />}
-      <SeeOnWall added={shown.added} list={shown.type ?? 'collection'} />
+      <SeeOnWall id={shown.id} added={shown.added} />
     </>
   )
 }

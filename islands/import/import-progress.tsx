@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
 import * as messages from '#locales/import/import.ts'
@@ -10,6 +9,7 @@ import { CancelImports } from './cancel-imports.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { RecentImports } from './recent-imports.tsx'
+import { importedBy } from './see-on-wall.tsx'
 import { Waiting } from './waiting.tsx'
 
 type ImportProgressProps = {
@@ -24,15 +24,25 @@ const listOf = ({ type }: ImportView) => type ?? 'collection'
 /** Running or finished imports: one, or those of both lists. */
 export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressProps) {
   const running = imports.filter(isRunning)
-  const [seen, ...others] = imports.filter(({ added }) => added > 0)
+  const filled = imports.filter(({ added }) => added > 0)
+  // Neither list of somebody who does not exist was read.
+  const isUnknown = ({ errorCode }: ImportView) => errorCode === 'no-such-fan'
+  const unknown = imports.find(isUnknown)
   return (
     <>
       <div className="body">
-        {imports.map((one) => (
-          <Progress key={one.id} shown={one}>
-            {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
-          </Progress>
-        ))}
+        {unknown && (
+          <div role="status">
+            <ImportOutcome shown={unknown} />
+          </div>
+        )}
+        {imports
+          .filter((one) => !isUnknown(one))
+          .map((one) => (
+            <Progress key={one.id} shown={one}>
+              {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
+            </Progress>
+          ))}
       </div>
       <footer className="dialog-footer">
         {running.length === 0 ? (
@@ -40,11 +50,8 @@ export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressPr
             <button type="button" className="btn btn-ghost" onClick={onAgain}>
               {messages.importMore}
             </button>
-            {seen ? (
-              <QueryLink
-                className="btn btn-primary"
-                query={{ ...DEFAULT_QUERY, list: others.length > 0 ? 'both' : listOf(seen) }}
-              >
+            {filled.length > 0 ? (
+              <QueryLink className="btn btn-primary" query={importedBy(filled)}>
                 {messages.seeImported}
               </QueryLink>
             ) : (

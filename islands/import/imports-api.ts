@@ -24,3 +24,13 @@ export const useImports = (isOpen: boolean) =>
     revalidateOnMount: true,
     refreshInterval: (imports) => (imports?.some(runsOnServer) ? 1_000 : 0),
   })
+
+const readImported = (id: string) => unwrap(client.imports[':id'].albums.$get({ param: { id } }))
+
+/** The ids of the albums that some imports added, whose ids have commas between; undefined until they are there. */
+export const useImported = (ids: string | null) =>
+  useSWR<ReadonlySet<number>, ApiError>(
+    ids && `imported ${ids}`,
+    async () => new Set((await Promise.all((ids ?? '').split(',').map(readImported))).flat()),
+    { ...NO_REVALIDATE, revalidateOnMount: true },
+  )

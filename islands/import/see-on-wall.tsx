@@ -1,26 +1,32 @@
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { ImportView } from '#domain/fan-import.ts'
 import * as messages from '#locales/import/news.ts'
 import { showView } from '../collection/show-view.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
-
-type List = (typeof DEFAULT_QUERY)['list']
 
 const MANY = 50
 
 /** Whether so many albums have come that the wall shows them best. */
 export const isForWall = (added: number): boolean => added > MANY
 
-/** Shows the newest albums of a list on the wall, in place of the dialog that is open. */
-export function seeOnWall(list: List): void {
-  showQuery({ ...DEFAULT_QUERY, list })
+/** The query of the albums that imports added, in whatever list they are now. */
+export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): CollectionQuery => ({
+  ...DEFAULT_QUERY,
+  list: 'both',
+  imports: imports.map(({ id }) => id).join(','),
+})
+
+/** Shows what an import added on the wall, in place of the dialog that is open. */
+export function seeOnWall(one: Pick<ImportView, 'id'>): void {
+  showQuery(importedBy([one]))
   void showView('wall')
 }
 
 /** Offers the wall after an import of many albums. */
-export const SeeOnWall = ({ added, list }: { added: number; list: List }) =>
+export const SeeOnWall = ({ id, added }: Pick<ImportView, 'id' | 'added'>) =>
   isForWall(added) && (
-    <button type="button" className="btn btn-outline" onClick={() => seeOnWall(list)}>
+    <button type="button" className="btn btn-outline" onClick={() => seeOnWall({ id })}>
       <Icon name="wall" />
       {messages.seeOnWall}
     </button>

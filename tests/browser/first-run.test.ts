@@ -29,8 +29,9 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
   await expect(dialog.getByText('Successfully imported wishlist from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('link', { name: 'See what was imported' }).click()
-  await expect(page).toHaveURL(/list=both/)
-  await expect(page.getByText('122 albums').first()).toBeVisible()
+  await expect(page).toHaveURL(/list=both&import=/)
+  await expect(page.getByText('121 of 122 albums').first()).toBeVisible()
+  await expect(page.getByText('Welcome to Gatefold')).toHaveCount(0)
   await expect(panel).toBeHidden()
 })
 

@@ -59,6 +59,7 @@ const elsewhere = fc.record({
       .filter((artist) => artist !== ''),
   ),
   label: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })),
+  imports: fc.option(fc.constantFrom('7', '7,12')),
   page: fc.integer({ min: 1 }),
 })
 const queries: fc.Arbitrary<CollectionQuery> = fc

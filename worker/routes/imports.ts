@@ -5,7 +5,7 @@ import { isImportOver } from '#domain/import-status.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { getCrateToFill } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
-import { getImport, listImports } from '../db/imports/imports.ts'
+import { getImport, listImportedIds, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
@@ -71,6 +71,7 @@ export const imports = new Hono<ReaderEnv>()
     wakeWhereSilent(c, [found])
     return c.json(found)
   })
+  .get('/:id/albums', async (c) => c.json(await listImportedIds(c.get('ctx'), pathId(c.req.param('id')))))
   .post('/:id/undo', async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await undoImport(c.get('ctx'), id))

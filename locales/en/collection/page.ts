@@ -42,6 +42,7 @@ export const ratedBetween = (min: number, max: number) =>
   min === max ? starCount(min) : `${starsBetween(min, max)} stars`
 export const unrated = 'Unrated'
 export const untagged = 'Untagged'
+export const imported = 'Imported'
 export const clearFilters = 'Clear all filters'
 export const saveAsSmartCrate = 'Save as smart crate'
 

@@ -644,3 +644,19 @@ it('returns 404 for unknown chunks and imports', async () => {
   expect((await put(person, id + 999, 0, [])).status).toBe(404)
   expect((await finish(person, id + 999, 0)).status).toBe(404)
 })
+
+it('tells which albums an import added, and shows those alone, to its person only', async () => {
+  const [person, other] = [await newEmptyPerson(), await newPerson()]
+  await bring(person, [album('before')])
+  const { id } = await bring(person, [album('before'), album('one'), album('two')])
+  const ids = (path = `/api/imports/${id}/albums`) => answer<number[]>(person.call(path))
+  const shown = async (who: Person) =>
+    (await answer<{ albums: AlbumView[] }>(who.call(`/api/albums/page?list=both&import=${id}`))).albums
+  expect((await shown(person)).map(({ title }) => title).sort()).toEqual(['one', 'two'])
+  expect((await ids()).sort()).toEqual((await shown(person)).map((one) => one.id).sort())
+  const [first] = await ids()
+  await person.call(`/api/albums/${first}`, { method: 'DELETE' })
+  expect(await ids()).toHaveLength(1)
+  expect(await shown(other)).toEqual([])
+  expect((await other.call(`/api/imports/${id}/albums`)).status).toBe(404)
+})

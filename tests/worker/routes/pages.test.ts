@@ -482,6 +482,8 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
     null,
   ),
   label: rarely(fc.constantFrom('Low Tide', 'Elan', 'Nobody'), null),
+  // The browser asks the server.
+  imports: fc.constant(null),
   crate: fc.constant(null),
   page: fc.constantFrom(1, 1, 2),
 })

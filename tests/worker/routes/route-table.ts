@@ -646,6 +646,7 @@ export const TABLE: Record<string, Row> = {
   'DELETE /api/trash': own(),
 
   'GET /api/imports/:id': { ...owned(), ...importPath },
+  'GET /api/imports/:id/albums': { ...owned(), path: (things) => `/api/imports/${things.import}/albums` },
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
   'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
 

@@ -1,4 +1,4 @@
-import { and, between, eq, gte, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/added.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
 import type { CollectionQuery } from '#domain/collection-query.ts'
@@ -60,6 +60,7 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
+  imports: (ids) => inArray(album.importId, ids.split(',').map(Number)),
   label: (label) => eq(album.label, label),
 }
 

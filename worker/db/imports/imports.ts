@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import type { ImportView } from '#domain/fan-import.ts'
 import { ACTIVE_STATUSES, type ImportError, type ImportStatus, type ImportTarget } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
-import { imports } from '../schema.ts'
+import { album, imports } from '../schema.ts'
 
 const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
 
@@ -95,4 +95,15 @@ export async function updateImport(
     .set({ ...change, touchedAt: now })
     .where(and(ownImport(userId, id), isActive))
   return result.meta.changes > 0
+}
+
+/** The ids of the albums that an import of the person added and that are not in the trash. @throws NotFound */
+export async function listImportedIds(ctx: Ctx, id: number): Promise<number[]> {
+  const { db, userId } = ctx
+  await getImport(ctx, id)
+  const rows = await db
+    .select({ id: album.id })
+    .from(album)
+    .where(and(eq(album.userId, userId), eq(album.importId, id), isNull(album.deletedAt)))
+  return rows.map((row) => row.id)
 }
