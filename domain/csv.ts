@@ -16,14 +16,18 @@ export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: nu
 
 // Spreadsheets evaluate a cell that begins with one of these, also full-width, so it is exported with an apostrophe in front. The
 // apostrophe is in the set too, which makes the escaping reversible.
-const RISKY = /^[=+\-@＝＋－＠'\t\r]/
+const RISKY = "=+\\-@＝＋－＠'"
+// Where a list separator is a semicolon, Excel splits cells at semicolons, and at line breaks within quotes, which it then does not see.
+const [START, BREAK] = [`(^[ "]*)`, `([;\\t\\r\\n][ "]*)`]
+const [AFTER_START, AFTER_BREAK] = [`(?=[${RISKY}\\t\\r\\n])`, `(?=[${RISKY}])`]
 
-/** Escapes a text so that no spreadsheet evaluates it. */
-export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
+/** Escapes a text so that no spreadsheet evaluates it or a part of it. */
+export const guardCell = (text: string): string =>
+  text.replace(new RegExp(BREAK + AFTER_BREAK, 'g'), "$1'").replace(new RegExp(START + AFTER_START), "$1'")
 
-/** Reverses `guardCell`: removes one apostrophe in front of a risky character. */
+/** Reverses `guardCell`: removes the apostrophe in front of each risky character. */
 export const unguardCell = (cell: string): string =>
-  cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell
+  cell.replace(new RegExp(`${START}'${AFTER_START}`), '$1').replace(new RegExp(`${BREAK}'${AFTER_BREAK}`, 'g'), '$1')
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -44,12 +44,25 @@ it('starts with the ten columns of the file format', () => {
   ])
 })
 
-it.each(['=1+1', '+1', '-1', '@sum', "'text", '\tx', '\rx'])('guards %j', (text) => {
+it.each(['=1+1', '+1', '-1', '@sum', "'text", '\tx', '\rx', '\nx'])('guards %j', (text) => {
   expect(guardCell(text)).toBe(`'${text}`)
   expect(unguardCell(guardCell(text))).toBe(text)
 })
 
-it.each(['', 'text', '1+1', ' =1', 'a@b', '\nx', '’tis'])('does not guard %j', (text) => {
+it.each([
+  ['x;=HYPERLINK("a")', `x;'=HYPERLINK("a")`],
+  ['a; -b', "a; '-b"],
+  ['a;"=1"', `a;"'=1"`],
+  ['two\n=1', "two\n'=1"],
+  ['x\r\n@a', "x\r\n'@a"],
+  [' =1', " '=1"],
+  ["x;'=1", "x;''=1"],
+])('guards the part of %j that Excel would take for a cell', (text, guarded) => {
+  expect(guardCell(text)).toBe(guarded)
+  expect(unguardCell(guarded)).toBe(text)
+})
+
+it.each(['', 'text', '1+1', 'a@b', 'a; b', 'one\n\ntwo', '’tis'])('does not guard %j', (text) => {
   expect(guardCell(text)).toBe(text)
   expect(unguardCell(text)).toBe(text)
 })
@@ -141,8 +154,11 @@ it('reads any album as it was written', () => {
 it('writes no cell that a spreadsheet would run', () => {
   fc.assert(
     fc.property(words, (text) => {
-      expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r]/)
-      expect(unguardCell(guardCell(text))).toBe(text)
+      const guarded = guardCell(text)
+      expect(guarded).not.toMatch(/^[\t\r\n]/)
+      expect(guarded).not.toMatch(/(?:^|[;\t\r\n])[ "]*[=+\-@]/)
+      expect(unguardCell(guarded)).toBe(text)
     }),
+    { numRuns: 500 },
   )
 })
