@@ -64,6 +64,10 @@ function passOn(
   let timer: NodeJS.Timeout | undefined
   passed.on('response', (answer) => {
     timer = setTimeout(release, STREAM_MS)
+    if (isFileGone(incoming, answer)) {
+      outgoing.writeHead(404).end()
+      return
+    }
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders))
     // An answer that breaks off must not look whole.
     answer.on('error', () => outgoing.destroy())
@@ -85,6 +89,10 @@ function passOn(
   outgoing.on('close', () => passed.destroy())
   incoming.pipe(passed)
 }
+
+// The runtime knows the files from its start and answers 500 for one that a newer build has removed. The Worker serves none of them.
+const isFileGone = ({ url }: IncomingMessage, { statusCode }: IncomingMessage): boolean =>
+  statusCode === 500 && url !== undefined && url.startsWith('/assets/')
 
 // This connection is the front's own.
 const withoutConnection = (raw: string[]): string[] =>

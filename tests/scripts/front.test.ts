@@ -24,9 +24,9 @@ async function inFrontOf(server: Server, mostAtOnce?: number): Promise<number> {
 
 const single = new Agent({ keepAlive: true, maxSockets: 1 })
 
-function call(port: number, { method = 'GET', body = '', agent = single } = {}) {
+function call(port: number, { method = 'GET', path = '/', body = '', agent = single } = {}) {
   return new Promise<{ status?: number; text: string; headers: string[] }>((resolve, reject) => {
-    const sent = request({ host, port, method, agent, headers: { 'x-asked': 'yes' } }, (answer) => {
+    const sent = request({ host, port, method, path, agent, headers: { 'x-asked': 'yes' } }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => {
         text += chunk
@@ -48,6 +48,12 @@ it('answers every request of a kept connection although the server behind closes
     }),
   )
   for (let count = 0; count < 50; count += 1) expect(await call(port)).toMatchObject({ status: 200, text: 'here' })
+})
+
+it('answers 404 for a file that a newer build has removed, where the runtime answers 500', async () => {
+  const port = await inFrontOf(createServer((_, answer) => answer.writeHead(500).end()))
+  expect(await call(port, { path: '/assets/gone-abc.js' })).toMatchObject({ status: 404 })
+  expect(await call(port, { path: '/app' })).toMatchObject({ status: 500 })
 })
 
 it('passes on method, headers, body and answer', async () => {
