@@ -26,7 +26,7 @@ export async function makeCrates(
 ): Promise<Made> {
   await newPerson(page)
   const names = Array.from({ length: albumCount }, (_, index) => String.fromCharCode(65 + index))
-  const answer = await send<{ albums: { id: number; title: string }[] }>(page, '/api/albums/bulk', {
+  const answer = await send<{ id: number; title: string }[]>(page, '/api/albums/bulk', {
     albums: names.map((title, index) => ({
       title,
       artist: 'Marrow Tide',
@@ -35,7 +35,7 @@ export async function makeCrates(
       ...fields,
     })),
   })
-  const albums = new Map(answer.albums.map(({ id, title }) => [title, id]))
+  const albums = new Map(answer.map(({ id, title }) => [title, id]))
   const made = new Map<string, number>()
   for (const [name, inside] of Object.entries(crates)) {
     const albumIds = [...inside].map((title) => albums.get(title))

@@ -20,7 +20,7 @@ async function wipe(page: Page) {
 
 test('exported JSON and CSV import without differences', async ({ page }) => {
   await newPerson(page)
-  const { albums } = await (await page.request.post('/api/albums/bulk', { data: { albums: tricky } })).json()
+  const albums = await (await page.request.post('/api/albums/bulk', { data: { albums: tricky } })).json()
   const crate = await (await page.request.post('/api/crates', { data: { name: 'Both / sides' } })).json()
   await page.request.post(`/api/crates/${crate.id}/albums`, { data: { albumIds: [albums[2].id, albums[0].id] } })
 

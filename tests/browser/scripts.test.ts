@@ -66,8 +66,7 @@ async function fill(page: Page) {
     rating: 1 + (at % 5),
   }))
   const added = await (await send('POST', '/api/albums/bulk', { albums })).json()
-  expect(added.failed).toEqual([])
-  const ids: number[] = added.albums.map(({ id }: { id: number }) => id)
+  const ids: number[] = added.map(({ id }: { id: number }) => id)
   const crates: number[] = []
   for (const [at, text] of PAYLOADS.entries()) {
     const crate = {

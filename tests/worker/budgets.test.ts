@@ -18,8 +18,8 @@ async function addAlbums(person: Person, count: number, more: object = {}): Prom
     bandcampUrl: `https://a.bandcamp.com/album/${crypto.randomUUID()}`,
     ...more,
   }))
-  const answer = (await (await person.call('/api/albums/bulk', { json: { albums } })).json()) as { albums: AlbumView[] }
-  return answer.albums.map(({ id }) => id)
+  const added = (await (await person.call('/api/albums/bulk', { json: { albums } })).json()) as AlbumView[]
+  return added.map(({ id }) => id)
 }
 const addCrate = async (person: Person): Promise<CrateView> =>
   (await person.call('/api/crates', { json: { name: 'Crate' } })).json()

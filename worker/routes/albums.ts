@@ -17,8 +17,11 @@ import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
 import { idempotent } from '../idempotency.ts'
-import { addAlbums } from '../imports/bulk-add.ts'
+import { addAlbums, joinRanges } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
+
+// The call answers a bare list, so a header says which rows are not in it. Each, sent alone to `POST /api/albums`, tells why.
+const FAILED_ROWS = 'failed-rows'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
@@ -40,7 +43,8 @@ export const albums = new Hono<ReaderEnv>()
   })
   .post('/bulk', jsonBody(BulkInput), async (c) => {
     const { albums: added, failed } = await addAlbums(c.get('ctx'), c.req.valid('json').albums)
-    return jsonWithRows(c, { failed }, 'albums', added)
+    if (failed.length > 0) c.header(FAILED_ROWS, joinRanges(failed))
+    return jsonRows(c, added)
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
     const { albumIds, change } = c.req.valid('json')

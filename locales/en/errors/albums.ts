@@ -5,8 +5,6 @@ export { albumGone } from '#locales/phrases.ts'
 export const someAlbumGone = 'One of these albums no longer exists'
 export const collectionFull = (most: number) => `You can have at most ${numberText(most)} albums`
 export const albumThere = 'You already have this album'
-/** For two rows with the same album; `row` counts from 1. */
-export const albumInRow = (row: number) => `This album is already in row ${numberText(row)}`
 export const albumInTrash = 'This album is in your trash'
 export const addressTaken = 'Another album has this address'
 export const albumStale = 'This album was changed elsewhere'

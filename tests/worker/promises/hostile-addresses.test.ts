@@ -205,8 +205,8 @@ it('No hostile address makes the server ask a site other than the one it may ask
     labelUrl: url,
     id,
   }))
-  const added = await answer<{ albums: AlbumView[] }>(person.call('/api/albums/bulk', { json: { albums } }))
-  for (const { id } of added.albums) await ask(`/api/albums/${id}/preview`)
+  const added = await answer<AlbumView[]>(person.call('/api/albums/bulk', { json: { albums } }))
+  for (const { id } of added) await ask(`/api/albums/${id}/preview`)
   expect(foreign).toEqual([])
   await annotate(
     `${all.length} addresses, ${calls} calls, ${fetched} requests to Bandcamp and to the cover's site, 0 to others`,

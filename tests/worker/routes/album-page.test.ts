@@ -138,7 +138,7 @@ it('reads a few rows in one batch, however many albums and crates the person has
     bandcampUrl: `https://ottilie.bandcamp.com/album/many-${index}`,
   }))
   const added = await person.call('/api/albums/bulk', { json: { albums } })
-  const albumIds = ((await added.json()) as { albums: AlbumView[] }).albums.map((album) => album.id)
+  const albumIds = ((await added.json()) as AlbumView[]).map((album) => album.id)
   for (let index = 0; index < 10; index += 1)
     await person.call('/api/crates', { json: { name: `Crate ${index}`, albumIds } })
   expect(await read()).toBeLessThanOrEqual(20)

@@ -15,8 +15,8 @@ async function addAlbums(person: Person, titles: readonly string[]): Promise<num
     artist: 'Harbour Lights',
     bandcampUrl: `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`,
   }))
-  const added = await answer<{ albums: AlbumView[] }>(person.call('/api/albums/bulk', { json: { albums } }))
-  return added.albums.map((album) => album.id)
+  const added = await answer<AlbumView[]>(person.call('/api/albums/bulk', { json: { albums } }))
+  return added.map((album) => album.id)
 }
 const addCrate = (person: Person, json: Record<string, unknown> = {}) =>
   answer<CrateView>(person.call('/api/crates', { json: { name: 'Crate', ...json } }))

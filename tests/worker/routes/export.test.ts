@@ -39,8 +39,8 @@ async function personWith(albums: Record<string, unknown>[]): Promise<{ person: 
     addedAt: new Date(1_700_000_000_000 - index * 1_000).toISOString(),
     ...album,
   }))
-  const made = await answer<{ albums: AlbumView[] }>(person.call('/api/albums/bulk', { json: { albums: given } }))
-  return { person, ids: new Map(made.albums.map((album) => [album.title, album.id])) }
+  const made = await answer<AlbumView[]>(person.call('/api/albums/bulk', { json: { albums: given } }))
+  return { person, ids: new Map(made.map((album) => [album.title, album.id])) }
 }
 
 it('exports albums as CSV with all columns and guarded formulas', async () => {
@@ -81,7 +81,7 @@ it('exports albums as CSV with all columns and guarded formulas', async () => {
   expect(new TextDecoder().decode(bytes)).toBe(
     [
       'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle,label,labelUrl,price,currency,isNamePrice,isPreorder,isPurchasable,purchasedAt,fans,itemType,itemId,artId,about,credits,location',
-      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; +1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis,Low Tide,,750,EUR,true,false,,2024-01-01T00:00:00.000Z,,track,5,,'=sea,,`,
+      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; '+1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis,Low Tide,,750,EUR,true,false,,2024-01-01T00:00:00.000Z,,track,5,,'=sea,,`,
       '',
     ].join('\r\n'),
   )

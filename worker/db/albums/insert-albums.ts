@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/album.ts'
 import { LimitExceeded } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -96,24 +96,4 @@ export async function listAlbumsById({ db, userId }: Ctx, ids: readonly number[]
     .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
     .orderBy(album.id)
   return rows.map(toAlbumView)
-}
-
-/** Which of these URLs belong to albums in the person's trash. */
-export async function findTrashedUrls({ db, userId }: Ctx, urls: readonly string[]): Promise<Set<string>> {
-  const trashed = new Set<string>()
-  for (const chunk of jsonChunks(urls)) {
-    const rows = await db
-      .select({ url: sql<string>`${album.bandcampUrl}` })
-      .from(album)
-      .where(
-        and(
-          eq(album.userId, userId),
-          isNotNull(album.deletedAt),
-          sql`${album.bandcampUrl} IN (SELECT value FROM json_each(${chunk}))`,
-          sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND merged_id = ${album.id})`,
-        ),
-      )
-    for (const { url } of rows) trashed.add(url)
-  }
-  return trashed
 }
