@@ -96,6 +96,14 @@ export const ResetCall = z.strictObject({ token: z.string().check(z.minLength(1)
 export const ForgotInput = z.strictObject({ email: EmailAddress })
 
 /** The shared password that allows signing up. */
+/** The code of the error where an invitation's link has expired or was used. */
+export const INVITATION_OVER = 'INVITATION_OVER'
+
+/** The token of an invitation's link. */
+export const InvitationInput = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
 export const SignupGateInput = z.strictObject({
   password: z
     .string(messages.signupPasswordMissing)

@@ -31,6 +31,7 @@ export const OWN_ACTIONS = [
   'second-factor-off',
   'passkey-added',
   'passkey-removed',
+  'invitation-used',
 ] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
 
@@ -42,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'user-unbanned',
   'sessions-ended',
   'admin-granted',
+  'invitation-created',
+  'invitation-revoked',
   ...OWN_ACTIONS,
   'account-deleted',
 ] as const
@@ -70,6 +73,19 @@ export type AuditEntry = {
   actor: { id: string; username: string; email: string | null }
   subject: { id: string; username: string; email: string | null }
   detail: AuditDetail
+}
+
+export type InvitationState = 'open' | 'used' | 'expired'
+
+/** An invitation as administrators see it. Its link is known only when it is made. */
+export type InvitationView = {
+  id: number
+  state: InvitationState
+  createdAt: string
+  expiresAt: string
+  usedAt: string | null
+  /** The username of who made it. */
+  createdBy: string
 }
 
 /** The position after a page of the user table: the sort value and the id of its last account. */

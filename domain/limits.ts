@@ -34,6 +34,8 @@ export const LIMITS = {
   importChunks: 1_000,
   openFileImports: 10,
   bodyBytes: 2_000_000,
+  openInvitations: 100,
+  invitationDays: 7,
   trashDays: 30,
   changesDays: 90,
   changesKept: 300_000,

@@ -14,7 +14,7 @@ const nothing = () => {}
 
 async function open(view: AuthView) {
   const { openAuth } = await load()
-  openAuth(view)
+  await openAuth(view)
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) {

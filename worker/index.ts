@@ -7,6 +7,7 @@ import { purgeIdempotencyKeys } from './db/accounts/idempotency.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
 import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
+import { purgeInvitations } from './db/admin/invitations.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
 import { mendSummaries } from './db/albums/check-summary.ts'
 import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
@@ -56,6 +57,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await purgeTagEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
   await purgeEmailChanges(ctx)
+  await purgeInvitations(ctx, monthAgo)
   await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)

@@ -1,5 +1,6 @@
+import useSWR, { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { AdminUser, AuditAction, AuditEntry, UserSort } from '#domain/admin.ts'
+import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/admin.ts'
 import type { BanInput, NewUserInput, UserPatch } from '#domain/admin-input.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 
@@ -50,6 +51,27 @@ export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
   unwrap(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
 export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(param(id)))
 export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(param(id)))
+
+const INVITATIONS = 'invitations'
+
+/** The newest invitations. */
+export const useInvitations = () =>
+  useSWR<InvitationView[], ApiError>(INVITATIONS, () => unwrap(client.admin.invitations.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+/** Makes an invitation and returns its link. */
+export async function createInvitation(): Promise<string> {
+  const { link, ...invitation } = await unwrap(client.admin.invitations.$post({ json: {} }))
+  await mutate<InvitationView[]>(INVITATIONS, (all = []) => [invitation, ...all], { revalidate: false })
+  return link
+}
+
+export async function revokeInvitation(id: number): Promise<void> {
+  await unwrap(client.admin.invitations[':id'].$delete({ param: { id: String(id) } }))
+  await mutate<InvitationView[]>(INVITATIONS, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
+}
 
 export type AuditFilter = { q: string; action: AuditAction | '' }
 type AuditPage = { entries: AuditEntry[]; next: string | null }

@@ -1,10 +1,18 @@
 import type { MeView } from '#domain/account.ts'
 import { AdminSetup } from '../settings/admin-setup.tsx'
 import { AuditLog } from './audit-log.tsx'
+import { Invitations } from './invitations.tsx'
 import { UserManagement } from './user-management.tsx'
 
-/** The users or the audit log; Admin Setup for a user who is not an administrator. */
-export function AdminPanel({ me, part }: { me: MeView; part: 'users' | 'log' }) {
+const PARTS = {
+  users: (me: MeView) => <UserManagement me={me} />,
+  log: () => <AuditLog />,
+  invitations: () => <Invitations />,
+}
+export type AdminPart = keyof typeof PARTS
+
+/** The users, the invitations or the audit log; Admin Setup for a user who is not an administrator. */
+export function AdminPanel({ me, part }: { me: MeView; part: AdminPart }) {
   if (me.role !== 'admin') {
     return (
       <div className="body">
@@ -12,5 +20,5 @@ export function AdminPanel({ me, part }: { me: MeView; part: 'users' | 'log' }) 
       </div>
     )
   }
-  return <div className="body basis-160">{part === 'log' ? <AuditLog /> : <UserManagement me={me} />}</div>
+  return <div className="body basis-160">{PARTS[part](me)}</div>
 }

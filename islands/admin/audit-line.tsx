@@ -53,6 +53,12 @@ function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactN
       return messages.passkeyAdded(who)
     case 'passkey-removed':
       return messages.passkeyRemoved(who)
+    case 'invitation-created':
+      return messages.invitationCreated(who)
+    case 'invitation-revoked':
+      return messages.invitationRevoked(who)
+    case 'invitation-used':
+      return messages.invitationUsed(who, whom)
     case 'account-deleted':
       return messages.accountDeleted
   }

@@ -3,6 +3,9 @@ import { client, unwrap } from '../api.ts'
 
 export const verifySignupPassword = (password: string) => unwrap(client.signup.verify.$post({ json: { password } }))
 
+/** Opens the sign-up by the token of an invitation's link. */
+export const redeemInvitation = (token: string) => unwrap(client.signup.invitation.$post({ json: { token } }))
+
 /** Signs in with a password; returns whether the account asks for a code as well. */
 export async function signIn(input: SignInInput): Promise<boolean> {
   const body = await unwrap(client.auth['sign-in'].email.$post({ json: input }))

@@ -64,7 +64,7 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
       </DialogShell>
       <DialogShell open={view === 'gate'} onClose={close} width={420}>
         <DialogHeader title={messages.gateTitle} onClose={close} />
-        <GateForm onCancel={close} onGranted={() => setView('register')} />
+        <GateForm hint={hint} onCancel={close} onGranted={() => setView('register')} />
       </DialogShell>
       <DialogShell open={view === 'register'} onClose={close} width={420}>
         <DialogHeader title={messages.registerTitle} onClose={close} />

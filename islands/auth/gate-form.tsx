@@ -12,8 +12,10 @@ import { PasswordField } from './password-field.tsx'
 
 const TRIES_BEFORE_HELP = 2
 
+type GateFormProps = { hint?: string; onGranted: () => void; onCancel: () => void }
+
 /** Asks for the signup password and calls `onGranted` once it is correct. */
-export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCancel: () => void }) {
+export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
   const [wrongTries, setWrongTries] = useState(0)
   const form = useForm({ resolver: standardSchemaResolver(SignupGateInput), defaultValues: { password: '' } })
   const submit = form.handleSubmit(async (input) => {
@@ -38,6 +40,11 @@ export function GateForm({ onGranted, onCancel }: { onGranted: () => void; onCan
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
         <p className="text-small text-ink-2">{messages.gateText}</p>
         <PasswordField
           label={messages.signupPassword}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { INVITATION_OVER } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
+import { invitationOver } from '#locales/errors/account.ts'
 import { ApiError } from '../api.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { startGoogle } from './auth-api.ts'
@@ -15,6 +17,7 @@ export type GoogleWay = keyof typeof FAILED
 /** What to do after a failed Google sign-in, by the error code in the URL. */
 const REASONS = new Map([
   ['ACCOUNT_BANNED', messages.banned],
+  [INVITATION_OVER, invitationOver],
   ['access_denied', messages.googleCancelled],
   ['signup_disabled', messages.googleUnknown],
   ['account_not_linked', messages.googleNotLinked],

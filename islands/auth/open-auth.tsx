@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import * as messages from '#locales/auth.ts'
 import { signedOut } from '#locales/session.ts'
+import { errorText } from '../errors/error-text.ts'
 import { IconSheet } from '../ui/icon-sheet.tsx'
 import type { Toast } from '../ui/toast.ts'
 import { showToast, Toaster } from '../ui/toaster.tsx'
+import { redeemInvitation } from './auth-api.ts'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
 import { explainFailure, type GoogleWay } from './google.tsx'
 import { type Notice, takeNotice } from './notice.ts'
@@ -24,15 +26,30 @@ function render(node: ReactNode): void {
   )
 }
 
+let isInvited = false
+
+/** Takes the invitation of the address; returns why it does not open the sign-up. */
+async function takeInvitation(token: string): Promise<string | undefined> {
+  try {
+    await redeemInvitation(token)
+    isInvited = true
+    return undefined
+  } catch (error) {
+    return errorText(error)
+  }
+}
+
 /** Opens the auth dialog; shows a toast if a sign-in has just failed. */
-export function openAuth(view: GoogleWay): void {
+export async function openAuth(view: GoogleWay): Promise<void> {
   times += 1
   const params = new URLSearchParams(location.search)
+  const token = view === 'register' ? params.get('invitation') : null
+  const problem = token ? await takeInvitation(token) : undefined
   const failed = params.get('error')
-  const hint = failed ? explainFailure(view, failed) : params.get('to') === 'add' ? messages.toAdd : undefined
+  const hint = failed ? explainFailure(view, failed) : params.get('to') === 'add' ? messages.toAdd : problem
   if (failed) history.replaceState(history.state, '', '/')
   // A Google sign-up that returns here has passed the signup password.
-  const firstView: AuthView = view === 'register' && !failed ? 'gate' : view
+  const firstView: AuthView = view === 'register' && !failed && !isInvited ? 'gate' : view
   render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
 }
 

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { SignUpInput } from '#domain/account.ts'
+import { INVITATION_OVER, SignUpInput } from '#domain/account.ts'
 import * as messages from '#locales/auth.ts'
 import { ApiError } from '../api.ts'
 import { showFormError } from '../errors/form-errors.ts'
@@ -16,6 +16,7 @@ import { PasswordField } from './password-field.tsx'
 function registerErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.registerFailedText
   if (error.code.startsWith('USER_ALREADY_EXISTS')) return messages.emailTaken
+  if (error.code === INVITATION_OVER) return error.message
   if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
   return error.code ? messages.errorCode(error.code) : error.message
 }

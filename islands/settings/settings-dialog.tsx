@@ -1,5 +1,6 @@
 import type { MeView } from '#domain/account.ts'
 import * as messages from '#locales/settings.ts'
+import type { AdminPart as AdminPartName } from '../admin/admin-panel.tsx'
 import { deferredCode } from '../dialogs/deferred-code.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { sayNotOpened } from '../dialogs/not-opened.ts'
@@ -19,6 +20,10 @@ const ADMIN_PANEL = deferredCode(() => import('../admin/admin-panel.tsx'))
 const SECURITY_PANEL = deferredCode(() => import('./security-panel.tsx'))
 
 const ADMIN = 'settings-admin'
+const ADMIN_PARTS: Partial<Record<string, AdminPartName>> = {
+  'settings-admin-log': 'log',
+  'settings-admin-invitations': 'invitations',
+}
 const SECURITY = 'settings-security'
 const DATA = 'settings-data'
 /** The trash on the tab of the data. */
@@ -55,7 +60,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           {
             name: messages.adminTab,
             address: ADMIN,
-            content: <AdminPart me={me} part={name === 'settings-admin-log' ? 'log' : 'users'} />,
+            content: <AdminPart me={me} part={ADMIN_PARTS[name] ?? 'users'} />,
           },
         ]
       : []),
@@ -85,7 +90,7 @@ function SecurityPart() {
 }
 
 /** The administration's code is loaded for administrators only. */
-function AdminPart(panel: { me: MeView; part: 'users' | 'log' }) {
+function AdminPart(panel: { me: MeView; part: AdminPartName }) {
   const admin = useCode(ADMIN_PANEL, () => sayNotOpened(ADMIN))
   if (admin) return <admin.AdminPanel {...panel} />
   return (

@@ -701,6 +701,13 @@ export const SCREENS: Screen[] = [
     await page.getByRole('menuitem', { name: 'Ban…' }).click()
   }),
   {
+    ...admin('invitations', '#settings-admin-invitations'),
+    async open(page) {
+      await page.getByRole('button', { name: 'Create invitation' }).click()
+      await page.getByLabel('Invitation link').waitFor()
+    },
+  },
+  {
     ...admin('audit-log', '#settings-admin-log'),
     open: (page) => page.getByRole('heading', { name: 'Audit log' }).waitFor(),
   },

@@ -108,6 +108,12 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
      VALUES (?2, ?1, ?2, 'k', ?2, 0, 'singleDevice', 0)`,
     text('passkey'),
   )
+  await run(
+    person,
+    'INSERT INTO invitation (token_hash, created_by, created_at, expires_at) VALUES (?2, ?1, 1, ?3)',
+    mark,
+    now() + 60_000,
+  )
   await run(person, 'UPDATE session SET ip_address = ?2, user_agent = ?2 WHERE user_id = ?1', text('browser'))
   return instances
 }

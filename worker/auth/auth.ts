@@ -33,6 +33,8 @@ type Extra = {
   onEmailVerified?: () => void
   /** Called with the id of a new account before it is stored. */
   onUserCreate?: (id: string) => void
+  /** Called with the id of the invitation that a new account uses up. */
+  onInvitationSpend?: (id: number) => void
   /** Called with the id of the account of a new session. */
   onSessionCreate?: (userId: string) => void
 }
@@ -89,7 +91,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
         twoFactorEnabled: { type: 'boolean', required: false, input: false },
         ...BAN_FIELDS,
       },
-      validateUserInfo: requirePassOnUserCreate(env),
+      validateUserInfo: requirePassOnUserCreate(ctx, env, (id) => extra.onInvitationSpend?.(id)),
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: {

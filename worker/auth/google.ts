@@ -1,6 +1,7 @@
 import { addOAuthServerContext, getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Env } from '../env.ts'
+import type { SignupPass } from './signup-pass.ts'
 
 const GOOGLE = 'https://accounts.google.com'
 
@@ -39,9 +40,14 @@ export const googlePlugin = (env: Env, onSignIn: (email: string) => Promise<void
   })
 
 /** Allows the starting Google sign-in to create an account. The server stores this, where the browser cannot change it. */
-export const allowGoogleSignUp = () => addOAuthServerContext({ mayJoin: true })
+export const allowGoogleSignUp = ({ invitation }: SignupPass) => addOAuthServerContext({ mayJoin: true, invitation })
 
-export const isGoogleSignUpAllowed = async () => (await getOAuthState())?.serverContext?.mayJoin === true
+/** The pass with which the Google sign-in that ends now was started; null if it had none. */
+export async function findGooglePass(): Promise<SignupPass | null> {
+  const given = (await getOAuthState())?.serverContext
+  if (given?.mayJoin !== true) return null
+  return { invitation: typeof given.invitation === 'number' ? given.invitation : null }
+}
 
 /** Discards Google's tokens, which Gatefold never uses. */
 export const withoutTokens = async <Account extends object>(account: Account) => ({

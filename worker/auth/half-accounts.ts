@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
 import { undoSignUp } from '../db/accounts/half-accounts.ts'
+import { logInvitationUse, returnInvitation } from '../db/admin/invitations.ts'
+import { inBackground } from '../in-background.ts'
 import { logError } from '../log.ts'
 import type { AppEnv } from './session.ts'
 import { startsSession } from './sign-in-log.ts'
 
 /**
  * Waits for a call that may sign up. If it created an account and ends without a session, the account is deleted again: it may lack its
- * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it.
+ * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it. The invitation that
+ * it used up is open again.
  */
 export async function undoHalfSignUp(c: Context<AppEnv>, call: Promise<Response>): Promise<Response> {
   let isDone = false
@@ -15,9 +18,10 @@ export async function undoHalfSignUp(c: Context<AppEnv>, call: Promise<Response>
     isDone = startsSession(response)
     return response
   } finally {
-    const id = c.get('createdUserId')
-    if (id && !isDone) {
-      await undoSignUp(c.get('ctx'), id).catch((error: unknown) => logError(error, { requestId: c.get('requestId') }))
-    }
+    const [ctx, id, invitation] = [c.get('ctx'), c.get('createdUserId'), c.get('spentInvitation')]
+    const logged = (error: unknown) => logError(error, { requestId: c.get('requestId') })
+    if (id && !isDone) await undoSignUp(ctx, id).catch(logged)
+    if (invitation && !isDone) await returnInvitation(ctx, invitation).catch(logged)
+    if (id && invitation && isDone) inBackground(c, logInvitationUse({ ...ctx, userId: id }, invitation))
   }
 }

@@ -61,6 +61,8 @@ export type AppEnv = {
     isNewlyVerified: boolean | undefined
     /** The account that this request creates. */
     createdUserId: string | undefined
+    /** The invitation that this request uses up. */
+    spentInvitation: number | undefined
     /** The account that this request starts a session of. */
     sessionUserId: string | undefined
   }
@@ -82,6 +84,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
       onPasswordReset: (email) => rememberDevice(c, email),
       onEmailVerified: () => c.set('isNewlyVerified', true),
       onUserCreate: (id) => c.set('createdUserId', id),
+      onInvitationSpend: (id) => c.set('spentInvitation', id),
       onSessionCreate: (userId) => c.set('sessionUserId', userId),
     })
   c.set('auth', () => {

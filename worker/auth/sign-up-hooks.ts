@@ -1,9 +1,12 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { INVITATION_OVER } from '#domain/account.ts'
 import * as messages from '#locales/errors/account.ts'
+import { spendInvitation } from '../db/admin/invitations.ts'
+import type { SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
-import { allowGoogleSignUp, isGoogleSignUpAllowed } from './google.ts'
-import { hasSignupPass } from './signup-pass.ts'
+import { allowGoogleSignUp, findGooglePass } from './google.ts'
+import { readSignupPass } from './signup-pass.ts'
 
 const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
 
@@ -12,16 +15,28 @@ export const requirePassOnSignUp = (env: Env) =>
   createAuthMiddleware(async (context) => {
     const isGoogle = context.path === '/sign-in/social' && context.body?.requestSignUp
     if (context.path !== '/sign-up/email' && !isGoogle) return
-    if (!(await hasSignupPass(env, context.headers, new Date()))) throw new APIError('FORBIDDEN', NO_PASS)
-    if (isGoogle) await allowGoogleSignUp()
+    const pass = await readSignupPass(env, context.headers, new Date())
+    if (!pass) throw new APIError('FORBIDDEN', NO_PASS)
+    if (isGoogle) await allowGoogleSignUp(pass)
   })
 
-/** Rejects every new account without a pass, however it is created. */
+/**
+ * Rejects every new account without a pass, however it is created, right before it is stored. An invitation is used up then: `onSpend` is
+ * called with its id.
+ */
 export const requirePassOnUserCreate =
-  (env: Env): NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']> =>
+  (
+    ctx: SystemCtx,
+    env: Env,
+    onSpend: (invitation: number) => void,
+  ): NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']> =>
   async ({ source }, context) => {
     if (source.action !== 'create-user') return
-    const mayJoin =
-      source.method === 'oauth' ? await isGoogleSignUpAllowed() : await hasSignupPass(env, context?.headers, new Date())
-    return mayJoin ? undefined : { error: NO_PASS.code, errorDescription: NO_PASS.message }
+    const pass =
+      source.method === 'oauth' ? await findGooglePass() : await readSignupPass(env, context?.headers, new Date())
+    if (!pass) return { error: NO_PASS.code, errorDescription: NO_PASS.message }
+    if (pass.invitation === null) return
+    if (!(await spendInvitation(ctx, pass.invitation)))
+      return { error: INVITATION_OVER, errorDescription: messages.invitationOver }
+    onSpend(pass.invitation)
   }

@@ -200,6 +200,22 @@ export const emailChange = sqliteTable('email_change', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** A link with which one person can sign up. Of its token only the hash is stored, and who used it is not. */
+export const invitation = sqliteTable(
+  'invitation',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('invitation_creator').on(table.createdBy)],
+)
+
 /** The number of attempts in the window that ends at `resets_at`; the key names the action and the caller. */
 export const rateLimit = sqliteTable('rate_limit', {
   key: text('key').primaryKey(),

@@ -1,17 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { NoFields } from '#domain/account.ts'
 import { AuditQuery, BanInput, NewUserInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
+import { codeHash } from '../auth/own-account.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { type AdminEnv, requireAdmin } from '../auth/session.ts'
 import { endSessionsOf } from '../db/accounts/sessions.ts'
 import { listAuditLog } from '../db/admin/audit-log.ts'
 import { banUser, unbanUser } from '../db/admin/bans.ts'
+import { createInvitation, listInvitations, revokeInvitation } from '../db/admin/invitations.ts'
 import { createUser, updateUser } from '../db/admin/user-changes.ts'
 import { listUsers } from '../db/admin/users.ts'
 import { changedByAdminMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
-import { jsonBody, searchParams } from '../respond.ts'
+import { jsonBody, pathId, searchParams } from '../respond.ts'
 
 export const admin = new Hono<AdminEnv>()
   .use(requireAdmin)
@@ -55,6 +59,16 @@ export const admin = new Hono<AdminEnv>()
     return c.json(await banUser(c.get('ctx'), c.req.param('id'), reason))
   })
   .post('/users/:id/unban', async (c) => c.json(await unbanUser(c.get('ctx'), c.req.param('id'))))
+  .get('/invitations', async (c) => c.json(await listInvitations(c.get('ctx'))))
+  .post('/invitations', jsonBody(NoFields), async (c) => {
+    const token = randomBytes(24).toString('base64url')
+    const invitation = await createInvitation(c.get('ctx'), codeHash(token))
+    return c.json({ ...invitation, link: `${c.env.PUBLIC_URL}/?auth=register&invitation=${token}` }, 201)
+  })
+  .delete('/invitations/:id', async (c) => {
+    await revokeInvitation(c.get('ctx'), pathId(c.req.param('id')))
+    return c.body(null, 204)
+  })
   .get('/audit-log', searchParams(AuditQuery), async (c) => {
     const { entries, hasMore } = await listAuditLog(c.get('ctx'), c.req.valid('query'))
     const last = entries.at(-1)

@@ -20,7 +20,7 @@ import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
-import { hasSignupPass } from '../auth/signup-pass.ts'
+import { readSignupPass } from '../auth/signup-pass.ts'
 import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
@@ -64,7 +64,7 @@ export const auth = new Hono<AppEnv>()
     const input = c.req.valid('json')
     rejectCommonPassword(input.password, 'password')
     // A call without a pass is rejected anyway and must not use up the account's attempts.
-    const hasPass = await hasSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)
+    const hasPass = (await readSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)) !== null
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
     if (hasPass) await removeHalfAccount(c.get('ctx'), input.email)
     const response = await undoHalfSignUp(c, c.get('auth')().handler(callWith(c, input)))

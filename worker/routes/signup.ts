@@ -1,18 +1,30 @@
 import { Hono } from 'hono'
-import { SignupGateInput } from '#domain/account.ts'
+import { INVITATION_OVER, InvitationInput, SignupGateInput } from '#domain/account.ts'
 import { Forbidden } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAttempts } from '../auth/limits.ts'
+import { codeHash } from '../auth/own-account.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { giveSignupPass, isSignupPassword } from '../auth/signup-pass.ts'
+import { findOpenInvitation } from '../db/admin/invitations.ts'
 import { jsonBody } from '../respond.ts'
 
-export const signup = new Hono<AppEnv>().post('/verify', jsonBody(SignupGateInput), async (c) => {
-  const attempts = await countAttempts(c, 'gate')
-  if (!isSignupPassword(c.env, c.req.valid('json').password)) {
-    throw new Forbidden(messages.wrongSignupPassword, 'wrong-password', { attempts: attempts.count })
-  }
-  await attempts.uncount()
-  await giveSignupPass(c, c.get('ctx').now)
-  return c.body(null, 204)
-})
+/** The ways to a sign-up pass: the shared password, and the link of an invitation. */
+export const signup = new Hono<AppEnv>()
+  .post('/verify', jsonBody(SignupGateInput), async (c) => {
+    const attempts = await countAttempts(c, 'gate')
+    if (!isSignupPassword(c.env, c.req.valid('json').password)) {
+      throw new Forbidden(messages.wrongSignupPassword, 'wrong-password', { attempts: attempts.count })
+    }
+    await attempts.uncount()
+    await giveSignupPass(c, { invitation: null }, c.get('ctx').now)
+    return c.body(null, 204)
+  })
+  .post('/invitation', jsonBody(InvitationInput), async (c) => {
+    const attempts = await countAttempts(c, 'invitation')
+    const invitation = await findOpenInvitation(c.get('ctx'), codeHash(c.req.valid('json').token))
+    if (invitation === null) throw new Forbidden(messages.invitationOver, INVITATION_OVER)
+    await attempts.uncount()
+    await giveSignupPass(c, { invitation }, c.get('ctx').now)
+    return c.body(null, 204)
+  })

@@ -23,6 +23,9 @@ export const kinds = {
   'second-factor-off': 'Second factors turned off',
   'passkey-added': 'Passkeys added',
   'passkey-removed': 'Passkeys removed',
+  'invitation-created': 'Invitations created',
+  'invitation-revoked': 'Invitations revoked',
+  'invitation-used': 'Invitations used',
   'account-deleted': 'Deleted accounts',
 }
 export const loading = 'Loading the audit log'
@@ -88,4 +91,11 @@ export const secondFactorOn = <Node>(who: Node) => [who, ' turned their second f
 export const secondFactorOff = <Node>(who: Node) => [who, ' turned their second factor off']
 export const passkeyAdded = <Node>(who: Node) => [who, ' added a passkey']
 export const passkeyRemoved = <Node>(who: Node) => [who, ' removed a passkey']
+export const invitationCreated = <Node>(who: Node) => [who, ' created an invitation']
+export const invitationRevoked = <Node>(who: Node) => [who, ' revoked an invitation']
+export const invitationUsed = <Node>(who: Node, whom: Node | null) => [
+  who,
+  ' signed up with an invitation from ',
+  whom ?? themselves,
+]
 export const accountDeleted = 'Somebody deleted their own account'

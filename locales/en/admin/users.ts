@@ -12,6 +12,7 @@ export const loadingMore = 'Loading…'
 
 export const usersTitle = 'User Management'
 export const auditLog = 'Audit log'
+export const invitations = 'Invitations'
 export const createUser = 'Create user'
 export const searchUsers = 'Search users'
 export const searchUsersPlaceholder = 'Search usernames, emails, names…'

@@ -5,6 +5,7 @@ export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`
 export const signupPasswordFirst = 'Enter the signup password first.'
 export const wrongSignupPassword = 'Incorrect password'
+export const invitationOver = 'This invitation has expired or was used already. Ask for a new one.'
 /** `wait` is a text of wait.ts. */
 export const tooManyTries = (wait: string) => `Too many attempts. Try again in ${wait}.`
 export const addressConfirmed = 'This email is already confirmed.'
@@ -38,3 +39,6 @@ export const personGone = 'This person no longer exists'
 export const addressTaken = 'This email is already registered'
 export const lastAdmin = 'The last administrator cannot be deleted, demoted or banned'
 export const ownBan = 'You cannot ban yourself'
+export const tooManyInvitations = (most: number) =>
+  `There can be at most ${most} open invitations. Revoke one that nobody needs.`
+export const invitationGone = 'This invitation no longer exists or was used'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { app } from '#worker/app.ts'
 import { createGoogle, type Fault, type GoogleAccount } from '../../google-site/site.ts'
 import { collectMails } from '../mails.ts'
-import { call, cookiesOf, newAccount, newNetwork, ORIGIN, openGate } from '../people.ts'
+import { call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, openGate } from '../people.ts'
 
 const google = await createGoogle('http://google.test')
 beforeEach(() => {
@@ -145,6 +145,22 @@ it.each([
   expect(back.location).toBe(`${page}&error=${error}`)
   expect(back.cookie).not.toContain('session_token=')
   expect(await countUsers(account.email)).toBe(0)
+})
+
+it('creates one account of an invitation, also if two people use its link at once', async () => {
+  const admin = await newPerson('admin')
+  const { link } = (await (await admin.call('/api/admin/invitations', { json: {} })).json()) as { link: string }
+  const json = { token: new URL(link).searchParams.get('invitation') }
+  const invited = async () => cookiesOf(await call('/api/signup/invitation', { json, headers: newNetwork() }))
+  const [one, other] = [somebody(), somebody()]
+  const backs = await Promise.all(
+    [one, other].map(async (account) => comeBack(account, { requestSignUp: true, pass: await invited() })),
+  )
+  expect(backs.map(({ location }) => location).sort()).toEqual([
+    expect.stringMatching(/^\/\?auth=register&error=INVITATION_OVER/),
+    '/app',
+  ])
+  expect([await countUsers(one.email), await countUsers(other.email)].sort()).toEqual([0, 1])
 })
 
 it.each([

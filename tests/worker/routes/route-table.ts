@@ -114,6 +114,14 @@ export const TABLE: Record<string, Row> = {
       { json: { password: 'x', admin: true }, fields: ['admin'] },
     ],
   },
+  'POST /api/signup/invitation': {
+    ...everybody(403),
+    json: () => ({ token: 'unknown' }),
+    wrong: [
+      { json: {}, fields: ['token'] },
+      { json: { token: 'x', password: 'x' }, fields: ['password'] },
+    ],
+  },
 
   'GET /api/auth/me': own(),
   'POST /api/auth/register': {
@@ -358,6 +366,13 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'POST /api/admin/users/:id/unban': { ...administrators(), ...userPath('/unban') },
+  'GET /api/admin/invitations': administrators(),
+  'POST /api/admin/invitations': {
+    ...administrators(201),
+    json: () => ({}),
+    wrong: [{ json: { email: 'a@example.com' }, fields: ['email'] }],
+  },
+  'DELETE /api/admin/invitations/:id': { ...administrators(404), path: () => '/api/admin/invitations/999999999' },
   'GET /api/admin/audit-log': {
     ...administrators(),
     wrong: [

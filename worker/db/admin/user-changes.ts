@@ -11,7 +11,8 @@ import { auditStatement } from './audit-log.ts'
 import { getUser } from './users.ts'
 
 // The conditions are part of the statements, so that parallel requests cannot both pass them.
-const isAdmin = (id: string) =>
+/** The condition that the account `id` is an active administrator. */
+export const isAdmin = (id: string): SQL =>
   sql`EXISTS (SELECT 1 FROM user AS actor WHERE actor.id = ${id} AND actor.role = 'admin' AND actor.banned_at IS NULL)`
 
 const isThere = (id: string) =>

@@ -1,0 +1,116 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { InvitationState, InvitationView } from '#domain/admin.ts'
+import { Forbidden, LimitExceeded, NotFound } from '#domain/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as messages from '#locales/errors/account.ts'
+import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { invitation, profile, user } from '../schema.ts'
+import { auditStatement } from './audit-log.ts'
+import { isAdmin } from './user-changes.ts'
+
+const DAY = 86_400_000
+const SHOWN = 200
+
+// Whoever is no administrator any more invites nobody.
+const byAnAdmin = sql`EXISTS (
+  SELECT 1 FROM user AS host WHERE host.id = ${invitation.createdBy} AND host.role = 'admin' AND host.banned_at IS NULL)`
+const isOpen = (now: Date): SQL =>
+  sql`(${invitation.usedAt} IS NULL AND ${invitation.expiresAt} > ${now.getTime()} AND ${byAnAdmin})`
+
+const viewStatement = ({ db, now }: SystemCtx, condition?: SQL) =>
+  db
+    .select({
+      id: invitation.id,
+      state: sql<InvitationState>`CASE WHEN ${invitation.usedAt} IS NOT NULL THEN 'used' WHEN ${isOpen(now)} THEN 'open' ELSE 'expired' END`,
+      createdAt: invitation.createdAt,
+      expiresAt: invitation.expiresAt,
+      usedAt: invitation.usedAt,
+      createdBy: profile.username,
+    })
+    .from(invitation)
+    .leftJoin(profile, eq(profile.userId, invitation.createdBy))
+    .where(condition)
+    .orderBy(desc(invitation.id))
+    .limit(SHOWN)
+
+const toView = (row: Awaited<ReturnType<typeof viewStatement>>[number]): InvitationView => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
+  createdBy: row.createdBy ?? '',
+})
+
+/** The newest invitations of all administrators. */
+export const listInvitations = async (ctx: AdminCtx): Promise<InvitationView[]> =>
+  (await viewStatement(ctx)).map(toView)
+
+/** Stores an invitation whose token has this hash. @throws LimitExceeded for too many open ones; Forbidden */
+export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promise<InvitationView> {
+  const { db, now, userId } = ctx
+  const expiresAt = now.getTime() + LIMITS.invitationDays * DAY
+  const isMade = sql`EXISTS (SELECT 1 FROM invitation WHERE token_hash = ${tokenHash})`
+  const [, , [row]] = await batch(db, [
+    db.run(sql`
+      INSERT INTO invitation (token_hash, created_by, created_at, expires_at)
+      SELECT ${tokenHash}, ${userId}, ${now.getTime()}, ${expiresAt}
+      WHERE ${isAdmin(userId)} AND (SELECT count(*) FROM invitation WHERE ${isOpen(now)}) < ${LIMITS.openInvitations}`),
+    auditStatement(ctx, { actorId: userId, action: 'invitation-created', subjectId: userId }, isMade),
+    viewStatement(ctx, eq(invitation.tokenHash, tokenHash)),
+  ])
+  if (row) return toView(row)
+  const [admin] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isAdmin(userId)))
+  throw admin
+    ? new LimitExceeded(messages.tooManyInvitations(LIMITS.openInvitations))
+    : new Forbidden(messages.adminsOnly)
+}
+
+/** Deletes an invitation that nobody has used. @throws NotFound */
+export async function revokeInvitation(ctx: AdminCtx, id: number): Promise<void> {
+  const { db, userId } = ctx
+  const condition = sql`${isAdmin(userId)} AND EXISTS (SELECT 1 FROM invitation WHERE id = ${id} AND used_at IS NULL)`
+  const [, deleted] = await batch(db, [
+    auditStatement(ctx, { actorId: userId, action: 'invitation-revoked', subjectId: userId }, condition),
+    db.delete(invitation).where(and(eq(invitation.id, id), condition)),
+  ])
+  if (deleted.meta.changes === 0) throw new NotFound(messages.invitationGone)
+}
+
+/** The id of the open invitation whose token has this hash; null if there is none. */
+export async function findOpenInvitation({ db, now }: SystemCtx, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now)))
+  return row?.id ?? null
+}
+
+/** Uses an invitation up. Returns false if it is no longer open, so that of parallel sign-ups with one only one gets true. */
+export async function spendInvitation({ db, now }: SystemCtx, id: number): Promise<boolean> {
+  const written = await db
+    .update(invitation)
+    .set({ usedAt: now })
+    .where(and(eq(invitation.id, id), isOpen(now)))
+  return written.meta.changes > 0
+}
+
+/** Opens an invitation again whose sign-up has failed. */
+export async function returnInvitation({ db }: SystemCtx, id: number): Promise<void> {
+  await db.update(invitation).set({ usedAt: null }).where(eq(invitation.id, id))
+}
+
+/** Logs that the new account came by an invitation; the subject is who made it. */
+export async function logInvitationUse(ctx: Ctx, id: number): Promise<void> {
+  const { db, userId } = ctx
+  const [row] = await db.select({ host: invitation.createdBy }).from(invitation).where(eq(invitation.id, id))
+  if (!row) return
+  await auditStatement(ctx, { actorId: userId, action: 'invitation-used', subjectId: row.host }, sql`1`)
+}
+
+/** Deletes invitations that ended before `before`. Part of the daily clean-up. */
+export const purgeInvitations = ({ db }: SystemCtx, before: Date) =>
+  db.delete(invitation).where(lt(invitation.expiresAt, before))
