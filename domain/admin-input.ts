@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/admin.ts'
-import { EmailAddress, MAX_NAME, Password } from './account.ts'
+import { EmailAddress, MAX_NAME, OwnPassword, Password } from './account.ts'
 import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
 import { maxLength } from './max-length.ts'
 import { ROLES } from './role.ts'
@@ -41,6 +41,9 @@ const Username = z
 const DisplayName = z.string().check(oneLine, maxLength(MAX_NAME, messages.displayNameTooLong))
 const RoleName = z.enum(ROLES, messages.wrongRole)
 
+// The administrator's own, which everyone who has one gives unless they have just signed in. A blank one is none.
+const Own = z.optional(z.union([z.literal(''), OwnPassword]))
+
 /** A new account created by an administrator; without a role it is a `user`. The display name is optional. */
 export const NewUserInput = z.strictObject({
   username: Username,
@@ -48,6 +51,7 @@ export const NewUserInput = z.strictObject({
   role: z._default(RoleName, 'user'),
   displayName: z.nullish(DisplayName),
   password: Password,
+  ownPassword: Own,
 })
 export type NewUserInput = z.infer<typeof NewUserInput>
 
@@ -58,14 +62,20 @@ export const UserPatch = z.strictObject({
   role: z.optional(RoleName),
   displayName: z.nullish(DisplayName),
   password: z.nullish(z.union([z.literal(''), Password])),
+  ownPassword: Own,
 })
 export type UserPatch = z.infer<typeof UserPatch>
 
 /** The reason of a ban; the banned person sees it at sign-in. */
 export const BanInput = z.strictObject({
   reason: z.nullish(z.string().check(wholeText, z.trim(), maxLength(500))),
+  ownPassword: Own,
 })
 export type BanInput = z.infer<typeof BanInput>
+
+/** The deletion of an account by an administrator. */
+export const UserDeletionInput = z.strictObject({ ownPassword: Own })
+export type UserDeletionInput = z.infer<typeof UserDeletionInput>
 
 /** The email address with which a person claims the administrator role. */
 export const AdminSetupInput = z.strictObject({

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/admin.ts'
-import type { BanInput, NewUserInput, UserPatch } from '#domain/admin-input.ts'
+import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/admin-input.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from '../api.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
@@ -46,7 +46,8 @@ const param = (id: string) => ({ param: { id } })
 export const createUser = (input: NewUserInput): Promise<AdminUser> => unwrap(client.admin.users.$post({ json: input }))
 export const updateUser = (id: string, patch: UserPatch): Promise<AdminUser> =>
   unwrap(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
-export const deleteUser = (id: string) => unwrap(client.admin.users[':id'].$delete(param(id)))
+export const deleteUser = (id: string, input: UserDeletionInput) =>
+  unwrap(client.admin.users[':id'].$delete({ ...param(id), json: input }))
 export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
   unwrap(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
 export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(param(id)))

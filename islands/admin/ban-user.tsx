@@ -8,19 +8,22 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { banUser } from './admin-api.ts'
+import { OwnPassword, useOwnPassword } from './own-password.tsx'
 
 type BanUserProps = { user: AdminUser; onClose: () => void; onBanned: (user: AdminUser) => unknown }
 
 export function BanUser({ user, onClose, onBanned }: BanUserProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver: standardSchemaResolver(BanInput) })
   const { errors, isSubmitting } = form.formState
+  const own = useOwnPassword()
   const submit = form.handleSubmit(async (input) => {
     try {
-      const banned = await banUser(user.id, input)
+      const banned = await banUser(user.id, { ...input, ...own.given })
       onClose()
       await onBanned(banned)
       showToast({ kind: 'ok', title: messages.userBanned, text: user.username })
     } catch (error) {
+      if (own.isAskedBy(error)) return
       showFormError(form, error, { title: messages.updateFailedTitle, otherwise: messages.updateFailed })
     }
   })
@@ -51,6 +54,7 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
             <textarea className="input" rows={3} data-autofocus {...form.register('reason')} {...control} />
           )}
         </Field>
+        <OwnPassword own={own} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
     </Dialog>

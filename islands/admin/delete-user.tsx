@@ -5,6 +5,7 @@ import { errorText } from '../errors/error-text.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { TypedConfirm } from '../ui/typed-confirm.tsx'
 import { deleteUser } from './admin-api.ts'
+import { OwnPassword, useOwnPassword } from './own-password.tsx'
 import { OrNone, RoleName } from './user-parts.tsx'
 
 type DeleteUserProps = { user: AdminUser; onClose: () => void; onDeleted: (id: string) => unknown }
@@ -12,18 +13,20 @@ type DeleteUserProps = { user: AdminUser; onClose: () => void; onDeleted: (id: s
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const own = useOwnPassword()
   const confirm = async () => {
     setBusy(true)
     setProblem('')
     try {
-      await deleteUser(user.id)
+      await deleteUser(user.id, own.given)
       onClose()
       await onDeleted(user.id)
       showToast({ kind: 'ok', title: messages.deleted, text: user.username })
     } catch (error) {
+      setBusy(false)
+      if (own.isAskedBy(error)) return
       const text = errorText(error, messages.deleteFailed)
       setProblem(text)
-      setBusy(false)
       showToast({ kind: 'error', title: messages.deleteFailedTitle, text })
     }
   }
@@ -37,6 +40,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       yes={messages.deleteUser}
       busy={isBusy}
       problem={problem}
+      more={<OwnPassword own={own} />}
     >
       <p className="text-ink-2">{messages.deleteText}</p>
       <dl className="user-facts [&_dd]:break-anywhere">

@@ -14,6 +14,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { UnsavedQuestion } from '../ui/unsaved-question.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
 import { createUser, updateUser } from './admin-api.ts'
+import { OwnPassword, useOwnPassword } from './own-password.tsx'
 
 type UserValues = { username: string; email: string; role: Role; displayName: string; password: string }
 
@@ -52,8 +53,11 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
     password: form.register('password'),
   }
 
+  const own = useOwnPassword()
   const save = (patch: UserPatch) =>
-    user ? updateUser(user.id, patch) : createUser(NewUserInput.parse(form.getValues()))
+    user
+      ? updateUser(user.id, { ...patch, ...own.given })
+      : createUser({ ...NewUserInput.parse(form.getValues()), ...own.given })
   const submit = form.handleSubmit(async (patch) => {
     try {
       const saved = await save(patch)
@@ -61,6 +65,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
       await onSaved(saved)
       showToast({ kind: 'ok', title: user ? messages.updated : messages.created, text: saved.username })
     } catch (error) {
+      if (own.isAskedBy(error)) return
       showFormError(
         form,
         error,
@@ -123,6 +128,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
             <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp(MIN_PASSWORD)}</p>
           )}
         </div>
+        <OwnPassword own={own} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>

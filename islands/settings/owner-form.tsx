@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as messages from '#locales/security.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
@@ -20,8 +20,10 @@ type OwnerFormProps = {
 export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: '' } })
   const { errors } = form.formState
+  const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (hasPassword) form.setFocus('password')
+    else element.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
   }, [hasPassword, form.setFocus])
   const submit = form.handleSubmit(async ({ password }) => {
     try {
@@ -31,7 +33,7 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
     }
   })
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <form className="stack" ref={element} noValidate onSubmit={submit}>
       {children}
       {hasPassword && (
         <PasswordField

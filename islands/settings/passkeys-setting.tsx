@@ -6,7 +6,6 @@ import * as messages from '#locales/security.ts'
 import { passkeyNameMissing } from '#locales/validation/security.ts'
 import { ApiError } from '../api.ts'
 import { canUsePasskeys } from '../auth/passkeys.ts'
-import { showError } from '../errors/show-error.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
@@ -27,22 +26,8 @@ export function PasskeysSetting({ account }: { account: AccountView }) {
   const fold = useUnfolded()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: passkeys, error, mutate } = usePasskeys()
-  const [isBusy, setBusy] = useState(false)
   const canUse = canUsePasskeys()
 
-  // The pressed button is removed with its row, so the focus moves to the heading.
-  const remove = async ({ id, name }: PasskeyView) => {
-    setBusy(true)
-    try {
-      await removePasskey(id)
-      heading.current?.focus()
-      showToast({ kind: 'ok', title: messages.passkeyRemoved, text: name })
-    } catch (problem) {
-      showError(messages.removeFailed, problem)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <section className="setting">
       <div className="setting-head">
@@ -67,29 +52,62 @@ export function PasskeysSetting({ account }: { account: AccountView }) {
       {passkeys && passkeys.length > 0 && (
         <ul>
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="setting-row">
-              <Icon name="key" size={18} className="text-ink-3" />
-              <div className="min-w-0 flex-1">
-                <p>{passkey.name}</p>
-                <p className="text-meta text-ink-3">
-                  {messages.addedAgo(<TimeAgo key="ago" date={passkey.createdAt} now={Date.now()} className="" />)}
-                </p>
-              </div>
-              <button
-                type="button"
-                className="btn btn-ghost"
-                disabled={isBusy}
-                aria-label={messages.removePasskey(passkey.name)}
-                onClick={() => remove(passkey)}
-              >
-                {messages.remove}
-              </button>
-            </li>
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              hasPassword={account.hasPassword}
+              onRemoved={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}
       {fold.isOpen && <NewPasskey hasPassword={account.hasPassword} onClose={fold.close} />}
     </section>
+  )
+}
+
+type PasskeyRowProps = { passkey: PasskeyView; hasPassword: boolean; onRemoved: () => void }
+
+function PasskeyRow({ passkey: { id, name, createdAt }, hasPassword, onRemoved }: PasskeyRowProps) {
+  const fold = useUnfolded()
+  const remove = async (password: string | undefined) => {
+    await removePasskey(id, password)
+    // The button goes with its row.
+    onRemoved()
+    showToast({ kind: 'ok', title: messages.passkeyRemoved, text: name })
+  }
+  return (
+    <li>
+      <div className="setting-row">
+        <Icon name="key" size={18} className="text-ink-3" />
+        <div className="min-w-0 flex-1">
+          <p>{name}</p>
+          <p className="text-meta text-ink-3">
+            {messages.addedAgo(<TimeAgo key="ago" date={createdAt} now={Date.now()} className="" />)}
+          </p>
+        </div>
+        {!fold.isOpen && (
+          <button
+            type="button"
+            className="btn btn-ghost"
+            ref={fold.button}
+            aria-label={messages.removePasskey(name)}
+            onClick={fold.open}
+          >
+            {messages.remove}
+          </button>
+        )}
+      </div>
+      {fold.isOpen && (
+        <OwnerForm
+          hasPassword={hasPassword}
+          label={messages.remove}
+          failed={messages.removeFailed}
+          onSubmit={remove}
+          onClose={fold.close}
+        />
+      )}
+    </li>
   )
 }
 

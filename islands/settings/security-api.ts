@@ -19,8 +19,8 @@ export async function createPasskey(name: string, password: string | undefined):
   await mutate(PASSKEYS, await addPasskey(name, password), { revalidate: false })
 }
 
-export async function removePasskey(id: string): Promise<void> {
-  await unwrap(client.passkeys[':id'].$delete({ param: { id } }))
+export async function removePasskey(id: string, password: string | undefined): Promise<void> {
+  await unwrap(client.passkeys[':id'].$delete({ param: { id }, json: { password } }))
   await mutate<PasskeyView[]>(PASSKEYS, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id), {
     revalidate: false,
   })

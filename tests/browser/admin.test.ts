@@ -225,3 +225,28 @@ test('server errors are shown and can be retried', {
   await expect(question.getByText('Failed to delete user')).toBeVisible()
   await expect(toast(page)).toContainText('Error deleting user')
 })
+
+test('deleting a user asks for the own password where the sign-in was some time ago', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  const name = newName()
+  const id = await makeUser(page, name)
+  await openAdmin(page, name)
+  const message = 'Enter your own password to confirm that it’s you.'
+  const json = { code: 'invalid', message, fields: { ownPassword: message } }
+  await page.route(`/api/admin/users/${id}`, (route) => route.fulfill({ status: 400, json }), { times: 1 })
+  await row(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Delete user' }).click()
+  await expect(dialog.getByText(message)).toBeVisible()
+  await expect(dialog.getByLabel('Your own password')).toBeFocused()
+  await dialog.getByLabel('Your own password').fill('gatefold-admin')
+  const sent = page.waitForRequest((request) => request.method() === 'DELETE')
+  await dialog.getByLabel('Your own password').press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ ownPassword: 'gatefold-admin' })
+  await expect(toast(page)).toContainText('User deleted')
+})

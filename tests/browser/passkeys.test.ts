@@ -70,6 +70,12 @@ test('a passkey is added in the settings, signs in without a password, and no mo
 
   await openSecurity(page)
   await dialog.getByRole('button', { name: 'Remove the passkey Blue laptop' }).click()
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await dialog.getByLabel('Your password').fill('not-the-one')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toast(page)).toContainText('Passkey removed')
   await expect(dialog.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
   await page.context().clearCookies()

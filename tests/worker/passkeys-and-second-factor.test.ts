@@ -307,6 +307,22 @@ describe('passkeys', () => {
     expect(mail?.text).toContain('A passkey was removed')
   })
 
+  it('removes a passkey for whoever gives their password, or has signed in within 10 minutes', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    await givePassword(person, PASSWORD)
+    const remove = async ({ call: callAs }: Person, id: string, json: object) =>
+      (await callAs(`/api/passkeys/${id}`, { method: 'DELETE', json })).status
+    const id = await insertPasskey(person)
+    expect(await remove(person, id, {})).toBe(400)
+    expect(await remove(person, id, { password: 'Harbour23' })).toBe(400)
+    expect(await listOf(person)).toHaveLength(1)
+    expect(await remove(person, id, { password: PASSWORD })).toBe(204)
+    const theirs = await insertPasskey(other)
+    await env.DB.prepare('UPDATE session SET created_at = created_at - 660000 WHERE user_id = ?').bind(other.id).run()
+    expect(await remove(other, theirs, {})).toBe(409)
+    expect(await listOf(other)).toHaveLength(1)
+  })
+
   it('signs nobody in with an unknown or invalid passkey', async () => {
     const person = await newPerson()
     const known = await insertPasskey(person)

@@ -21,7 +21,7 @@ import { passwordChangedMail } from '../mail/templates.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { countOrThrow } from './limits.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import type { SignedInEnv } from './session.ts'
+import type { AdminEnv, SignedInEnv } from './session.ts'
 
 const PASSWORD_ATTEMPTS = { max: 10, seconds: 15 * 60 }
 const EMAIL_CHANGES = { max: 5, seconds: 3600 }
@@ -38,20 +38,37 @@ export const codeHash = (code: string): string => createHash('sha256').update(co
 const countPasswordAttempt = (c: Context<SignedInEnv>) =>
   countOrThrow(c.get('ctx'), `own-password:${c.get('person').id}`, PASSWORD_ATTEMPTS)
 
+const hasJustSignedIn = (c: Context<SignedInEnv>): boolean =>
+  c.get('ctx').now.getTime() - c.get('person').signedInAt.getTime() <= FRESH_MS
+
 /**
- * Requires that the person themselves makes the call: by their password, or by a sign-in of the last 10 minutes if they have none. @throws
- * Invalid, Conflict `sign-in-again`, TooManyRequests
+ * Requires that the person themselves makes the call: by their password, or by a sign-in of the last 10 minutes if they have none. `field`
+ * is the field of the password. @throws Invalid, Conflict `sign-in-again`, TooManyRequests
  */
-export async function proveIdentity(c: Context<SignedInEnv>, password: string | undefined): Promise<void> {
-  const ctx = c.get('ctx')
-  const hash = await findPasswordHash(ctx)
+export async function proveIdentity(
+  c: Context<SignedInEnv>,
+  password: string | undefined,
+  { field, missing }: { field: string; missing: string } = { field: 'password', missing: passwordMissing },
+): Promise<void> {
+  const hash = await findPasswordHash(c.get('ctx'))
   if (hash === null) {
-    if (ctx.now.getTime() - c.get('person').signedInAt.getTime() <= FRESH_MS) return
+    if (hasJustSignedIn(c)) return
     throw new Conflict('sign-in-again', messages.signInAgain)
   }
-  if (!password) throw invalid('password', passwordMissing)
+  if (!password) throw invalid(field, missing)
   await countPasswordAttempt(c)
-  if (!(await verifyPassword({ hash, password }))) throw invalid('password', messages.wrongPassword)
+  if (!(await verifyPassword({ hash, password }))) throw invalid(field, messages.wrongPassword)
+}
+
+/**
+ * The same for an administrator's act on an account. A sign-in of the last 10 minutes is enough, since such acts come in a row. @throws
+ * Invalid, Conflict `sign-in-again`, TooManyRequests
+ */
+export async function proveAdmin(c: Context<AdminEnv>, ownPassword: string | undefined): Promise<void> {
+  const own = c as unknown as Context<SignedInEnv>
+  if (!hasJustSignedIn(own)) {
+    await proveIdentity(own, ownPassword, { field: 'ownPassword', missing: messages.ownPasswordMissing })
+  }
 }
 
 /**

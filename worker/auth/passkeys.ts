@@ -61,8 +61,9 @@ export async function addPasskey(c: Context<SignedInEnv>, input: { credential: o
   await tellOwner(c, 'passkey-added')
 }
 
-/** Removes a passkey. @throws NotFound */
-export async function dropPasskey(c: Context<SignedInEnv>, id: string): Promise<void> {
+/** Removes a passkey. @throws NotFound, Invalid, Conflict, TooManyRequests */
+export async function dropPasskey(c: Context<SignedInEnv>, id: string, password?: string): Promise<void> {
+  await proveIdentity(c, password)
   await removePasskey(c.get('ctx'), id)
   await tellOwner(c, 'passkey-removed')
 }

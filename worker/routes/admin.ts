@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { NoFields } from '#domain/account.ts'
-import { AuditQuery, BanInput, NewUserInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
+import { AuditQuery, BanInput, NewUserInput, UserDeletionInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
-import { codeHash } from '../auth/own-account.ts'
+import { codeHash, proveAdmin } from '../auth/own-account.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { type AdminEnv, requireAdmin } from '../auth/session.ts'
@@ -26,13 +26,16 @@ export const admin = new Hono<AdminEnv>()
     return c.json(users)
   })
   .post('/users', jsonBody(NewUserInput), async (c) => {
-    const { password, ...input } = c.req.valid('json')
+    const { password, ownPassword, ...input } = c.req.valid('json')
+    if (input.role === 'admin') await proveAdmin(c, ownPassword)
     rejectCommonPassword(password, 'password')
     const passwordHash = await hashPassword(password)
     return c.json(await createUser(c.get('ctx'), { ...input, passwordHash }), 201)
   })
   .patch('/users/:id', jsonBody(UserPatch), async (c) => {
-    const { password, ...patch } = c.req.valid('json')
+    const { password, ownPassword, ...patch } = c.req.valid('json')
+    // These make or remove an administrator, or take an account over.
+    if (password || patch.role !== undefined || patch.email !== undefined) await proveAdmin(c, ownPassword)
     if (password) rejectCommonPassword(password, 'password')
     const passwordHash = password ? await hashPassword(password) : undefined
     const id = c.req.param('id')
@@ -44,7 +47,8 @@ export const admin = new Hono<AdminEnv>()
     }
     return c.json(after)
   })
-  .delete('/users/:id', async (c) => {
+  .delete('/users/:id', jsonBody(UserDeletionInput), async (c) => {
+    await proveAdmin(c, c.req.valid('json').ownPassword)
     const removed = removeAccount(c.get('ctx'), c.env, { id: c.req.param('id'), by: c.get('person').id })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
@@ -55,8 +59,9 @@ export const admin = new Hono<AdminEnv>()
     return c.body(null, 204)
   })
   .post('/users/:id/ban', jsonBody(BanInput), async (c) => {
-    const reason = c.req.valid('json').reason || null
-    return c.json(await banUser(c.get('ctx'), c.req.param('id'), reason))
+    const { reason, ownPassword } = c.req.valid('json')
+    await proveAdmin(c, ownPassword)
+    return c.json(await banUser(c.get('ctx'), c.req.param('id'), reason || null))
   })
   .post('/users/:id/unban', async (c) => c.json(await unbanUser(c.get('ctx'), c.req.param('id'))))
   .get('/invitations', async (c) => c.json(await listInvitations(c.get('ctx'))))

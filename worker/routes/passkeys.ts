@@ -18,8 +18,8 @@ const own = new Hono<SignedInEnv>()
     await addPasskey(c, c.req.valid('json'))
     return c.json(await listPasskeys(c.get('ctx')), 201)
   })
-  .delete('/:id', async (c) => {
-    await dropPasskey(c, c.req.param('id'))
+  .delete('/:id', jsonBody(OwnerInput), async (c) => {
+    await dropPasskey(c, c.req.param('id'), c.req.valid('json').password)
     return c.body(null, 204)
   })
 

@@ -71,6 +71,7 @@ export const password = 'Password'
 export const passwordHelp = (least: number) => `At least ${numberText(least)} characters.`
 export const newPassword = 'New password'
 export const newPasswordHelp = 'Leave blank to keep the current password. A new one signs them out everywhere.'
+export const ownPassword = 'Your own password'
 export const create = 'Create user'
 export const created = 'User created'
 export const updated = 'User updated'

@@ -16,6 +16,7 @@ export const wrongCurrentPassword = 'This is not your current password'
 export const noPassword = 'You sign in with Google. Ask for a reset link to set a password.'
 export const sameAddress = 'This is already your email address'
 export const signInAgain = 'To confirm that it’s you, sign out, sign in with Google or a passkey again and retry.'
+export const ownPasswordMissing = 'Enter your own password to confirm that it’s you.'
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`

@@ -700,3 +700,53 @@ describe('POST /api/setup/admin', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
+
+describe("an administrator's powerful acts, more than 10 minutes after the sign-in", () => {
+  const later = async () => {
+    const admin = await newPerson('admin')
+    await givePassword(admin, 'sleeve-notes')
+    await db()
+      .update(session)
+      .set({ createdAt: new Date(Date.now() - 660_000) })
+      .where(eq(session.userId, admin.id))
+    return admin
+  }
+  const path = ({ id }: Person) => `/api/admin/users/${id}`
+  const acts: [string, (admin: Person, person: Person, own: object) => Promise<Response>][] = [
+    ['deleting an account', (admin, person, own) => admin.call(path(person), { method: 'DELETE', json: own })],
+    ['banning', (admin, person, own) => admin.call(`${path(person)}/ban`, { json: { reason: '', ...own } })],
+    ['making an administrator', (admin, person, own) => patch(admin, person.id, { role: 'admin', ...own })],
+    ['a new email', (admin, person, own) => patch(admin, person.id, { email: newEmail(), ...own })],
+    ['a new password', (admin, person, own) => patch(admin, person.id, { password: 'new-sleeve', ...own })],
+    [
+      'a new administrator',
+      (admin, _, own) => admin.call('/api/admin/users', { json: { ...newUser({ role: 'admin' }), ...own } }),
+    ],
+  ]
+  it.each(acts)('ask for the own password: %s', async (_, act) => {
+    const [admin, person] = [await later(), await newPerson()]
+    const message = 'Enter your own password to confirm that it’s you.'
+    const asked = await act(admin, person, {})
+    expect([asked.status, await asked.json()]).toMatchObject([400, { fields: { ownPassword: message } }])
+    const wrong = await act(admin, person, { ownPassword: 'sleeve' })
+    expect(await wrong.json()).toMatchObject({ fields: { ownPassword: 'This is not your password' } })
+    expect((await act(admin, person, { ownPassword: 'sleeve-notes' })).ok).toBe(true)
+  })
+
+  it('ask for a new sign-in of who has no password', async () => {
+    const [admin, person] = [await newPerson('admin'), await newPerson()]
+    expect((await ban(admin, person.id)).status).toBe(200)
+    await db()
+      .update(session)
+      .set({ createdAt: new Date(Date.now() - 660_000) })
+      .where(eq(session.userId, admin.id))
+    expect(await (await remove(admin, person.id)).json()).toMatchObject({ code: 'sign-in-again' })
+  })
+
+  it('do not include a name, an unban or the end of sessions', async () => {
+    const [admin, person] = [await later(), await newPerson()]
+    expect((await patch(admin, person.id, { displayName: 'Ines' })).status).toBe(200)
+    expect((await admin.call(`${path(person)}/unban`, { method: 'POST' })).status).toBe(200)
+    expect((await admin.call(`${path(person)}/sessions`, { method: 'DELETE' })).status).toBe(204)
+  })
+})

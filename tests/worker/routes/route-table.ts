@@ -205,7 +205,12 @@ export const TABLE: Record<string, Row> = {
       { json: { credential: CREDENTIAL, name: 'Laptop', userId: 'x' }, fields: ['userId'] },
     ],
   },
-  'DELETE /api/passkeys/:id': { ...own(404), path: () => '/api/passkeys/none' },
+  'DELETE /api/passkeys/:id': {
+    ...own(404),
+    path: () => '/api/passkeys/none',
+    json: () => ({}),
+    wrong: [{ json: { password: '' }, fields: ['password'] }],
+  },
   'POST /api/passkeys/sign-in/options': {
     ...everybody(200),
     json: () => ({}),
@@ -353,7 +358,15 @@ export const TABLE: Record<string, Row> = {
       { json: { emailVerified: true }, fields: ['emailVerified'] },
     ],
   },
-  'DELETE /api/admin/users/:id': { ...administrators(204), ...userPath() },
+  'DELETE /api/admin/users/:id': {
+    ...administrators(204),
+    ...userPath(),
+    json: () => ({}),
+    wrong: [
+      { json: { ownPassword: 5 }, fields: ['ownPassword'] },
+      { json: { password: 'x' }, fields: ['password'] },
+    ],
+  },
   'DELETE /api/admin/users/:id/sessions': { ...administrators(204), ...userPath('/sessions') },
   'POST /api/admin/users/:id/ban': {
     // Administrators cannot ban themselves.

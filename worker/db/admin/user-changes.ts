@@ -57,7 +57,7 @@ export async function throwChangeError(ctx: Ctx, id: string, email?: string): Pr
 /** Creates an account with its profile and welcome album. @throws Conflict `email-taken`, Forbidden */
 export async function createUser(
   ctx: AdminCtx,
-  input: Omit<NewUserInput, 'password'> & { passwordHash: string },
+  input: Omit<NewUserInput, 'password' | 'ownPassword'> & { passwordHash: string },
 ): Promise<AdminUser> {
   const { db, userId, now } = ctx
   const person = {
@@ -105,7 +105,7 @@ function changesOf(before: AdminUser, patch: UserPatch) {
 export async function updateUser(
   ctx: AdminCtx,
   id: string,
-  { passwordHash, ...patch }: Omit<UserPatch, 'password'> & { passwordHash?: string },
+  { passwordHash, ...patch }: Omit<UserPatch, 'password' | 'ownPassword'> & { passwordHash?: string },
 ): Promise<{ before: AdminUser; after: AdminUser }> {
   const { db, userId, now } = ctx
   const before = await getUser(ctx, id)
